@@ -1,0 +1,2 @@
+export { onClientEntry, onRouteUpdate, wrapRootElement } from './src/browser';
+export { wrapPageElement } from './src/error-reporting/wrap-page-element';

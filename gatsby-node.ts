@@ -1,0 +1,7 @@
+export { onPostBootstrap, onPreBootstrap } from './src/gatsby/content-check';
+export { onPostBuild } from './src/gatsby/finish-build';
+export { onCreateNode } from './src/gatsby/nodes';
+export { createPages } from './src/gatsby/pages';
+export { createResolvers } from './src/gatsby/resolvers';
+export { createSchemaCustomization } from './src/gatsby/schema';
+export { onCreateWebpackConfig } from './src/gatsby/webpack';

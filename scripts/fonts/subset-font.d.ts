@@ -1,0 +1,11 @@
+/** The part of subset-font that the script uses; the package ships no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff2';
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+    keepAllGlyphs?: boolean;
+  }
+  function subsetFont(font: Buffer, text: string | undefined, options?: Options): Promise<Buffer>;
+  export default subsetFont;
+}

@@ -1,0 +1,122 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { releaseBuild } from './gatsby.mjs';
+import { watchTypes } from './generated-types.mjs';
+import { htmlIsValid } from './html-validity.mjs';
+import { findJava } from './java.mjs';
+import { run } from './processes.mjs';
+import { commandOf } from './root.mjs';
+import { countJest, countPlaywright, countReport, one } from './summary.mjs';
+
+/** @typedef {import('./summary.mjs').Count} Count */
+
+/**
+ * One part of `npm test`.
+ * @typedef {object} Step
+ * @property {string} id for --only
+ * @property {string} title
+ * @property {boolean} [needsBuild] is not run, and has failed, when the build before it failed
+ * @property {() => Promise<Count | string>} run the count, or the sentence why there was nothing to count
+ */
+
+/**
+ * Runs a package's command and gives its exit code.
+ * @param {string} packageName
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function tool(packageName, command, args, env = {}) {
+  return run(process.execPath, [commandOf(packageName, command), ...args], { env });
+}
+
+/**
+ * Gives a runner a place for its report, outside the repository, and removes it afterwards.
+ * @param {(report: string) => Promise<Count>} work
+ */
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const types = watchTypes();
+
+/** The parts of `npm test` in their order: the quick ones first. @type {Step[]} */
+export const steps = [
+  {
+    id: 'check',
+    title: 'Content check',
+    run: async () => one((await tool('tsx', 'tsx', ['scripts/check.ts'])) === 0),
+  },
+  {
+    id: 'types',
+    title: 'Types',
+    run: async () => one((await tool('typescript', 'tsc', ['--noEmit'])) === 0),
+  },
+  {
+    id: 'lint',
+    title: 'Lint: style and mistakes, then imports',
+    run: async () => {
+      // Biome colors what it writes to a file, too, unless told not to.
+      const colors = process.stdout.isTTY ? [] : ['--colors=off'];
+      const style = await tool('@biomejs/biome', 'biome', ['ci', ...colors, '.']);
+      const imports = await tool('dependency-cruiser', 'depcruise', [
+        '--config',
+        '.dependency-cruiser.cjs',
+        'src',
+      ]);
+      return one(style === 0 && imports === 0);
+    },
+  },
+  {
+    id: 'unit',
+    title: 'Unit tests',
+    run: () =>
+      withReport(async (report) => {
+        const code = await tool('jest', 'jest', ['--ci', '--json', '--outputFile', report]);
+        return countReport(report, code, countJest);
+      }),
+  },
+  {
+    id: 'build',
+    title: 'Production build',
+    run: async () => {
+      types.remember();
+      return one((await releaseBuild()) === 0);
+    },
+  },
+  {
+    id: 'generated',
+    title: 'Generated GraphQL types are committed',
+    needsBuild: true,
+    run: async () => types.compare(),
+  },
+  {
+    id: 'browser',
+    title: 'Built files and browser',
+    needsBuild: true,
+    run: () =>
+      withReport(async (report) => {
+        const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON: report };
+        const code = await tool('@playwright/test', 'playwright', ['test'], env);
+        return countReport(report, code, countPlaywright);
+      }),
+  },
+  {
+    id: 'html',
+    title: 'HTML validity',
+    needsBuild: true,
+    run: async () => {
+      const java = findJava();
+      if (java) return one(await htmlIsValid(java));
+      return 'HTML validity was not checked: no Java found (install a Java 17 runtime, e.g. apt-get install default-jre-headless)';
+    },
+  },
+];

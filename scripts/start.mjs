@@ -1,0 +1,45 @@
+// @ts-check
+// npm start: installs what is missing, builds the site and serves it on http://localhost:9000.
+import './lib/require-node.mjs';
+import { once } from 'node:events';
+import { answers } from './lib/answers.mjs';
+import { releaseBuild, serve } from './lib/gatsby.mjs';
+import { ensureDependencies } from './lib/install.mjs';
+import { main } from './lib/main.mjs';
+import { parsePort, tryPort } from './lib/port.mjs';
+
+main(async () => {
+  const port = parsePort(process.env.PORT);
+  await refuseTakenPort(port);
+  await ensureDependencies();
+  console.log('Building the site. This takes about a minute.');
+  const built = await releaseBuild();
+  if (built !== 0) {
+    console.error('The build failed: its message is above.');
+    return built;
+  }
+  // Asked again: somebody may have taken it meanwhile, and would answer in the site's place.
+  await refuseTakenPort(port);
+  const server = serve(port);
+  const url = `http://localhost:${port}`;
+  await answers(url, server);
+  console.log(`\nThe site is on ${url}\nPress Ctrl+C to stop.`);
+  const [code] = await once(server, 'close');
+  return code ?? 1;
+});
+
+/**
+ * Asked before the build, so that nobody waits a minute for this sentence.
+ * @param {number} port
+ */
+async function refuseTakenPort(port) {
+  try {
+    await tryPort(port);
+    // On some systems a server on the loopback address alone does not keep another from all addresses.
+    await tryPort(port, 'localhost');
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const why = taken ? 'is taken' : `cannot be used (${error instanceof Error ? error.message : error})`;
+    throw new Error(`Port ${port} ${why}. Choose another one, such as: PORT=9100 npm start`);
+  }
+}

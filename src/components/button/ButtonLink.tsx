@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, duration, media, radius, space, text } from '../../theme/tokens';
+import { SmartLink } from '../link/SmartLink';
+
+const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(2),
+  minHeight: space(11.5),
+  paddingInline: space(5),
+  border: `1px solid ${color.ink}`,
+  borderRadius: radius.pill,
+  ...text.nav,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  [media.motion]: { transition: `background-color ${duration.quick}ms ease-out` },
+});
+
+const looks = {
+  solid: css({
+    backgroundColor: color.ink,
+    color: color.white,
+    '&:hover': { backgroundColor: color.night2 },
+  }),
+  ghost: css({ borderColor: color.control, '&:hover': { backgroundColor: color.white } }),
+};
+
+const compact = css({ minHeight: space(9.5), paddingInline: space(4) });
+
+type ButtonLinkProps = {
+  href: string;
+  children: ReactNode;
+  /** Solid for the one thing to do, ghost for the other. */
+  look?: keyof typeof looks;
+  small?: boolean;
+  className?: string;
+};
+
+/** A link that looks like a button. External addresses are not marked by an arrow: the words say where they lead. */
+export function ButtonLink({ href, children, look = 'solid', small = false, className }: ButtonLinkProps) {
+  return (
+    <SmartLink
+      href={href}
+      plain
+      css={[base, looks[look], small && compact]}
+      {...(className ? { className } : {})}
+    >
+      {children}
+    </SmartLink>
+  );
+}

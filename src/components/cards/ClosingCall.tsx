@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { color, media, radius, size, space, text } from '../../theme/tokens';
+import { ButtonLink } from '../button/ButtonLink';
+
+const box = css({
+  display: 'grid',
+  gap: space(8),
+  marginTop: space(18),
+  padding: `${space(9)} ${space(6)}`,
+  borderRadius: radius.board,
+  backgroundColor: color.white,
+  [media.md]: {
+    gridTemplateColumns: '7fr 4fr',
+    gap: space(10),
+    alignItems: 'end',
+    marginTop: space(30),
+    padding: space(16),
+  },
+});
+
+const title = css({ margin: 0, ...text.title });
+const lede = css({ margin: 0, ...text.body, color: color.ink2, maxWidth: size.measure });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(5) });
+
+type ClosingCallProps = {
+  title: string;
+  lede?: string | null;
+  /** The one thing to do, then the other. */
+  links: readonly [{ name: string; href: string }, { name: string; href: string }];
+};
+
+/** The end of a page: what to do next. */
+export function ClosingCall({ title: words, lede: sentence, links: [first, second] }: ClosingCallProps) {
+  return (
+    <section css={box} aria-label="Next step">
+      <h2 css={title}>{words}</h2>
+      <div>
+        {sentence ? <p css={lede}>{sentence}</p> : null}
+        <div css={actions} data-print="none">
+          <ButtonLink href={first.href}>{first.name}</ButtonLink>
+          <ButtonLink href={second.href} look="ghost">
+            {second.name}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

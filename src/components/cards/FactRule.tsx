@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { monthInWords } from '../../lib/day-in-words';
+import { type RailId, rails } from '../../theme/rails';
+import { color, media, space, text } from '../../theme/tokens';
+
+export type FactCard = {
+  readonly label: string;
+  readonly fact: {
+    readonly words: string;
+    readonly as_of: string;
+    readonly source: { readonly title: string; readonly url: string };
+  };
+};
+
+const list = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space(8),
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  margin: 0,
+  paddingTop: space(7),
+  borderTop: '6px solid var(--rail)',
+  [media.md]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+});
+
+const item = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  [media.md]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: `calc(-1 * ${space(7)} - 3px - ${space(2.25)})`,
+      left: 0,
+      width: space(4.5),
+      height: space(4.5),
+      border: `4px solid ${color.ink}`,
+      borderRadius: '50%',
+      backgroundColor: color.white,
+    },
+  },
+});
+
+const figure = css({ margin: 0, order: -1, ...text.figure, fontVariantNumeric: 'tabular-nums' });
+const label = css({ ...text.caption, color: color.ink2 });
+const source = css({ margin: `${space(1.5)} 0 0`, ...text.mono, color: color.ink3 });
+
+/** Four dated figures along a rail's line. */
+export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCard[] }) {
+  return (
+    <dl css={list} style={{ '--rail': rails[rail].color }}>
+      {facts.map(({ label: words, fact }) => (
+        <div key={words} css={item}>
+          <dt css={label}>{words}</dt>
+          <dd css={figure}>{fact.words}</dd>
+          <dd css={source}>
+            as of {monthInWords(fact.as_of)} ·{' '}
+            <a href={fact.source.url} rel="noopener">
+              {fact.source.title}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

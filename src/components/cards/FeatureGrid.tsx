@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { color, media, space, text } from '../../theme/tokens';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/icons';
+
+export type FeatureCard = { readonly icon: IconName; readonly title: string; readonly text: string };
+
+const grid = css({
+  display: 'grid',
+  gap: `0 ${space(12)}`,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderTop: `1px solid ${color.lineStrong}`,
+  [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
+
+const cell = css({
+  padding: `${space(6)} 0 ${space(7)}`,
+  borderBottom: `1px solid ${color.line}`,
+  '& svg': { color: 'var(--rail)' },
+});
+const title = css({ margin: `${space(3.5)} 0 ${space(1.5)}`, ...text.h3 });
+const words = css({ margin: 0, ...text.small, color: color.ink2 });
+
+/** Features on a ruled grid. Icons take the colour of `--rail` where one is set. */
+export function FeatureGrid({ features }: { features: readonly FeatureCard[] }) {
+  return (
+    <ul css={grid}>
+      {features.map((feature) => (
+        <li key={feature.title} css={cell}>
+          <Icon name={feature.icon} />
+          <h3 css={title}>{feature.title}</h3>
+          <p css={words}>{feature.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

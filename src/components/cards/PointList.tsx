@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { color, media, space, text } from '../../theme/tokens';
+
+const list = css({ margin: 0, borderTop: `1px solid ${color.lineStrong}` });
+
+const row = css({
+  display: 'grid',
+  gap: `${space(1)} ${space(16)}`,
+  padding: `${space(5)} 0`,
+  borderBottom: `1px solid ${color.line}`,
+  [media.md]: { gridTemplateColumns: '4fr 7fr' },
+});
+
+const title = css(text.h3);
+const mono = css({ ...text.code, overflowWrap: 'anywhere' });
+const words = css({ margin: 0, ...text.body, color: color.ink2 });
+
+type PointListProps = {
+  points: readonly { readonly title: string; readonly text: string }[];
+  /** The titles are names of the API. */
+  code?: boolean;
+};
+
+/** Headings with a paragraph each, ruled like a timetable. */
+export function PointList({ points, code = false }: PointListProps) {
+  return (
+    <dl css={list}>
+      {points.map((point) => (
+        <div key={point.title} css={row}>
+          <dt css={code ? mono : title}>{point.title}</dt>
+          <dd css={words}>{point.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { type RailId, rails } from '../../theme/rails';
+import { color, media, space, text } from '../../theme/tokens';
+import { Icon } from '../icon/Icon';
+import { visuallyHidden } from '../visually-hidden';
+
+export type SolutionRow = {
+  readonly path: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly products: readonly { readonly rail: RailId; readonly name: string }[];
+};
+
+const list = css({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.lineStrong}` });
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: `${space(7)} 1fr ${space(6)}`,
+  gap: `${space(1)} 0`,
+  alignItems: 'center',
+  padding: `${space(5)} 0`,
+  borderBottom: `1px solid ${color.line}`,
+  textDecoration: 'none',
+  '&:hover [data-name]': { textDecoration: 'underline' },
+  [media.md]: { gridTemplateColumns: `${space(12)} 3fr 6fr 2fr ${space(6)}`, columnGap: 0 },
+});
+
+const station = css({
+  width: space(3.5),
+  height: space(3.5),
+  border: `3px solid ${color.ink}`,
+  borderRadius: '50%',
+  backgroundColor: color.white,
+});
+
+const nameStyle = css(text.rowTitle);
+
+const summaryStyle = css({
+  ...text.small,
+  color: color.ink2,
+  gridColumn: '2 / -1',
+  [media.md]: { gridColumn: 'auto' },
+});
+
+const via = css({
+  display: 'flex',
+  gap: space(1),
+  gridColumn: '2 / -1',
+  [media.md]: { gridColumn: 'auto', justifyContent: 'end', paddingInlineEnd: space(5) },
+});
+
+const stop = css({
+  width: space(2.5),
+  height: space(2.5),
+  borderRadius: '50%',
+  [media.forcedColors]: { border: '1px solid CanvasText' },
+});
+
+const arrow = css({ gridRow: 1, gridColumn: 3, [media.md]: { gridColumn: 5 } });
+
+/** The solutions as routes: a station, a name, a sentence, and the rails as colored stops. */
+export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] }) {
+  return (
+    <ul css={list}>
+      {solutions.map(({ path, name, summary, products }) => (
+        <li key={path}>
+          <Link to={path} css={row}>
+            <span css={station} aria-hidden="true" />
+            <span css={nameStyle} data-name>
+              {name}
+            </span>
+            <span css={summaryStyle}>{summary}</span>
+            <span css={via}>
+              <span css={visuallyHidden}>Uses {products.map((product) => product.name).join(', ')}.</span>
+              {products.map((product) => (
+                <span key={product.rail} css={stop} style={{ backgroundColor: rails[product.rail].color }} />
+              ))}
+            </span>
+            <span css={arrow}>
+              <Icon name="arrow" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

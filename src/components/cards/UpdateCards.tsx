@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { dayInWords } from '../../lib/day-in-words';
+import { color, media, radius, space, text } from '../../theme/tokens';
+
+export type UpdateCard = {
+  readonly path: string;
+  readonly title: string;
+  readonly date: string;
+  readonly summary: string;
+  readonly sample: boolean;
+  /** What the kind of update is called. */
+  readonly kind: string;
+};
+
+const list = css({
+  display: 'grid',
+  gap: space(6),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
+
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  height: '100%',
+  minHeight: space(52),
+  padding: space(6.5),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.raised,
+  textDecoration: 'none',
+  '&:hover': { borderColor: color.control },
+  '&:hover h3': { textDecoration: 'underline' },
+});
+
+const when = css({ ...text.mono, color: color.ink3 });
+const title = css({ margin: 0, ...text.rowTitle });
+const summaryStyle = css({ margin: 'auto 0 0', ...text.caption, color: color.ink2 });
+
+/** Updates as cards: day and kind, title, a sentence. */
+export function UpdateCards({ updates }: { updates: readonly UpdateCard[] }) {
+  return (
+    <ul css={list}>
+      {updates.map((update) => (
+        <li key={update.path}>
+          <Link to={update.path} css={card}>
+            <span css={when}>
+              <time dateTime={update.date}>{dayInWords(update.date)}</time> · {update.kind}
+              {update.sample ? ' (sample)' : ''}
+            </span>
+            <h3 css={title}>{update.title}</h3>
+            <p css={summaryStyle}>{update.summary}</p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { color, media, space, text } from '../../theme/tokens';
+import { visuallyHidden } from '../visually-hidden';
+import { highlighted } from './code-styles';
+
+export type Sample = { readonly name: string; readonly html: string };
+
+const frame = css({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'flex', flexWrap: 'wrap' });
+
+const tab = css({
+  order: 1,
+  position: 'relative',
+  padding: `${space(4.5)} 0 ${space(3.5)}`,
+  marginInlineStart: space(5),
+  ...text.mono,
+  color: color.nightMuted,
+  cursor: 'pointer',
+  'legend + &, legend + input + &': { marginInlineStart: space(7.5) },
+  'input:checked + &': { color: color.white, boxShadow: `inset 0 -2px ${color.focusNight}` },
+  'input:focus-visible + &': { outline: `2px solid ${color.focusNight}`, outlineOffset: 2 },
+  '&:hover': { color: color.white },
+  [media.forcedColors]: { 'input:checked + &': { textDecoration: 'underline' } },
+});
+
+const code = css({
+  order: 2,
+  width: '100%',
+  borderTop: `1px solid ${color.nightLine}`,
+  display: 'none',
+  'input:checked + label + &': { display: 'block' },
+  [media.print]: { display: 'block' },
+});
+
+/**
+ * One snippet in several languages. The choice is a group of radio buttons, so it works by keyboard and without script,
+ * and what a visitor has chosen before the script arrives stays chosen.
+ */
+export function CodeTabs({ samples, legend }: { samples: readonly Sample[]; legend: string }) {
+  const group = useId();
+  return (
+    <fieldset css={[frame, highlighted]}>
+      <legend css={visuallyHidden}>{legend}</legend>
+      {samples.map(({ name, html }, index) => (
+        <SampleTab key={name} name={name} html={html} group={group} first={index === 0} />
+      ))}
+    </fieldset>
+  );
+}
+
+type SampleTabProps = Sample & { group: string; first: boolean };
+
+function SampleTab({ name, html, group, first }: SampleTabProps) {
+  const id = `${group}${name}`;
+  return (
+    <>
+      <input type="radio" id={id} name={group} value={name} defaultChecked={first} css={visuallyHidden} />
+      <label htmlFor={id} css={tab}>
+        {name}
+      </label>
+      <Highlighted html={html} />
+    </>
+  );
+}
+
+/** Code that was highlighted at build. */
+function Highlighted({ html }: { html: string }) {
+  return <div css={code} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { color, media, space, text } from '../../theme/tokens';
+import { Icon } from '../icon/Icon';
+
+const list = css({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.lineStrong}` });
+const row = css({
+  display: 'grid',
+  gap: `${space(2)} ${space(10)}`,
+  padding: `${space(6)} 0`,
+  borderBottom: `1px solid ${color.line}`,
+  [media.md]: { gridTemplateColumns: '3fr 5fr 4fr', alignItems: 'baseline' },
+});
+const title = css({ margin: 0, ...text.h3 });
+const words = css({ margin: 0, ...text.body, color: color.ink2 });
+const address = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: space(8),
+  ...text.body,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+});
+
+type ContactWaysProps = {
+  ways: readonly { readonly title: string; readonly text: string; readonly email: string }[];
+};
+
+/** Ways to reach us, each with its e-mail address. */
+export function ContactWays({ ways }: ContactWaysProps) {
+  return (
+    <ul css={list}>
+      {ways.map((way) => (
+        <li key={way.title} css={row}>
+          <h2 css={title}>{way.title}</h2>
+          <p css={words}>{way.text}</p>
+          <a href={`mailto:${way.email}`} css={address}>
+            <Icon name="email" />
+            {way.email}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

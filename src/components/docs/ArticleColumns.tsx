@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media, size, space } from '../../theme/tokens';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(15),
+  paddingTop: space(10),
+  [media.md]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article})` },
+  [media.lg]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article}) ${size.contents}` },
+});
+
+const article = css({ minWidth: 0, '& > * + *': { marginTop: space(10) } });
+const sticky = css({ '& > nav': { position: 'sticky', top: `calc(${size.header} + ${space(8)})` } });
+
+type ArticleColumnsProps = { side: ReactNode; contents: ReactNode; children: ReactNode };
+
+/** The three columns of an article: side navigation, text, list of contents. */
+export function ArticleColumns({ side, contents, children }: ArticleColumnsProps) {
+  return (
+    <div css={columns}>
+      <div css={sticky}>{side}</div>
+      <article css={article}>{children}</article>
+      <div css={sticky}>{contents}</div>
+    </div>
+  );
+}

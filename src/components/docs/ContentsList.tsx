@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useHash } from '../../lib/use-hash';
+import { color, media, space, text } from '../../theme/tokens';
+
+const nav = css({ display: 'none', [media.lg]: { display: 'block' } });
+const title = css({ margin: `0 0 ${space(3)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
+const list = css({ listStyle: 'none', margin: 0, padding: 0, borderInlineStart: `1px solid ${color.line}` });
+const link = css({
+  display: 'block',
+  padding: `${space(1.25)} 0 ${space(1.25)} ${space(3.5)}`,
+  marginInlineStart: -2,
+  borderInlineStart: '3px solid transparent',
+  ...text.caption,
+  color: color.ink3,
+  textDecoration: 'none',
+  '&:hover': { color: color.ink, textDecoration: 'underline' },
+  '&[aria-current]': { color: color.ink, borderInlineStartColor: 'var(--rail)' },
+});
+
+type ContentsListProps = { headings: readonly { readonly id: string; readonly text: string }[] };
+
+/** What is on this page; the part that the address names is marked. */
+export function ContentsList({ headings }: ContentsListProps) {
+  const hash = useHash();
+  return (
+    <nav aria-label="On this page" css={nav} data-print="none">
+      <h2 css={title}>On this page</h2>
+      <ul css={list}>
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <a href={`#${heading.id}`} css={link} aria-current={heading.id === hash ? 'location' : undefined}>
+              {heading.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

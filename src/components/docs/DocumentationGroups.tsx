@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { color, media, space, text } from '../../theme/tokens';
+import { SmartLink } from '../link/SmartLink';
+
+export type Group = {
+  readonly title: string;
+  readonly links: readonly { readonly name: string; readonly href: string }[];
+};
+
+const grid = css({ display: 'grid', gap: space(8), [media.sm]: { gridTemplateColumns: 'repeat(3, 1fr)' } });
+const title = css({ margin: `0 0 ${space(2)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
+const list = css({ listStyle: 'none', margin: 0, padding: 0 });
+const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: space(9), ...text.body });
+
+/** All articles under their headings. */
+export function DocumentationGroups({ groups }: { groups: readonly Group[] }) {
+  return (
+    <div css={grid}>
+      {groups.map((group) => (
+        <div key={group.title}>
+          <h3 css={title}>{group.title}</h3>
+          <ul css={list}>
+            {group.links.map(({ name, href }) => (
+              <li key={href}>
+                <SmartLink href={href} css={link}>
+                  {name}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { color, media, space, text } from '../../theme/tokens';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/icons';
+import { SmartLink } from '../link/SmartLink';
+
+export type Goal = {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly icon: IconName;
+};
+
+const grid = css({
+  display: 'grid',
+  gap: `0 ${space(12)}`,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderTop: `1px solid ${color.lineStrong}`,
+  [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+});
+
+const cell = css({ display: 'flex', borderBottom: `1px solid ${color.line}` });
+
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2),
+  width: '100%',
+  padding: `${space(6)} 0 ${space(7)}`,
+  textDecoration: 'none',
+  '&:hover h2': { textDecoration: 'underline' },
+});
+
+const title = css({ margin: `${space(1.5)} 0 0`, ...text.h3 });
+const words = css({ margin: 0, ...text.small, color: color.ink2 });
+
+/** Ways into the documentation, by what the reader wants to do. */
+export function GoalGrid({ goals }: { goals: readonly Goal[] }) {
+  return (
+    <ul css={grid}>
+      {goals.map((goal) => (
+        <li key={goal.title} css={cell}>
+          <SmartLink href={goal.href} css={card}>
+            <Icon name={goal.icon} />
+            <h2 css={title}>{goal.title}</h2>
+            <p css={words}>{goal.text}</p>
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

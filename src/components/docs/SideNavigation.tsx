@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { currencyOf } from '../../lib/links';
+import { color, media, space, text } from '../../theme/tokens';
+import { SmartLink } from '../link/SmartLink';
+import type { Group } from './DocumentationGroups';
+
+/** Phones read the article first; its neighbours are below it, in previous and next, and in the menu. */
+const nav = css({ display: 'none', [media.md]: { display: 'block' } });
+const title = css({ margin: `0 0 ${space(3)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
+const list = css({
+  listStyle: 'none',
+  margin: `0 0 ${space(7.5)}`,
+  padding: 0,
+  borderInlineStart: `1px solid ${color.line}`,
+});
+const link = css({
+  display: 'block',
+  padding: `${space(1.5)} 0 ${space(1.5)} ${space(4)}`,
+  marginInlineStart: -2,
+  borderInlineStart: '3px solid transparent',
+  ...text.nav,
+  fontWeight: 400,
+  color: color.ink2,
+  textDecoration: 'none',
+  '&:hover': { color: color.ink, textDecoration: 'underline' },
+  '&[aria-current="page"]': { color: color.ink, fontWeight: 500, borderInlineStartColor: 'var(--rail)' },
+});
+
+/** The side navigation of the documentation. */
+export function SideNavigation({ groups, pathname }: { groups: readonly Group[]; pathname: string }) {
+  return (
+    <nav aria-label="Documentation" css={nav} data-print="none">
+      {groups.map((group) => (
+        <div key={group.title}>
+          <h2 css={title}>{group.title}</h2>
+          <ul css={list}>
+            {group.links.map(({ name, href }) => (
+              <li key={href}>
+                <SmartLink
+                  href={href}
+                  css={link}
+                  aria-current={currencyOf(href, { pathname, search: '' }) === 'page' ? 'page' : undefined}
+                >
+                  {name}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

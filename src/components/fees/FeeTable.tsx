@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { centsInWords } from '../../lib/money';
+import { color, media, space, text } from '../../theme/tokens';
+import { visuallyHidden } from '../visually-hidden';
+
+export type FeeRow = {
+  readonly name: string;
+  readonly unit: string;
+  /** US cents. */
+  readonly cents: number;
+  readonly charged_by: 'us' | 'bank';
+  readonly note: string | null;
+};
+
+const table = css({ width: '100%', borderCollapse: 'collapse', borderTop: `1px solid ${color.lineStrong}` });
+const headCell = css({
+  padding: `${space(3)} ${space(3)} ${space(3)} 0`,
+  textAlign: 'start',
+  ...text.mono,
+  fontWeight: 400,
+  color: color.ink3,
+  '&:last-child': { textAlign: 'end', paddingRight: 0 },
+});
+const rowStyle = css({ borderTop: `1px solid ${color.line}` });
+const nameCell = css({
+  padding: `${space(3.5)} ${space(3)} ${space(3.5)} 0`,
+  textAlign: 'start',
+  ...text.body,
+  fontWeight: 500,
+});
+const noteStyle = css({ display: 'block', ...text.caption, fontWeight: 400, color: color.ink3 });
+const cell = css({ padding: `${space(3.5)} ${space(3)} ${space(3.5)} 0`, ...text.small, color: color.ink2 });
+const wideOnly = css({ display: 'none', [media.sm]: { display: 'table-cell' } });
+const amount = css({
+  padding: `${space(3.5)} 0`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  ...text.body,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+type FeeTableProps = { title: string; rows: readonly FeeRow[] /** Our name, where we charge. */; us: string };
+
+/** Fees under one heading: what, per what, by whom, how much. */
+export function FeeTable({ title, rows, us }: FeeTableProps) {
+  const charger = { us, bank: 'partner bank' };
+  return (
+    <table css={table}>
+      <caption css={visuallyHidden}>{title}: fees in US dollars</caption>
+      <thead>
+        <tr>
+          <th scope="col" css={headCell}>
+            Fee
+          </th>
+          <th scope="col" css={headCell}>
+            Unit
+          </th>
+          <th scope="col" css={[headCell, wideOnly]}>
+            Charged by
+          </th>
+          <th scope="col" css={headCell}>
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} css={rowStyle}>
+            <th scope="row" css={nameCell}>
+              {row.name}
+              {row.note ? <span css={noteStyle}>{row.note}</span> : null}
+            </th>
+            <td css={cell}>{row.unit}</td>
+            <td css={[cell, wideOnly]}>{charger[row.charged_by]}</td>
+            <td css={amount}>{centsInWords(row.cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import { space } from '../../theme/tokens';
+import { type IconName, icons } from './icons';
+
+type IconProps = {
+  name: IconName;
+  /** What the icon says to someone who cannot see it. Leave out where the words beside it say the same. */
+  label?: string | undefined;
+  /** Side length in pixels at the default text size; the icon grows with the reader's text. */
+  size?: number | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * One icon of the set, 16 x 16 with a stroke of 1.5 unless `size` says otherwise.
+ * It takes the color of the text around it, also where the reader forces colors.
+ * Hidden from assistive technology unless it has a `label`.
+ */
+export function Icon({ name, label, size = 16, className }: IconProps) {
+  const side = space(size / 4);
+  return (
+    <svg
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+      className={className}
+      css={{ flex: 'none', width: side, height: side }}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={icons[name]} />
+    </svg>
+  );
+}

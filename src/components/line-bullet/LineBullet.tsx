@@ -1,0 +1,37 @@
+import type { CSSObject } from '@emotion/react';
+import { type RailId, rails } from '../../theme/rails';
+import { color, media, radius, space, text } from '../../theme/tokens';
+
+const diameters = { small: space(5), medium: space(6.5), large: space(9) } as const;
+
+const disc: CSSObject = {
+  ...text.mono,
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: radius.pill,
+  lineHeight: 1,
+  letterSpacing: 0,
+  printColorAdjust: 'exact',
+  // Forced colors paint the disc in the page's own color: the ring keeps its shape.
+  [media.forcedColors]: { outline: `${space(0.25)} solid CanvasText` },
+};
+
+type Props = {
+  rail: RailId;
+  /** On a dark surface: the rail's lighter twin, with a dark letter. */
+  onNight?: boolean;
+  size?: keyof typeof diameters;
+};
+
+/** The sign of a rail: a disc in its color with its letter. Decorative; the rail's name must stand beside it. */
+export function LineBullet({ rail, onNight = false, size = 'medium' }: Props) {
+  const { letter, color: day, onNight: night } = rails[rail];
+  const diameter = diameters[size];
+  const paint = onNight ? { background: night, color: color.night } : { background: day, color: color.white };
+  return (
+    <span aria-hidden="true" css={{ ...disc, ...paint, width: diameter, height: diameter }}>
+      {letter}
+    </span>
+  );
+}

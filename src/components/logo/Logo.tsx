@@ -1,0 +1,59 @@
+import { Link } from 'gatsby';
+import { duration, media, size, space, text, weight } from '../../theme/tokens';
+import { mark } from './mark';
+
+type LogoProps = {
+  brand: string;
+  /** False keeps the switch still, also under the pointer. */
+  animated?: boolean | undefined;
+  /** A path inside the site. */
+  href?: string | undefined;
+};
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2.5),
+  minHeight: size.target,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontSize: space(5),
+  fontWeight: weight.semibold,
+  letterSpacing: text.figure.letterSpacing,
+  whiteSpace: 'nowrap',
+} as const;
+
+const picture = { flex: 'none', width: space(7), height: space(7) } as const;
+
+/** The switch is thrown while the pointer or the focus is on the link, and goes back after it. */
+const throwsOnce = {
+  [media.motion]: {
+    transformOrigin: mark.thrown.transformOrigin,
+    transition: `transform ${duration.slide}ms ease-out`,
+    'a:hover &, a:focus-visible &': { transform: mark.thrown.transform },
+  },
+};
+
+/** The mark and the brand's name, as one link to the home page. The name is the link's accessible name. */
+export function Logo({ brand, animated = true, href = '/' }: LogoProps) {
+  return (
+    <Link to={href} css={link}>
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        css={picture}
+        width={mark.size}
+        height={mark.size}
+        viewBox={`0 0 ${mark.size} ${mark.size}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={mark.strokeWidth}
+        strokeLinecap="round"
+      >
+        <path d={mark.rails} />
+        <path d={mark.blade} css={animated && throwsOnce} />
+      </svg>
+      {brand}
+    </Link>
+  );
+}

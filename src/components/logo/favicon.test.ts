@@ -1,0 +1,27 @@
+import { color } from '../../theme/tokens';
+import { faviconSvg } from './favicon';
+import { markPath } from './mark';
+
+const parsed = new DOMParser().parseFromString(faviconSvg(), 'image/svg+xml');
+
+test('the favicon is a well-formed SVG document', () => {
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  expect(parsed.documentElement.localName).toBe('svg');
+  expect(parsed.documentElement.namespaceURI).toBe('http://www.w3.org/2000/svg');
+});
+
+test('the favicon shows the mark', () => {
+  expect(parsed.querySelector('path')?.getAttribute('d')).toBe(markPath);
+});
+
+test('the mark is ink on paper, and paper on night where the browser is dark', () => {
+  const [light, dark] = (parsed.querySelector('style')?.textContent ?? '').split('@media');
+  expect(light).toContain(`.tile{fill:${color.paper}}.mark{stroke:${color.ink}}`);
+  expect(dark).toContain(
+    `(prefers-color-scheme:dark){.tile{fill:${color.night2}}.mark{stroke:${color.paper}}}`,
+  );
+});
+
+test('the favicon asks for nothing outside itself', () => {
+  expect(faviconSvg()).not.toMatch(/href|url\(|@import|<script/);
+});

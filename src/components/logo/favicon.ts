@@ -1,0 +1,24 @@
+import { color } from '../../theme/tokens';
+import { mark, markPath } from './mark';
+
+/** Room around the mark, in its own units: no more than the tile's corners need, as a tab shows it at 16 px. */
+const margin = 1;
+const side = mark.size + 2 * margin;
+
+/**
+ * The favicon as a self-contained SVG document.
+ * The tile keeps the mark readable on a browser of any color, for example a dark private window
+ * on a light desktop; the media query only matches the tile to the browser.
+ */
+export function faviconSvg(): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">`,
+    '<style>',
+    `.tile{fill:${color.paper}}.mark{stroke:${color.ink}}`,
+    `@media(prefers-color-scheme:dark){.tile{fill:${color.night2}}.mark{stroke:${color.paper}}}`,
+    '</style>',
+    `<rect class="tile" x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="6"/>`,
+    `<path class="mark" d="${markPath}" fill="none" stroke-width="${mark.strokeWidth}" stroke-linecap="round"/>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, media, size, space, text } from '../../theme/tokens';
+
+const hero = css({
+  display: 'grid',
+  gap: space(7),
+  paddingBlock: `${space(10)} ${space(10)}`,
+  [media.md]: {
+    gridTemplateColumns: '7fr 4fr',
+    gap: space(16),
+    alignItems: 'end',
+    paddingBlock: `${space(16)} ${space(14)}`,
+  },
+  [media.print]: { paddingBlock: space(4) },
+});
+
+const eyebrowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2.5),
+  margin: `0 0 ${space(6)}`,
+  color: color.ink3,
+  ...text.mono,
+});
+
+const headline = css({ margin: 0, ...text.display, textWrap: 'balance' });
+
+const ledeStyle = css({ margin: 0, ...text.lede, color: color.ink2, maxWidth: size.measure });
+
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(6.5) });
+
+type HeroProps = {
+  headline: string;
+  lede: string;
+  /** Where the page stands, above the heading. */
+  eyebrow?: ReactNode;
+  /** Buttons below the lede. */
+  actions?: ReactNode;
+};
+
+/** The top of a page: what it is about, in one heading and one paragraph. */
+export function Hero({ headline: words, lede, eyebrow, actions }: HeroProps) {
+  return (
+    <div css={hero}>
+      <div>
+        {eyebrow ? <p css={eyebrowStyle}>{eyebrow}</p> : null}
+        <h1 css={headline}>{words}</h1>
+      </div>
+      <div>
+        <p css={ledeStyle}>{lede}</p>
+        {actions ? <div css={actionsStyle}>{actions}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { color, size, space, text } from '../../theme/tokens';
+
+const list = css({
+  margin: 0,
+  paddingInlineStart: space(5),
+  maxWidth: size.measure,
+  ...text.body,
+  color: color.ink2,
+  '& li + li': { marginTop: space(2) },
+});
+
+/** Sentences as a plain list. */
+export function TextList({ items }: { items: readonly string[] }) {
+  return (
+    <ul css={list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, space, text } from '../../theme/tokens';
+
+const eyebrowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2.5),
+  margin: `0 0 ${space(5.5)}`,
+  ...text.mono,
+  color: color.ink3,
+});
+const titleStyle = css({ margin: 0, ...text.title, textWrap: 'balance' });
+const ledeStyle = css({ margin: `${space(4.5)} 0 0`, ...text.lede, color: color.ink2 });
+
+type ArticleHeadProps = { title: string; lede: string; eyebrow: ReactNode };
+
+/** The top of a page that is read rather than looked at. */
+export function ArticleHead({ title, lede, eyebrow }: ArticleHeadProps) {
+  return (
+    <div>
+      <p css={eyebrowStyle}>{eyebrow}</p>
+      <h1 css={titleStyle}>{title}</h1>
+      <p css={ledeStyle}>{lede}</p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { color, font, media, radius, space, text } from '../../theme/tokens';
+import { highlighted } from '../code/code-styles';
+
+const prose = css({
+  ...text.body,
+  '& > :first-of-type': { marginTop: 0 },
+  '& h2': { margin: `${space(13)} 0 ${space(3.5)}`, ...text.h2Article },
+  '& h3': { margin: `${space(9)} 0 ${space(2)}`, ...text.h3 },
+  '& p, & ul, & ol': { margin: `0 0 ${space(4)}` },
+  '& li + li': { marginTop: space(1.5) },
+  '& :not(pre) > code': {
+    padding: '0.05em 0.3em',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.small,
+    backgroundColor: color.white,
+    fontFamily: font.mono,
+    fontSize: '0.85em',
+    overflowWrap: 'anywhere',
+  },
+  '& pre': {
+    margin: `${space(5.5)} 0`,
+    borderRadius: radius.card,
+    backgroundColor: color.night,
+    color: color.nightText,
+  },
+  '& blockquote': {
+    margin: `${space(5.5)} 0`,
+    padding: `${space(4.5)} ${space(5)}`,
+    borderRadius: radius.card,
+    backgroundColor: color.white,
+  },
+  '& blockquote > :last-child': { marginBottom: 0 },
+  '& .table': { overflowX: 'auto', margin: `${space(2)} 0 ${space(5.5)}` },
+  '& table': { width: '100%', borderCollapse: 'collapse', ...text.caption },
+  '& th': {
+    textAlign: 'start',
+    ...text.mono,
+    fontWeight: 400,
+    color: color.ink3,
+    padding: `0 ${space(3)} ${space(2.5)} 0`,
+  },
+  '& td': {
+    borderTop: `1px solid ${color.line}`,
+    padding: `${space(2.5)} ${space(3)} ${space(2.5)} 0`,
+    verticalAlign: 'top',
+  },
+  '& td:first-of-type': { minWidth: space(40) },
+  '& hr': { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space(10)} 0` },
+  [media.print]: { '& pre': { whiteSpace: 'pre-wrap' } },
+});
+
+/** A Markdown body, rendered at build by src/gatsby/markdown.ts. */
+export function Prose({ html }: { html: string }) {
+  return <div css={[prose, highlighted]} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { color, space, text } from '../../theme/tokens';
+
+export type StationRow = { readonly name: string; readonly detail: string; readonly done: boolean };
+
+const track = { position: 'absolute', content: '""' } as const;
+
+const list = css({ listStyle: 'none', margin: 0, padding: `${space(7.5)} ${space(8)}` });
+
+const station = css({
+  position: 'relative',
+  padding: `0 0 ${space(6.5)} ${space(9.5)}`,
+  '&::before': {
+    ...track,
+    left: space(1.5),
+    top: space(1),
+    width: space(3.75),
+    height: space(3.75),
+    boxSizing: 'content-box',
+    border: '4px solid var(--rail)',
+    borderRadius: '50%',
+    backgroundColor: color.night,
+    zIndex: 1,
+  },
+  '&::after': {
+    ...track,
+    left: space(2.875),
+    top: space(3),
+    bottom: `-${space(2)}`,
+    width: space(1.25),
+    backgroundColor: 'var(--rail)',
+  },
+  '&:last-of-type': { paddingBottom: 0, '&::after': { display: 'none' } },
+});
+
+const ahead = css({ '&::before': { borderColor: color.closed }, '& > b': { color: color.nightMuted } });
+
+const towardsAhead = css({
+  '&::after': {
+    background: `repeating-linear-gradient(${color.closed} 0 5px, transparent 5px 10px)`,
+  },
+});
+
+const name = css({ display: 'block', ...text.body, fontWeight: 500 });
+const detail = css({ ...text.mono, color: color.nightMuted });
+
+/** The way of one object so far, as stations on a vertical line; dashed towards what is still to come. */
+export function StationList({ stations, label }: { stations: readonly StationRow[]; label: string }) {
+  return (
+    <ol css={list} aria-label={label}>
+      {stations.map((row, index) => (
+        <li
+          key={row.name}
+          css={[station, !row.done && ahead, stations[index + 1]?.done === false && towardsAhead]}
+        >
+          <b css={name}>{row.name}</b>
+          <span css={detail}>{row.detail}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

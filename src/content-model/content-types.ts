@@ -1,0 +1,99 @@
+/** The one list of content types. GraphQL types, TypeScript types, editors' schemas, the check and the routes are derived from it. */
+import type { z } from 'zod';
+import { banks } from './types/banks';
+import { brand } from './types/brand';
+import { contact } from './types/contact';
+import { departures } from './types/departures';
+import { disclosureTexts } from './types/disclosures';
+import { api, documentation } from './types/documentation';
+import { facts } from './types/fact';
+import { fees } from './types/fees';
+import { footer } from './types/footer';
+import { home } from './types/home';
+import { article, companyPage, update } from './types/markdown';
+import { navigation } from './types/navigation';
+import { product } from './types/product';
+import { solution } from './types/solution';
+import { updates } from './types/updates';
+
+export type ContentType = {
+  /** Name of the GraphQL type. */
+  readonly name: string;
+  readonly schema: z.ZodType;
+  /** Root field of GraphQL: the one record, or one record by id. */
+  readonly root: string;
+  /**
+   * A `file` holds one record, a `list` a list of records, and each file of a `folder` one record.
+   * `source` is below content/, without its ending.
+   */
+  readonly kind: 'file' | 'list' | 'folder';
+  readonly format: 'yaml' | 'markdown';
+  readonly source: string;
+  /** Address of the page made from the record; the slug is the file name without its ending. */
+  readonly route?: (slug: string) => string;
+};
+
+const file = (
+  source: string,
+  name: string,
+  root: string,
+  schema: z.ZodType,
+  route?: string,
+): ContentType => ({
+  name,
+  root,
+  schema,
+  kind: 'file',
+  format: 'yaml',
+  source,
+  ...(route === undefined ? {} : { route: () => route }),
+});
+
+const folder = (
+  source: string,
+  name: string,
+  root: string,
+  schema: z.ZodType,
+  format: 'yaml' | 'markdown',
+  route: (slug: string) => string,
+): ContentType => ({ name, root, schema, kind: 'folder', format, source, route });
+
+export const contentTypes: readonly ContentType[] = [
+  file('site', 'BrandContent', 'brand', brand),
+  file('navigation', 'NavigationContent', 'navigation', navigation),
+  file('footer', 'FooterContent', 'footer', footer),
+  file('banks', 'BanksContent', 'banks', banks),
+  file('disclosures', 'DisclosuresContent', 'disclosures', disclosureTexts),
+  { name: 'Fact', root: 'factById', schema: facts, kind: 'list', format: 'yaml', source: 'facts' },
+  file('departures', 'DeparturesContent', 'departures', departures),
+  file('home', 'HomeContent', 'home', home, '/'),
+  file('fees', 'FeesContent', 'fees', fees, '/fees'),
+  file('contact', 'ContactContent', 'contact', contact, '/contact'),
+  file('documentation', 'DocumentationContent', 'documentation', documentation, '/documentation'),
+  file('api', 'ApiContent', 'api', api, '/documentation/api'),
+  file('updates', 'UpdatesContent', 'updates', updates, '/updates'),
+  folder('products', 'Product', 'productById', product, 'yaml', (slug) => `/products/${slug}`),
+  folder('solutions', 'Solution', 'solutionById', solution, 'yaml', (slug) => `/solutions/${slug}`),
+  folder('documentation', 'Article', 'articleById', article, 'markdown', (slug) => `/documentation/${slug}`),
+  folder('updates', 'Update', 'updateById', update, 'markdown', (slug) => `/updates/${slug}`),
+  folder('company', 'CompanyPage', 'companyPageById', companyPage, 'markdown', (slug) => `/${slug}`),
+];
+
+/**
+ * The content type a file belongs to.
+ * @param path below content/, with "/" between folders, such as "products/ach.yaml"
+ */
+export function contentTypeOf(path: string): ContentType | undefined {
+  const ending = /\.(ya?ml|md)$/.exec(path)?.[1];
+  if (!ending) return undefined;
+  const format = ending === 'md' ? 'markdown' : 'yaml';
+  const bare = path.replace(/\.[^.]+$/, '');
+  const parent = bare.includes('/') ? bare.slice(0, bare.lastIndexOf('/')) : '';
+  return contentTypes.find(
+    (type) =>
+      type.format === format && (type.kind === 'folder' ? type.source === parent : type.source === bare),
+  );
+}
+
+/** The file name without folder and ending: "products/ach.yaml" → "ach". */
+export const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.[^.]+$/, '');

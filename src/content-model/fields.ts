@@ -1,0 +1,119 @@
+/** The kinds of field that content files are made of. Each carries the words an editor sees when it is wrong. */
+import { z } from 'zod';
+import { iconNames } from '../components/icon/icons';
+import { railIds } from '../theme/rails';
+
+/** Text shown to a reader. May hold tokens such as `{brand}`; see words.ts. */
+export const text = (description: string) =>
+  z.string().trim().min(1, 'must not be empty').meta({ description, words: true });
+
+/** Text with a bound on its length in characters, such as a title for search results. */
+export const boundedText = (description: string, min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min, `must have at least ${min} characters`)
+    .max(max, `must have at most ${max} characters`)
+    .meta({ description, words: true });
+
+/** The title of a page in search results and browser tabs, without the brand. */
+export const pageTitle = boundedText(
+  'Title in the browser tab and in search results, without the brand.',
+  3,
+  52,
+);
+
+/** The description of a page for search results. */
+export const pageDescription = boundedText(
+  'One or two sentences for search results, 50 to 160 characters.',
+  50,
+  160,
+);
+
+const hrefPattern = /^(\/|#|https?:\/\/|mailto:|\{(urls|emails)\.)/;
+
+/** Where a link goes: a path on this site, a full address, or a token for an address of site.yaml. */
+export const href = z
+  .string()
+  .regex(hrefPattern, 'must start with "/", "#", "https://", "mailto:" or be a token such as {urls.status}')
+  .meta({
+    description: 'A path such as /products/ach, a full address, or a token such as {urls.status}.',
+    words: true,
+    link: true,
+  });
+
+/** An absolute address. */
+export const url = (description: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'must be a full address that starts with https://' })
+    .meta({ description });
+
+export const email = (description: string) =>
+  z.email('must be an e-mail address such as support@example.com').meta({ description });
+
+/** Name of an icon of src/components/icon. */
+export const icon = z.enum(iconNames).meta({ id: 'IconName', description: 'Name of an icon.' });
+
+/** Id of a rail: its colour and letter. */
+export const rail = z.enum(railIds).meta({ id: 'RailId', description: 'A rail: its colour and letter.' });
+
+/** A day, written 2026-11-20. */
+export const day = (description: string) =>
+  z.iso.date('must be a day written like 2026-11-20').meta({ description });
+
+/** A time of day in Eastern Time, written "16:45" with quotes. */
+export const clockTime = (description: string) =>
+  z
+    .string('must be a time in quotes, such as "16:45" (without quotes YAML reads it as a number)')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from "00:00" to "23:59"')
+    .meta({ description });
+
+/** The id of a record in facts.yaml. */
+export const factId = z
+  .string()
+  .meta({ description: 'The id of a record in facts.yaml.', references: 'Fact' });
+
+/** The file name, without its ending, of a product or a solution. */
+export const productSlug = z.string().meta({ description: 'File name of a product.', references: 'Product' });
+export const solutionSlug = z
+  .string()
+  .meta({ description: 'File name of a solution.', references: 'Solution' });
+
+/** Disclosures that a page shows in its footer beside the general one. */
+export const disclosures = z
+  .array(z.enum(['deposit_placement', 'fdic_status']).meta({ id: 'OptionalDisclosure' }))
+  .default([])
+  .meta({ description: 'Disclosures in the footer beside the general one: deposit_placement, fdic_status.' });
+
+/** A heading with a paragraph. */
+export const point = z
+  .strictObject({ title: text('Heading.'), text: text('One or two sentences.') })
+  .meta({ id: 'Point', description: 'A heading with a paragraph.' });
+
+/** A heading with a paragraph and an icon. */
+export const feature = z
+  .strictObject({ icon, title: text('Heading.'), text: text('One or two sentences.') })
+  .meta({ id: 'Feature', description: 'A heading with a paragraph and an icon.' });
+
+/** A link with its words. */
+export const link = z
+  .strictObject({ name: text('Words of the link.'), href })
+  .meta({ id: 'NamedLink', description: 'A link with its words.' });
+
+/** A section's heading with an optional lead-in beside it. */
+export const sectionHead = z
+  .strictObject({ title: text('Heading.'), lede: text('A sentence beside the heading.').optional() })
+  .meta({ id: 'SectionHead', description: 'Heading of a section, with a sentence beside it.' });
+
+/** What every page says about itself. */
+export const pageFields = {
+  title: pageTitle,
+  description: pageDescription,
+};
+
+/** What the top of every page of its own layout says. */
+export const heroFields = {
+  ...pageFields,
+  headline: text('The heading at the top of the page.'),
+  lede: text('The paragraph beside the heading.'),
+};

@@ -1,0 +1,107 @@
+/** GraphQL types in SDL, derived from the content types. */
+import { type ContentType, contentTypes } from './content-types';
+import { recordShape, type Shape } from './shape';
+
+/** Fields that every record of a folder has beside those that editors write. */
+const derivedFields: Record<ContentType['format'], string[]> = {
+  yaml: [],
+  markdown: [
+    '"The body as HTML."\n  html: String!',
+    '"The headings of the second level, in order."\n  headings: [ArticleHeading!]!',
+  ],
+};
+
+const pageFieldsOf = (type: ContentType): string[] =>
+  type.route === undefined
+    ? []
+    : [
+        '"Where the page is."\n  fields: PageAddress!',
+        '"The file name without its ending."\n  slug: String! @proxy(from: "fields.slug")',
+        '"The address on this site."\n  path: String! @proxy(from: "fields.path")',
+      ];
+
+type FieldType = { type: string; directives: string[] };
+
+function listType(items: Shape, hasDefault: boolean, types: Map<string, Shape>): FieldType {
+  const item = typeOf(items, types);
+  return {
+    type: `[${item.type}!]`,
+    directives: hasDefault ? [...item.directives, '@orEmpty'] : item.directives,
+  };
+}
+
+function namedType(shape: Shape, types: Map<string, Shape>): FieldType {
+  if (!shape.id) throw new Error(`An object or enum of a content type has no id: ${JSON.stringify(shape)}`);
+  types.set(shape.id, shape);
+  return { type: shape.id, directives: [] };
+}
+
+/** The type without its final "!", with the directives that go with it. */
+function typeOf(shape: Shape, types: Map<string, Shape>): FieldType {
+  if (shape.items) return listType(shape.items, shape.default !== undefined, types);
+  if (shape.references === 'Fact') return { type: 'Fact', directives: ['@link(by: "yamlId")'] };
+  if (shape.references) return { type: shape.references, directives: ['@link(by: "fields.slug")'] };
+  if (shape.properties || shape.enum) return namedType(shape, types);
+  const scalars: Record<string, string> = { integer: 'Int', boolean: 'Boolean', string: 'String' };
+  const type = shape.anyOf ? 'String' : scalars[shape.type ?? ''];
+  if (!type) throw new Error(`A field of a content type cannot be said in GraphQL: ${JSON.stringify(shape)}`);
+  return { type, directives: shape.words ? ['@words'] : [] };
+}
+
+const docstring = (text: string | undefined): string => (text ? `"${text.replaceAll('"', "'")}"\n  ` : '');
+
+function fieldsOf(shape: Shape, types: Map<string, Shape>): string[] {
+  return Object.entries(shape.properties ?? {})
+    .filter(([name]) => name !== 'id' || shape.id !== 'Fact')
+    .map(([name, property]) => {
+      const { type, directives } = typeOf(property, types);
+      const required = shape.required?.includes(name) ? '!' : '';
+      return `${docstring(property.description)}${name}: ${[`${type}${required}`, ...directives].join(' ')}`;
+    });
+}
+
+function objectSdl(name: string, shape: Shape, types: Map<string, Shape>): string {
+  const fields = fieldsOf(shape, types);
+  return `"""${shape.description ?? name}"""\ntype ${name} {\n  ${fields.join('\n  ')}\n}`;
+}
+
+function nodeSdl(type: ContentType, shape: Shape, types: Map<string, Shape>): string {
+  const fields = [
+    ...(type.kind === 'list' ? ['"The name by which pages refer to it."\n  yamlId: String!'] : []),
+    ...pageFieldsOf(type),
+    ...fieldsOf(shape, types),
+    ...derivedFields[type.format],
+  ];
+  return `"""${shape.description ?? type.name}"""\ntype ${type.name} implements Node @dontInfer {\n  ${fields.join('\n  ')}\n}`;
+}
+
+/** All type definitions in SDL: every content type and the objects and enums in it, described and non-null where required. */
+export function contentSdl(): string {
+  const types = new Map<string, Shape>();
+  const nodes = contentTypes.map((type) => nodeSdl(type, recordShape(type, 'output'), types));
+  const parts: string[] = [];
+  const done = new Set<string>();
+  for (let name = nextName(types, done); name !== undefined; name = nextName(types, done)) {
+    const shape = types.get(name) ?? {};
+    done.add(name);
+    parts.push(
+      shape.enum ? `enum ${name} {\n  ${shape.enum.join('\n  ')}\n}` : objectSdl(name, shape, types),
+    );
+  }
+  return [...nodes, ...parts, helperSdl].join('\n\n');
+}
+
+const nextName = (types: Map<string, Shape>, done: Set<string>): string | undefined =>
+  [...types.keys()].find((name) => !done.has(name));
+
+const helperSdl = `"""Where the page of a record is, derived from its file name."""
+type PageAddress {
+  slug: String!
+  path: String!
+}
+
+"""A heading in a Markdown body."""
+type ArticleHeading {
+  id: String!
+  text: String!
+}`;

@@ -1,0 +1,63 @@
+/** The shape of a content type's records, as JSON Schema with this project's own marks. */
+import { z } from 'zod';
+import type { ContentType } from './content-types';
+
+/** The parts of JSON Schema, with this project's own marks, that content types use. */
+export type Shape = {
+  type?: string;
+  id?: string;
+  description?: string;
+  format?: string;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  enum?: string[];
+  anyOf?: Shape[];
+  default?: unknown;
+  /** The text may hold tokens such as {brand}. */
+  words?: boolean;
+  /** The text is an address. */
+  link?: boolean;
+  /** The value is the id or slug of a record of that type. */
+  references?: string;
+};
+
+/** JSON Schema of a content type's record as editors write it, or as it reads with defaults filled in. */
+export function recordShape(type: ContentType, io: 'input' | 'output'): Shape {
+  const shape = z.toJSONSchema(type.schema, { io, reused: 'inline' }) as Shape & {
+    $defs?: Record<string, Shape>;
+  };
+  const resolved = inline(shape, shape.$defs ?? {});
+  return type.kind === 'list' && io === 'output' ? (resolved.items ?? resolved) : resolved;
+}
+
+/** Puts definitions in place of references to them, keeping what stands beside the reference. */
+function inline(value: Shape, definitions: Record<string, Shape>): Shape {
+  if (Array.isArray(value)) return value.map((entry) => inline(entry, definitions)) as unknown as Shape;
+  if (typeof value !== 'object' || value === null) return value;
+  const { $ref, $defs: _, ...rest } = value as Shape & { $ref?: string; $defs?: unknown };
+  const id = $ref?.replace('#/$defs/', '');
+  const merged = id === undefined ? rest : { ...definitions[id], ...rest, id };
+  return Object.fromEntries(
+    Object.entries(merged).map(([key, entry]) => [key, inline(entry as Shape, definitions)]),
+  ) as Shape;
+}
+
+/** Calls `visit` with each scalar of a record that the shape knows, with its path and its own shape. */
+export function visitScalars(
+  shape: Shape,
+  value: unknown,
+  visit: (path: (string | number)[], value: unknown, shape: Shape) => void,
+  path: (string | number)[] = [],
+): void {
+  if (shape.items && Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) visitScalars(shape.items, entry, visit, [...path, index]);
+  } else if (shape.properties && typeof value === 'object' && value !== null) {
+    for (const [key, entry] of Object.entries(value)) {
+      const property = shape.properties[key];
+      if (property) visitScalars(property, entry, visit, [...path, key]);
+    }
+  } else {
+    visit(path, value, shape);
+  }
+}

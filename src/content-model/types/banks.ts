@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text } from '../fields';
+
+const bank = z
+  .strictObject({
+    name: text('Full legal name of the bank.'),
+    member_fdic: z.literal(true, 'must be true: only FDIC members can be partner banks').meta({
+      description: 'The bank is a member of the FDIC.',
+    }),
+    issues_cards: z.boolean().meta({ description: 'The bank issues the cards.' }),
+  })
+  .meta({ id: 'Bank', description: 'A partner bank.' });
+
+/** content/banks.yaml: the two partner banks. */
+export const banks = z
+  .strictObject({
+    sample: z.boolean().meta({ description: 'The names are fictional; the footer says so.' }),
+    items: z.array(bank).length(2, 'must list the two partner banks'),
+    card_network: text('Legal name of the card network that licenses the issuing bank.'),
+  })
+  .refine((value) => value.items.filter((item) => item.issues_cards).length === 1, {
+    error: 'exactly one bank must have "issues_cards: true"',
+    path: ['items'],
+  })
+  .meta({ id: 'BanksContent', description: 'The partner banks.' });

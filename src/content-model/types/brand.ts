@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { boundedText, email, text, url } from '../fields';
+
+/** content/site.yaml: who we are. A rebrand is this one file. */
+export const brand = z
+  .strictObject({
+    name: text('The brand.'),
+    legal_name: text('The company that stands behind the brand.'),
+    url: url('Address of this site, without a slash at the end.'),
+    default_title: boundedText('Title of a page that has none.', 3, 52),
+    default_description: boundedText('Description of a page that has none, 50 to 160 characters.', 50, 160),
+    structured_description: text('What the company does, for search engines.'),
+    social_card: z
+      .strictObject({
+        headline: boundedText('The large words on the card.', 3, 90),
+        caption: boundedText('The small words on the card.', 3, 60),
+      })
+      .meta({ id: 'SocialCardWords', description: 'Words on the picture shown when a page is shared.' }),
+    urls: z
+      .strictObject({
+        sign_in: url('Dashboard: sign in.'),
+        sign_up: url('Dashboard: sign up.'),
+        status: url('Status page.'),
+        documentation: url('Public documentation, reachable when this site fails.'),
+        api: url('The API in production.'),
+        sandbox_api: url('The API in the sandbox.'),
+      })
+      .meta({ id: 'BrandUrls', description: 'Addresses outside this site.' }),
+    emails: z
+      .strictObject({
+        support: email('Help with the product.'),
+        sales: email('New customers.'),
+        security: email('Reports of vulnerabilities.'),
+        press: email('Journalists.'),
+        privacy: email('Questions about personal data.'),
+      })
+      .meta({ id: 'BrandEmails', description: 'E-mail addresses.' }),
+  })
+  .meta({ id: 'BrandContent', description: 'Who we are: names, addresses and head defaults.' });

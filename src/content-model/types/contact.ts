@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { heroFields, text } from '../fields';
+
+/** content/contact.yaml: how to reach us. */
+export const contact = z
+  .strictObject({
+    ...heroFields,
+    ways: z
+      .array(
+        z
+          .strictObject({
+            title: text('Whom you reach.'),
+            text: text('For what, and when an answer comes.'),
+            email: z
+              .enum(['support', 'sales', 'security', 'press', 'privacy'])
+              .meta({ id: 'EmailName', description: 'Which e-mail address of site.yaml.' }),
+          })
+          .meta({ id: 'ContactWay', description: 'A way to reach us.' }),
+      )
+      .min(1),
+    tips: z.array(text('A sentence.')).min(1).meta({ description: 'What to put into a message.' }),
+  })
+  .meta({ id: 'ContactContent', description: 'The contact page.' });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import {
+  disclosures,
+  feature,
+  heroFields,
+  href,
+  icon,
+  link,
+  point,
+  rail,
+  sectionHead,
+  text,
+} from '../fields';
+import { codeSample } from './code-sample';
+
+const goal = z
+  .strictObject({ title: text('What the reader wants to do.'), text: text('What is there.'), href, icon })
+  .meta({ id: 'DocumentationGoal', description: 'A way into the documentation.' });
+
+/** content/documentation.yaml: the entry of the documentation and its side navigation. */
+export const documentation = z
+  .strictObject({
+    ...heroFields,
+    goals: z.array(goal).min(1),
+    groups: z
+      .array(
+        z
+          .strictObject({ title: text('Heading.'), links: z.array(link).min(1) })
+          .meta({ id: 'DocumentationGroup', description: 'A group of the side navigation.' }),
+      )
+      .min(1),
+    basics: z.strictObject({ head: sectionHead, points: z.array(point).min(1) }).meta({
+      id: 'DocumentationBasics',
+      description: 'What holds for every request.',
+    }),
+  })
+  .meta({ id: 'DocumentationContent', description: 'The entry of the documentation.' });
+
+/** content/api.yaml: the entry of the API reference. */
+export const api = z
+  .strictObject({
+    ...heroFields,
+    samples: z.array(codeSample).min(1),
+    conventions: z.array(feature).min(1).meta({ description: 'What holds for every request.' }),
+    resources: z
+      .array(
+        z
+          .strictObject({
+            title: text('Heading.'),
+            rail: rail.optional(),
+            items: z.array(point).min(1).meta({ description: 'Resources and what they are.' }),
+          })
+          .meta({ id: 'ResourceGroup', description: 'Resources under one heading.' }),
+      )
+      .min(1),
+    errors: z.array(point).min(1).meta({ description: 'Error types and what to do.' }),
+    disclosures,
+  })
+  .meta({ id: 'ApiContent', description: 'The entry of the API reference.' });

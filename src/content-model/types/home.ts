@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { heroFields, rail, sectionHead, text } from '../fields';
+import { codeSample } from './code-sample';
+
+const mapLine = z
+  .strictObject({
+    rail,
+    network: text('Name of the network at the end of the line.'),
+    note: text('When money on this line settles, in a few words.'),
+  })
+  .meta({ id: 'MapLine', description: 'A line from the ledger to a network.' });
+
+const trackedState = z
+  .strictObject({
+    name: text('What happened.'),
+    detail: text('When, and what was told.'),
+    done: z.boolean().meta({ description: 'false for what is still to come.' }),
+  })
+  .meta({ id: 'TrackedState', description: 'A station on the way of the example transfer.' });
+
+/** content/home.yaml: the home page. */
+export const home = z
+  .strictObject({
+    ...heroFields,
+    map: z
+      .strictObject({
+        software: text('Name of the first station.'),
+        api: text('Name of the second station.'),
+        ledger: text('Name of the interchange.'),
+        lines: z.array(mapLine).length(6, 'must list six lines, one for each network'),
+      })
+      .meta({ id: 'HomeMap', description: 'The map of the network.' }),
+    products: sectionHead,
+    request: z
+      .strictObject({
+        head: sectionHead,
+        object: text('Id of the example object.'),
+        samples: z.array(codeSample).min(1),
+        states: z.array(trackedState).min(2),
+      })
+      .meta({ id: 'HomeRequest', description: 'An example request and what comes of it.' }),
+    solutions: sectionHead,
+    updates: sectionHead,
+    closing: sectionHead,
+  })
+  .meta({ id: 'HomeContent', description: 'The home page.' });

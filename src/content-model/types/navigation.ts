@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { href, icon, link, rail, text } from '../fields';
+
+const item = z
+  .strictObject({
+    name: text('Words of the link.'),
+    href,
+    description: text('A few words about what is there.'),
+    icon,
+    rail: rail.optional(),
+  })
+  .meta({ id: 'NavigationItem', description: 'A link in a menu of the top navigation.' });
+
+const menu = z
+  .strictObject({
+    id: z.enum(['products', 'solutions', 'developers']).meta({ id: 'MenuId' }),
+    name: text('Words of the button that opens the menu.'),
+    items: z.array(item).min(1).meta({ description: 'The links, in order.' }),
+    quick_links: z
+      .strictObject({ title: text('Heading.'), items: z.array(link).min(1) })
+      .meta({ id: 'QuickLinks', description: 'A list of shortcuts beside the links.' })
+      .optional(),
+  })
+  .meta({ id: 'NavigationMenu', description: 'A menu of the top navigation.' });
+
+/** content/navigation.yaml: the top navigation. */
+export const navigation = z
+  .strictObject({
+    menus: z.array(menu).length(3, 'must list the three menus: products, solutions, developers'),
+    links: z.array(link).min(1).meta({ description: 'Links beside the menus.' }),
+    sign_in: link,
+    sign_up: link,
+  })
+  .meta({ id: 'NavigationContent', description: 'The top navigation.' });

@@ -1,0 +1,52 @@
+/**
+ * Tokens that content may hold, such as `{brand}`, `{urls.status}` or `{fact:ach-same-day-ceiling}`.
+ * They keep names, addresses and figures in one place each: site.yaml, banks.yaml and facts.yaml.
+ */
+import type { z } from 'zod';
+import { type FactUnit, factInWords } from './facts';
+import type { banks as banksSchema } from './types/banks';
+import type { brand as brandSchema } from './types/brand';
+import type { facts as factsSchema } from './types/fact';
+
+/** Every token's name, without braces, with what it stands for. */
+export type Words = ReadonlyMap<string, string>;
+
+type Sources = {
+  brand: Pick<z.infer<typeof brandSchema>, 'name' | 'legal_name' | 'url' | 'urls' | 'emails'>;
+  banks: Pick<z.infer<typeof banksSchema>, 'items' | 'card_network'>;
+  facts: readonly Pick<z.infer<typeof factsSchema>[number], 'id' | 'value' | 'unit'>[];
+};
+
+/** Something that is written as a token: a name in braces, of letters, digits, ".", "_", ":" and "-". */
+const tokenPattern = /\{([a-z][a-z0-9_]*(?:[.:][a-z0-9_-]+)?)\}/g;
+
+/** What each token stands for. Issuer and network are those of the cards. */
+export function wordsFrom({ brand, banks, facts }: Sources): Words {
+  const names = banks.items.map((bank) => bank.name);
+  const prefixed = (prefix: string, record: Record<string, string>) =>
+    Object.entries(record).map(([key, value]): [string, string] => [`${prefix}.${key}`, value]);
+  return new Map<string, string>([
+    ['brand', brand.name],
+    ['brand_env', brand.name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')],
+    ['legal_name', brand.legal_name],
+    ['domain', new URL(brand.url).host],
+    ['banks', names.join(' and ')],
+    ['card_issuer', banks.items.find((bank) => bank.issues_cards)?.name ?? ''],
+    ['card_network', banks.card_network],
+    ...prefixed('urls', brand.urls),
+    ...prefixed('emails', brand.emails),
+    ...facts.map((fact): [string, string] => [
+      `fact:${fact.id}`,
+      factInWords({ value: fact.value, unit: fact.unit as FactUnit }),
+    ]),
+  ]);
+}
+
+/** Puts the words in place of the known tokens; braces that are not tokens, as in code, stay as they are. */
+export const fillIn = (text: string, words: Words): string =>
+  text.replace(tokenPattern, (whole, name: string) => words.get(name) ?? whole);
+
+/** Names of all tokens in a text, known or not, with where each starts. */
+export function tokensIn(text: string): { name: string; index: number }[] {
+  return [...text.matchAll(tokenPattern)].map((match) => ({ name: match[1] ?? '', index: match.index }));
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Holidays } from '../../lib/banking-days';
+import type { Status } from '../../lib/departures';
+import { announcement, statuses } from './announcement';
+import { visuallyHidden } from './styles';
+import type { BoardRow } from './types';
+
+type Props = { rows: readonly BoardRow[]; now: Date | null; holidays: Holidays };
+
+/** Tells screen readers when the status of a rail changes, and is silent otherwise: also when the board goes live. */
+export function Announcer({ rows, now, holidays }: Props) {
+  const before = useRef<Status[] | null>(null);
+  const [words, setWords] = useState('');
+
+  useEffect(() => {
+    if (!now) return;
+    const changed = before.current && announcement(rows, before.current, now, holidays);
+    if (changed) setWords(changed);
+    before.current = statuses(rows, now, holidays);
+  }, [rows, now, holidays]);
+
+  return (
+    <p role="status" css={visuallyHidden}>
+      {words}
+    </p>
+  );
+}

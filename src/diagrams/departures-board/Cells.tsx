@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Status } from '../../lib/departures';
+import type { Column } from './columns';
+import { cell } from './row-styles';
+import type { Piece } from './row-view';
+import { tableRole } from './table-roles';
+import { dot, limitValue, nowValue, piece, runs, separator, twoLines, value } from './value-styles';
+
+const words: Record<Status, string> = { open: 'Open', closing: 'Closing', closed: 'Closed' };
+
+/** The cell of a rail's status: a light and a word; in the printed timetable, the days on which the rail runs. */
+export function NowCell({ status, days }: { status: Status | null; days: string }) {
+  return (
+    <td {...tableRole.cell} css={cell('now')}>
+      <span css={nowValue}>
+        {status && <span aria-hidden="true" css={dot(status)} />}
+        {status ? words[status] : <span css={runs}>{days}</span>}
+      </span>
+    </td>
+  );
+}
+
+const timed = ({ text, dateTime }: Piece): ReactNode =>
+  dateTime ? <time dateTime={dateTime}>{text}</time> : text;
+
+type TimesProps = {
+  column: Column;
+  label: string;
+  pieces: readonly Piece[];
+  printed: readonly Piece[];
+  /** Whether the value may have two lines where space is short. */
+  tall: boolean;
+};
+
+/** A cell of times. It keeps the room of what the printed timetable says in the same place. */
+export function TimesCell({ column, label, pieces, printed, tall }: TimesProps) {
+  return (
+    <td {...tableRole.cell} css={cell(column)} data-label={label}>
+      <span css={[value, tall && twoLines]} data-room={printed.map(({ text }) => text).join(' ')}>
+        <span>
+          {pieces.map((part, index) => (
+            <Fragment key={part.text}>
+              {index > 0 && <span css={separator}> · </span>}
+              <span css={piece}>{timed(part)}</span>
+            </Fragment>
+          ))}
+        </span>
+      </span>
+    </td>
+  );
+}
+
+/** The cell of a rail's limit, which does not depend on the time. */
+export function LimitCell({ label, limit }: { label: string; limit: string }) {
+  return (
+    <td {...tableRole.cell} css={cell('limit')} data-label={label}>
+      <span css={limitValue}>{limit}</span>
+    </td>
+  );
+}

@@ -1,0 +1,27 @@
+import { easternParts } from '../../lib/eastern-time';
+import { easternClock, longDate } from '../../lib/eastern-words';
+import { clock } from './styles';
+
+type Props = {
+  /** Null in the printed timetable. */
+  now: Date | null;
+  /** The instant of the build, in ISO 8601. */
+  builtAt: string;
+};
+
+/** The clock of the board in Eastern Time; in the printed timetable, the day it was printed. */
+export function Clock({ now, builtAt }: Props) {
+  if (now) {
+    return (
+      <p css={clock}>
+        <time dateTime={now.toISOString()}>{easternClock(now)}</time>
+      </p>
+    );
+  }
+  const printed = easternParts(new Date(builtAt)).date;
+  return (
+    <p css={clock}>
+      Printed <time dateTime={printed}>{longDate(printed)}</time> · ET
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useNow } from '../../lib/use-now';
+import { Announcer } from './Announcer';
+import { Clock } from './Clock';
+import { columns, headings } from './columns';
+import { Row } from './Row';
+import { headCell } from './row-styles';
+import { board, head, headRow, table, tableBody, tableHead, title as titleStyle } from './styles';
+import { tableRole } from './table-roles';
+import type { BoardRow } from './types';
+
+type Props = {
+  rows: readonly BoardRow[];
+  /** The weekdays on which the Reserve Banks are closed, 'YYYY-MM-DD', from the build well into the future. */
+  holidays: readonly string[];
+  /** The instant of the build, in ISO 8601. */
+  builtAt: string;
+  title?: string;
+};
+
+/**
+ * What every rail is doing now and when its next cut-off is, in Eastern Time.
+ * The HTML is a printed timetable, true whenever it is read; in the browser it becomes a live board of the same size.
+ */
+export function DeparturesBoard({ rows, holidays, builtAt, title = 'Departures' }: Props) {
+  const now = useNow();
+  const closedDays = useMemo(() => new Set(holidays), [holidays]);
+  const heading = now ? headings.live : headings.printed;
+  return (
+    <section aria-labelledby="departures" css={board}>
+      <div css={head}>
+        <h2 id="departures" css={titleStyle}>
+          {title}
+        </h2>
+        <Clock now={now} builtAt={builtAt} />
+      </div>
+      <table {...tableRole.table} aria-labelledby="departures" css={table}>
+        <thead {...tableRole.group} css={tableHead}>
+          <tr {...tableRole.row} css={headRow}>
+            {columns.map((column) => (
+              <th key={column} {...tableRole.columnHeader} css={headCell(column)}>
+                {heading[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...tableRole.group} css={tableBody}>
+          {rows.map((row) => (
+            <Row key={row.name} row={row} now={now} holidays={closedDays} />
+          ))}
+        </tbody>
+      </table>
+      <Announcer rows={rows} now={now} holidays={closedDays} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Holidays } from '../../lib/banking-days';
+import { LimitCell, NowCell, TimesCell } from './Cells';
+import { headings } from './columns';
+import { RailCell } from './RailCell';
+import { row as rowStyle } from './row-styles';
+import { liveView, printedView, runsOn } from './row-view';
+import { tableRole } from './table-roles';
+import type { BoardRow } from './types';
+
+type Props = { row: BoardRow; now: Date | null; holidays: Holidays };
+
+/** One rail of the board: live at `now`, or as the printed timetable says when `now` is null. */
+export function Row({ row, now, holidays }: Props) {
+  const printed = printedView(row);
+  const view = now ? liveView(row, now, holidays) : printed;
+  const label = now ? headings.live : headings.printed;
+  const tall = row.schedule.kind !== 'always';
+  const { rail, name, href, schedule, limit } = row;
+  return (
+    <tr {...tableRole.row} css={rowStyle}>
+      <RailCell {...{ rail, name, href }} window={view.window} hasWindows={schedule.kind === 'windows'} />
+      <NowCell status={view.status} days={runsOn(schedule)} />
+      <TimesCell
+        column="cutoff"
+        label={label.cutoff}
+        pieces={view.cutoff}
+        printed={printed.cutoff}
+        tall={tall}
+      />
+      <TimesCell
+        column="settles"
+        label={label.settles}
+        pieces={view.settles}
+        printed={printed.settles}
+        tall={tall}
+      />
+      <LimitCell label={label.limit} limit={limit} />
+    </tr>
+  );
+}

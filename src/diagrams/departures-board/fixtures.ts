@@ -1,0 +1,51 @@
+import type { BoardRow } from './types';
+
+/** Thanksgiving 2026 and the days round the year's end, for the tests of the board. */
+export const holidays = ['2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18'];
+
+/** The rows of the board as the tests know them: one of each kind of schedule. */
+export const rows: readonly BoardRow[] = [
+  {
+    rail: 'ach',
+    name: 'Same Day ACH',
+    schedule: {
+      kind: 'windows',
+      windows: [
+        { name: 'window 1', cutoff: '10:30', settlement: '13:00' },
+        { name: 'window 2', cutoff: '14:45', settlement: '17:00' },
+        { name: 'window 3', cutoff: '16:45', settlement: '18:00' },
+      ],
+    },
+    settles: '',
+    timetable: '10:30, 14:45, 16:45 ET',
+    limit: '$1,000,000',
+    href: '/products/ach',
+  },
+  {
+    rail: 'rtp',
+    name: 'Real-Time Payments',
+    schedule: { kind: 'always' },
+    settles: 'in seconds',
+    timetable: 'never closes',
+    limit: '$10,000,000',
+    href: '/products/real-time-payments',
+  },
+  {
+    rail: 'wires',
+    name: 'Fedwire, customer transfers',
+    schedule: { kind: 'span', opens: '21:00', closes: '18:45' },
+    settles: 'on acceptance',
+    timetable: '18:45 ET',
+    limit: 'none',
+    href: '/products/wires',
+  },
+  {
+    rail: 'checks',
+    name: 'Check image deposit',
+    schedule: { kind: 'daily', cutoff: '14:00' },
+    settles: '',
+    timetable: '14:00 ET',
+    limit: 'per program',
+    href: '/products/checks',
+  },
+];

@@ -1,0 +1,70 @@
+import type { Holidays } from '../../lib/banking-days';
+import { type Departure, departure, type Schedule, type Status } from '../../lib/departures';
+import { easternParts, type IsoDate } from '../../lib/eastern-time';
+import { dayLabel, easternTime, shortDate, timeLeft } from '../../lib/eastern-words';
+import type { BoardRow } from './types';
+
+/** A few words, with their machine-readable form when they name a time. */
+export type Piece = { text: string; dateTime?: string };
+
+/** What the cells of a row say that depends on the time. The printed timetable has no status. */
+export type RowView = { status: Status | null; window: string | null; cutoff: Piece[]; settles: Piece[] };
+
+/** '16:45 ET' today, 'Mon 16:45 ET' on another day. */
+function cutoffWords(instant: Date, today: IsoDate): string {
+  const label = dayLabel(easternParts(instant).date, today);
+  return label === 'today' ? `${easternTime(instant)} ET` : `${label} ${easternTime(instant)} ET`;
+}
+
+/** Only a span says when it opens: windows and daily schedules open at midnight, which helps nobody. */
+function opensWords(instant: Date, today: IsoDate): string {
+  return `opens ${cutoffWords(instant, today)}`.replace(' ET', '');
+}
+
+function livePieces(schedule: Schedule, { status, cutoff, opensAt }: Departure, now: Date): Piece[] {
+  if (!cutoff) return [{ text: schedule.kind === 'always' ? 'never closes' : 'none' }];
+  const today = easternParts(now).date;
+  const at = { text: cutoffWords(cutoff.instant, today), dateTime: cutoff.instant.toISOString() };
+  if (status !== 'closed') return [at, { text: `in ${timeLeft(now, cutoff.instant)}` }];
+  if (schedule.kind !== 'span' || !opensAt) return [at];
+  return [at, { text: opensWords(opensAt, today), dateTime: opensAt.toISOString() }];
+}
+
+function settlesPiece(settles: Departure['settles'], words: string, now: Date): Piece {
+  if (!settles) return { text: words };
+  if ('date' in settles) return { text: shortDate(settles.date), dateTime: settles.date };
+  const today = easternParts(now).date;
+  const text = cutoffWords(settles.instant, today);
+  const isToday = easternParts(settles.instant).date === today;
+  return { text: isToday ? `${text} today` : text, dateTime: settles.instant.toISOString() };
+}
+
+/** When funds settle by the timetable, for rows that leave it to their schedule. */
+function printedSettles(schedule: Schedule): string {
+  if (schedule.kind === 'windows')
+    return `${schedule.windows.map(({ settlement }) => settlement).join(', ')} ET`;
+  return schedule.kind === 'daily' ? 'next banking day' : '';
+}
+
+/** The row as a printed timetable says it: true on any day, silent about now. */
+export function printedView(row: BoardRow): RowView {
+  const settles = row.settles || printedSettles(row.schedule);
+  return { status: null, window: null, cutoff: [{ text: row.timetable }], settles: [{ text: settles }] };
+}
+
+/** The row as it stands at `now`. */
+export function liveView(row: BoardRow, now: Date, holidays: Holidays): RowView {
+  const at = departure(row.schedule, now, holidays);
+  const settles = settlesPiece(at.settles, row.settles, now);
+  return {
+    status: at.status,
+    window: at.window,
+    cutoff: livePieces(row.schedule, at, now),
+    settles: [settles],
+  };
+}
+
+/** The days on which a rail runs. */
+export function runsOn(schedule: Schedule): string {
+  return schedule.kind === 'always' ? 'Every day' : 'Banking days';
+}

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { LineBullet } from '../../components/line-bullet/LineBullet';
+import { type RailId, rails } from '../../theme/rails';
+import { color, media, radius, space, text } from '../../theme/tokens';
+
+export type FlowStop = {
+  readonly name: string;
+  readonly rails: readonly RailId[];
+  readonly resources: readonly string[];
+  readonly text: string;
+};
+
+const list = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: `${space(8)} ${space(5)}`,
+  borderRadius: radius.board,
+  backgroundColor: color.white,
+  [media.md]: { padding: space(10) },
+});
+
+const stop = css({
+  position: 'relative',
+  display: 'grid',
+  gap: `${space(2)} ${space(10)}`,
+  padding: `0 0 ${space(9)} ${space(13)}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    left: 0,
+    top: 0,
+    width: space(6.5),
+    height: space(6.5),
+    border: `4px solid ${color.ink}`,
+    borderRadius: '50%',
+    backgroundColor: color.white,
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: space(2.375),
+    top: space(3),
+    bottom: `-${space(3)}`,
+    width: space(1.75),
+    background: 'var(--track)',
+  },
+  '&:last-of-type': { paddingBottom: 0, '&::after': { display: 'none' } },
+  [media.md]: { gridTemplateColumns: '3fr 5fr 3fr' },
+});
+
+const name = css({ margin: 0, ...text.h3 });
+const bullets = css({ display: 'flex', gap: space(1.5), marginTop: space(2.5) });
+const words = css({ margin: 0, ...text.small, color: color.ink2 });
+const resources = css({ listStyle: 'none', margin: 0, padding: 0, ...text.mono, color: color.ink3 });
+
+/** The track to the next stop carries the colours of the rails that lead there, side by side. */
+function trackOf(stopRails: readonly RailId[]): string {
+  const colours = stopRails.length > 0 ? stopRails.map((rail) => rails[rail].color) : [color.lineStrong];
+  const share = 100 / colours.length;
+  const bands = colours.map((colour, index) => `${colour} ${index * share}% ${(index + 1) * share}%`);
+  return `linear-gradient(to right, ${bands.join(', ')})`;
+}
+
+/** The way of the money through a solution: stops, the rails between them, and the resources used at each. */
+export function Flow({ stops }: { stops: readonly FlowStop[] }) {
+  return (
+    <ol css={list}>
+      {stops.map((row) => (
+        <li key={row.name} css={stop} style={{ '--track': trackOf(row.rails) }}>
+          <div>
+            <h3 css={name}>{row.name}</h3>
+            <div css={bullets}>
+              {row.rails.map((rail) => (
+                <LineBullet key={rail} rail={rail} />
+              ))}
+            </div>
+          </div>
+          <p css={words}>{row.text}</p>
+          <ul css={resources} aria-label="Resources">
+            {row.resources.map((resource) => (
+              <li key={resource}>{resource}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

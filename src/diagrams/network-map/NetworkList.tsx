@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { LineBullet } from '../../components/line-bullet/LineBullet';
+import { visuallyHidden } from '../../components/visually-hidden';
+import { rails } from '../../theme/rails';
+import { color, media, space, text } from '../../theme/tokens';
+import type { NetworkMapData } from './NetworkMap';
+
+/** From `md` on the picture shows what the list says. */
+const wordsOnly = css({ [media.md]: visuallyHidden });
+
+const trunk = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  margin: 0,
+  ...text.nav,
+  '& > i': { flex: 1, height: space(1.5), borderRadius: space(1), backgroundColor: rails.accounts.color },
+});
+
+const list = css({
+  listStyle: 'none',
+  margin: `${space(4)} 0 0 ${space(4)}`,
+  padding: `0 0 0 ${space(4)}`,
+  borderInlineStart: `${space(1.5)} solid ${color.ink}`,
+});
+
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: `${space(8)} 1fr`,
+  columnGap: space(3),
+  alignItems: 'center',
+  paddingBlock: space(2),
+});
+const name = css({ ...text.nav });
+const note = css({ gridColumn: 2, ...text.mono, color: color.ink3 });
+
+/** The map in words: the trunk, then each network with what holds for it. */
+export function NetworkList({ map }: { map: NetworkMapData }) {
+  return (
+    <figcaption css={wordsOnly}>
+      <p css={trunk}>
+        <span>{map.software}</span>
+        <i aria-hidden="true" />
+        <span>{map.api}</span>
+        <i aria-hidden="true" />
+        <span>{map.ledger}</span>
+      </p>
+      <ul css={list}>
+        {map.lines.map((line) => (
+          <li key={line.rail} css={item}>
+            <LineBullet rail={line.rail} />
+            <span css={name}>{line.network}</span>
+            <span css={note}>{line.note}</span>
+          </li>
+        ))}
+      </ul>
+    </figcaption>
+  );
+}

@@ -1,0 +1,120 @@
+import { css, keyframes } from '@emotion/react';
+import { type RailId, rails } from '../../theme/rails';
+import { color, font, media, space } from '../../theme/tokens';
+import { ledger, planLine, view } from './geometry';
+import { NetworkList } from './NetworkList';
+
+export type NetworkMapData = {
+  readonly software: string;
+  readonly api: string;
+  readonly ledger: string;
+  readonly lines: readonly { readonly rail: RailId; readonly network: string; readonly note: string }[];
+};
+
+const travel = keyframes({
+  from: { offsetDistance: '0%', opacity: 0 },
+  '8%, 92%': { opacity: 1 },
+  to: { offsetDistance: '100%', opacity: 0 },
+});
+
+const figure = css({ margin: `${space(9)} 0 0` });
+
+const svg = css({
+  display: 'none',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  [media.md]: { display: 'block' },
+});
+
+const lineStyle = css({ strokeWidth: 7 });
+const stationStyle = css({ fill: color.white, stroke: color.ink, strokeWidth: 4 });
+const nameStyle = css({
+  fill: color.ink,
+  fontFamily: font.sans,
+  fontSize: 15.5,
+  fontWeight: 500,
+  textAnchor: 'middle',
+});
+const endStyle = css(nameStyle, { fill: color.white });
+const noteStyle = css({ fill: color.ink3, fontFamily: font.mono, fontSize: 12.5, textAnchor: 'middle' });
+
+/** A small pulse of money; only where motion is welcome. */
+const pulse = css({
+  display: 'none',
+  fill: color.white,
+  [media.motion]: { display: 'block', animation: `${travel} 6s cubic-bezier(0.4, 0, 0.6, 1) infinite` },
+  [media.print]: { display: 'none' },
+});
+
+function Line({
+  line,
+  index,
+  count,
+}: {
+  line: NetworkMapData['lines'][number];
+  index: number;
+  count: number;
+}) {
+  const { path, station, end, labelAbove } = planLine(index, count);
+  return (
+    <g>
+      <path css={lineStyle} d={path} stroke={rails[line.rail].color} />
+      <circle
+        css={pulse}
+        r={2.5}
+        style={{ offsetPath: `path("${path}")`, animationDelay: `${index * 0.9}s` }}
+      />
+      <circle css={stationStyle} cx={station.x} cy={station.y} r={8} />
+      <text css={noteStyle} x={station.x} y={labelAbove ? station.y - 19 : station.y + 27}>
+        {line.note}
+      </text>
+      <rect x={end.x} y={end.y - 17} width={176} height={34} rx={17} fill={rails[line.rail].color} />
+      <text css={endStyle} x={end.x + 88} y={end.y + 5.5}>
+        {line.network}
+      </text>
+    </g>
+  );
+}
+
+/**
+ * The network: software, API, ledger, and a line to each network. The picture is for the eye on wide screens; the same
+ * is said in words by a list, which phones show instead.
+ */
+export function NetworkMap({ map }: { map: NetworkMapData }) {
+  const { centerY } = ledger;
+  const ledgerHeight = map.lines.length * ledger.gap + 36;
+  return (
+    <figure css={figure}>
+      <svg css={svg} viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true" focusable="false">
+        <path css={lineStyle} d={`M70 ${centerY}H420`} stroke={rails.accounts.color} />
+        {map.lines.map((line, index) => (
+          <Line key={line.rail} line={line} index={index} count={map.lines.length} />
+        ))}
+        <rect
+          css={stationStyle}
+          x={ledger.x}
+          y={centerY - ledgerHeight / 2}
+          width={ledger.width}
+          height={ledgerHeight}
+          rx={20}
+        />
+        <circle css={stationStyle} cx={70} cy={centerY} r={15} />
+        <circle css={stationStyle} cx={236} cy={centerY} r={9} />
+        <text css={nameStyle} x={70} y={centerY + 45}>
+          {map.software}
+        </text>
+        <text css={nameStyle} x={236} y={centerY + 35}>
+          {map.api}
+        </text>
+        <text css={nameStyle} x={416} y={centerY + ledgerHeight / 2 + 34}>
+          {map.ledger}
+        </text>
+      </svg>
+      <NetworkList map={map} />
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+
+const failure = new Error('the page is broken');
+
+function Broken(): never {
+  throw failure;
+}
+
+function tree(
+  pathname: string,
+  page: ReactNode,
+  onError = jest.fn(),
+  fallback: ReactNode = <p>Error screen</p>,
+) {
+  return (
+    <ErrorBoundary pathname={pathname} fallback={fallback} onError={onError}>
+      {page}
+    </ErrorBoundary>
+  );
+}
+
+// React writes every caught error to the console; these are expected.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('shows the page and reports nothing while it renders', () => {
+  const onError = jest.fn();
+  render(tree('/fees', <h1>Fees</h1>, onError));
+  expect(screen.getByRole('heading', { name: 'Fees' })).toBeVisible();
+  expect(screen.queryByText('Error screen')).toBeNull();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('shows the fallback and reports the error once, with the path and the components', () => {
+  const onError = jest.fn();
+  render(tree('/fees', <Broken />, onError));
+  expect(screen.getByText('Error screen')).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onError).toHaveBeenCalledWith(failure, {
+    pathname: '/fees',
+    componentStack: expect.stringContaining('ErrorBoundary'),
+  });
+});
+
+test('stays errored, without a second report, while the path is the same', () => {
+  const onError = jest.fn();
+  const { rerender } = render(tree('/fees', <Broken />, onError));
+  rerender(tree('/fees', <h1>Fees</h1>, onError));
+  expect(screen.getByText('Error screen')).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test('shows the next page when the path changes', () => {
+  const onError = jest.fn();
+  const { rerender } = render(tree('/fees', <Broken />, onError));
+  rerender(tree('/security', <h1>Security</h1>, onError));
+  expect(screen.getByRole('heading', { name: 'Security' })).toBeVisible();
+  expect(screen.queryByText('Error screen')).toBeNull();
+});
+
+test('reports the next page under its own path when it fails as well', () => {
+  const onError = jest.fn();
+  const { rerender } = render(tree('/', <h1>Home</h1>, onError));
+  rerender(tree('/fees', <Broken />, onError));
+  rerender(tree('/security', <Broken />, onError));
+  expect(screen.getByText('Error screen')).toBeVisible();
+  expect(onError.mock.calls.map(([, place]) => place.pathname)).toEqual(['/fees', '/security']);
+});
+
+test('keeps what a page holds when it moves to a path that it serves as well', () => {
+  const { rerender } = render(tree('/updates', <input aria-label="Search" />));
+  const field = screen.getByRole('textbox', { name: 'Search' });
+  rerender(tree('/updates/', <input aria-label="Search" />));
+  expect(screen.getByRole('textbox', { name: 'Search' })).toBe(field);
+});
+
+test('shows a plain sentence when the fallback fails too', () => {
+  const onError = jest.fn();
+  const { rerender } = render(tree('/fees', <Broken />, onError, <Broken />));
+  expect(screen.getByRole('alert')).toHaveTextContent('Sorry, we encountered an error.');
+  expect(onError).toHaveBeenCalledTimes(1);
+  rerender(tree('/security', <h1>Security</h1>, onError));
+  expect(screen.getByRole('heading', { name: 'Security' })).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { addBreadcrumb, close, getClient, startSpan } from '@sentry/gatsby';
+import type { Report } from './report';
+import { start } from './sentry';
+
+/** Bodies of the requests that the library made to the receiver, one per envelope, as text. */
+const bodies: string[] = [];
+const notFoundPages = new Set<string>();
+let report: (report: Report) => void;
+
+/** Items of all envelopes so far: [header of the envelope, type, payload]. */
+function received(type: string) {
+  return bodies.flatMap((body) => {
+    const [head, ...items] = body
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+    return items.flatMap((item, index) =>
+      item.type === type && index % 2 === 0 ? [{ head, ...items[index + 1] }] : [],
+    );
+  });
+}
+
+const flush = () => getClient()?.flush(1000);
+
+beforeAll(() => {
+  Object.assign(process.env, { GATSBY_SENTRY_DSN: 'http://key@127.0.0.1:9/1', GATSBY_SENTRY_TRACES: '1' });
+  Object.assign(window, {
+    fetch: async (_address: string, { body }: { body: string }) => {
+      bodies.push(body);
+      return { status: 200, headers: new Headers() };
+    },
+  });
+  // The measuring part of the library wants a timeline, which jsdom does not have.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  window.history.replaceState(null, '', '/fees?email=ada@customer.example#plan');
+  report = start(notFoundPages);
+});
+beforeEach(() => bodies.splice(0));
+afterAll(() => close());
+
+/** An error whose stack has frames of these scripts. The site's own are marked as the build would mark them. */
+function errorFrom(message: string, ...scripts: string[]): Error {
+  const error = new Error(message);
+  error.stack = [`Error: ${message}`, ...scripts.map((script) => `    at run (${script}:1:23)`)].join('\n');
+  return error;
+}
+const own = 'https://site.example/app.js';
+const foreign = 'https://other.example/widget.js';
+Object.assign(window, {
+  _sentryModuleMetadata: { [`Error\n    at ${own}:1:1`]: { '_sentryBundlerPluginAppKey:site': true } },
+});
+
+test('an error goes out once, with path, release and environment, and without query or visitor', async () => {
+  addBreadcrumb({ category: 'navigation', data: { from: '/?q=secret', to: '/fees#secret' } });
+  report({ error: errorFrom('broken', own), pathname: '/wires', componentStack: '\n    at Page' });
+  await flush();
+  const [event, ...more] = received('event');
+  expect(more).toEqual([]);
+  expect(event).toMatchObject({
+    release: 'production',
+    environment: 'production',
+    tags: { pathname: '/wires' },
+    contexts: { react: { componentStack: '\n    at Page' } },
+    request: { url: 'http://localhost/fees' },
+    exception: { values: [{ value: 'broken' }] },
+    sdk: { name: 'sentry.javascript.gatsby', version: '11.0.0' },
+  });
+  expect(event.head.sdk.settings?.infer_ip ?? event.sdk.settings?.infer_ip).toBe('never');
+  expect(event.request).toEqual({ url: 'http://localhost/fees' });
+  expect(event).not.toHaveProperty('user');
+  expect(event.contexts).not.toHaveProperty('culture');
+  expect(bodies.join()).not.toMatch(/secret|customer\.example/);
+});
+
+test.each([
+  'ResizeObserver loop limit exceeded',
+  'ResizeObserver loop completed with undelivered notifications.',
+  'Request failed with status code 401',
+  'Request aborted',
+])('"%s" is not reported', async (message) => {
+  report({ error: errorFrom(message, own), pathname: '/fees' });
+  report({ error: message, pathname: '/fees' });
+  await flush();
+  expect(bodies).toEqual([]);
+});
+
+test.each(['Request failed with status code 500', 'The request was refused'])(
+  '"%s" is reported',
+  async (message) => {
+    report({ error: errorFrom(message, own), pathname: '/fees' });
+    await flush();
+    expect(received('event')).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['own frames alone', [own], 1],
+  ['own and third-party frames', [foreign, own], 1],
+  ['third-party frames alone', [foreign, foreign], 0],
+])('%s: %# reported', async (name, scripts, expected) => {
+  report({ error: errorFrom(name, ...scripts), pathname: '/fees' });
+  await flush();
+  expect(received('event')).toHaveLength(expected);
+});
+
+test('a redirect is not reported', async () => {
+  report({ error: { uri: '/fees' }, pathname: '/old' });
+  await flush();
+  expect(bodies).toEqual([]);
+});
+
+test('transactions of missing pages are not sent, others are', async () => {
+  notFoundPages.add('/missing');
+  startSpan({ name: '/missing', forceTransaction: true }, () => undefined);
+  startSpan({ name: '/security', forceTransaction: true }, () => undefined);
+  await flush();
+  expect(received('transaction').map(({ transaction }) => transaction)).toEqual(['/security']);
+});
+
+test.each([
+  ['/page-data/fees/page-data.json', true],
+  ['page-data.json', true],
+  ['http://localhost/app-data.json', true],
+  ['//localhost/app-data.json', true],
+  ['http://localhost:8000/app-data.json', false],
+  ['https://localhost/app-data.json', false],
+  ['http://localhost.evil.test/', false],
+  ['http://evil.test/http://localhost/', false],
+  ['//evil.test/page-data.json', false],
+  ['https://errors.example/api/1/envelope/', false],
+])('a request to %s carries trace headers: %p', (address, expected) => {
+  const names: string[] = [];
+  jest
+    .spyOn(XMLHttpRequest.prototype, 'setRequestHeader')
+    .mockImplementation((name) => void names.push(name));
+  const request = new XMLHttpRequest();
+  request.open('GET', address);
+  // The library adds its headers in `send`; that no server answers is of no interest here.
+  request.onerror = () => undefined;
+  request.send();
+  request.abort();
+  jest.restoreAllMocks();
+  expect(names.includes('sentry-trace') && names.includes('baggage')).toBe(expected);
+  expect(names.length > 0).toBe(expected);
+});

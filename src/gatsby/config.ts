@@ -1,0 +1,26 @@
+/** Gatsby's configuration: plugins only. What the site says about itself stands in content/site.yaml. */
+import type { GatsbyConfig } from 'gatsby';
+import { contentTypeOf } from '../content-model/content-types';
+import { feedOptions } from './feed';
+
+/** The GraphQL type of a YAML file, from its place below content/. */
+function yamlTypeName({ node }: { node: { relativePath?: string } }): string {
+  return contentTypeOf(node.relativePath ?? '')?.name ?? 'UnknownContent';
+}
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: ['**/.*'] } },
+    { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
+    'gatsby-plugin-emotion',
+    'gatsby-plugin-react-helmet',
+    { resolve: 'gatsby-plugin-feed', options: feedOptions },
+    { resolve: '@sentry/gatsby', options: { enableClientWebpackPlugin: false } },
+  ],
+};
+
+export default config;

@@ -1,0 +1,26 @@
+/** The last steps of a build, on the files that Gatsby has written. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { faviconSvg } from '../components/logo/favicon';
+import { deferScripts } from './defer-scripts';
+import { htmlFilesIn } from './html-files';
+
+const publicDir = 'public';
+
+/** Every page's scripts wait until the page is there. Pages that an earlier build has finished are left as they are. */
+async function deferScriptsOfPages(): Promise<void> {
+  for (const file of await htmlFilesIn(publicDir)) {
+    const html = await readFile(file, 'utf8');
+    const finished = deferScripts(html);
+    if (finished !== html) await writeFile(file, finished);
+  }
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  const timer = reporter.activityTimer('finish pages');
+  timer.start();
+  await deferScriptsOfPages();
+  await writeFile(join(publicDir, 'favicon.svg'), faviconSvg());
+  timer.end();
+};

@@ -1,0 +1,69 @@
+/** Highlights code at build; the browser gets classes, whose colours are tokens of the theme. */
+import type { Highlighter, ShikiTransformer, ThemeRegistration } from 'shiki';
+import { createHighlighter } from 'shiki';
+
+/** Stand-ins for colours: Shiki wants colours, the page wants classes. */
+const classes: Record<string, string> = {
+  '#000001': 'tok-string',
+  '#000002': 'tok-comment',
+  '#000003': 'tok-keyword',
+  '#000004': 'tok-number',
+};
+const [string, comment, keyword, number] = Object.keys(classes) as [string, string, string, string];
+
+const theme: ThemeRegistration = {
+  name: 'site',
+  type: 'dark',
+  fg: '#000000',
+  bg: '#ffffff',
+  settings: [
+    { settings: { foreground: '#000000' } },
+    {
+      scope: ['string', 'string.quoted', 'string.template', 'string.unquoted.heredoc'],
+      settings: { foreground: string },
+    },
+    { scope: ['comment', 'punctuation.definition.comment'], settings: { foreground: comment } },
+    {
+      scope: ['keyword', 'storage', 'support.type.property-name', 'keyword.control'],
+      settings: { foreground: keyword },
+    },
+    { scope: ['constant.numeric', 'constant.language'], settings: { foreground: number } },
+  ],
+};
+
+/** Replaces Shiki's inline colours by classes, and drops its own attributes. */
+export const classTransformer: ShikiTransformer = {
+  span(node) {
+    const colour = /color:(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1]?.toLowerCase();
+    const name = colour === undefined ? undefined : classes[colour];
+    delete node.properties.style;
+    if (name) node.properties.class = name;
+  },
+  pre(node) {
+    node.properties = { tabindex: '0' };
+  },
+};
+
+/** Languages that content may use. */
+export const languages = ['bash', 'typescript', 'python', 'go', 'json', 'http', 'xml', 'yaml', 'text'];
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** The one highlighter, made at its first use. */
+export function siteHighlighter(): Promise<Highlighter> {
+  highlighter ??= createHighlighter({
+    themes: [theme],
+    langs: languages.filter((language) => language !== 'text'),
+  });
+  return highlighter;
+}
+
+/** Code as `<pre tabindex="0"><code>…</code></pre>`, reachable by keyboard so that it can be scrolled. */
+export async function highlight(code: string, language: string): Promise<string> {
+  const shiki = await siteHighlighter();
+  return shiki.codeToHtml(code.trimEnd(), {
+    lang: language,
+    theme: 'site',
+    transformers: [classTransformer],
+  });
+}

@@ -1,0 +1,79 @@
+/** Markdown bodies to HTML: GitHub's dialect, headings with ids, code highlighted, tables that scroll, links marked. */
+import rehypeShiki from '@shikijs/rehype/core';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { parseLink } from '../lib/links';
+import { classTransformer, siteHighlighter } from './highlight';
+
+export type Rendered = { html: string; headings: { id: string; text: string }[] };
+
+/** Visits every element, children first, and lets `change` return what stands in its place. */
+function mapElements(parent: Root | Element, change: (element: Element) => Element): void {
+  parent.children = parent.children.map((child) => {
+    if (child.type !== 'element') return child;
+    mapElements(child, change);
+    return change(child);
+  });
+}
+
+/** Wide tables scroll in a region of their own, which can be reached by keyboard. */
+const scrollable = (table: Element): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { className: ['table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+  children: [table],
+});
+
+function improve(element: Element): Element {
+  if (element.tagName === 'table') return scrollable(element);
+  const link = element.tagName === 'a' ? parseLink(String(element.properties.href)) : undefined;
+  if (link?.kind === 'external') element.properties.rel = ['noopener'];
+  return element;
+}
+
+const improveElements = () => (tree: Root) => mapElements(tree, improve);
+
+/** Collects the headings of the second level for a list of contents. */
+function headingsOf(tree: Root): Rendered['headings'] {
+  return tree.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'h2'
+      ? [{ id: String(child.properties.id), text: textOf(child) }]
+      : [],
+  );
+}
+
+async function render(markdown: string): Promise<Rendered> {
+  let headings: Rendered['headings'] = [];
+  const file = await unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype)
+    .use(rehypeSlug)
+    .use(rehypeShiki, await siteHighlighter(), {
+      theme: 'site',
+      transformers: [classTransformer],
+      defaultLanguage: 'text',
+    })
+    .use(improveElements)
+    .use(() => (tree: Root) => {
+      headings = headingsOf(tree);
+    })
+    .use(rehypeStringify)
+    .process(markdown);
+  return { html: String(file), headings };
+}
+
+const cache = new Map<string, Promise<Rendered>>();
+
+/** Renders a Markdown body; the same body is rendered once. */
+export function renderMarkdown(markdown: string): Promise<Rendered> {
+  const known = cache.get(markdown) ?? render(markdown);
+  cache.set(markdown, known);
+  return known;
+}

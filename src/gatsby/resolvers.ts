@@ -1,0 +1,107 @@
+/** Fields that are not written by editors but derived: the one record of a file, figures in words, HTML, the social card. */
+import type { GatsbyNode } from 'gatsby';
+import { contentTypes } from '../content-model/content-types';
+import { type FactUnit, factInWords } from '../content-model/facts';
+import { fillIn } from '../content-model/words';
+import { highlight } from './highlight';
+import { federalReserveHolidays } from './holidays';
+import { renderMarkdown } from './markdown';
+import { socialCardOf } from './social-card-of-site';
+import { type ResolverContext, wordsOfSite } from './words';
+
+type Resolver<S> = {
+  type: string;
+  args?: Record<string, string>;
+  resolve: (source: S, args: Record<string, string>, context: ResolverContext) => unknown;
+};
+
+/** Years of bank holidays that a page carries: enough for a page that is read long after it was built. */
+const holidayYears = 4;
+
+/** A record that the check has promised; its absence means that a file was broken while the site was being developed. */
+async function present(record: Promise<unknown>, what: string): Promise<unknown> {
+  const found = await record;
+  if (!found)
+    throw new Error(`There is no ${what}. A content file is missing or broken; "npm run check" says which.`);
+  return found;
+}
+
+/** `brand`, `navigation`, … give the one record of a file, `productById(id)` and its like one of many. None is null. */
+function rootFields(): Record<string, Resolver<unknown>> {
+  return Object.fromEntries(
+    contentTypes.map(({ name, root, kind }): [string, Resolver<unknown>] =>
+      kind === 'file'
+        ? [
+            root,
+            {
+              type: `${name}!`,
+              resolve: (_, _args, { nodeModel }) => present(nodeModel.findOne({ type: name }), name),
+            },
+          ]
+        : [
+            root,
+            {
+              type: `${name}!`,
+              args: { id: 'String!' },
+              resolve: (_, { id }, { nodeModel }) =>
+                present(nodeModel.findOne({ type: name, query: { filter: { id: { eq: id } } } }), name),
+            },
+          ],
+    ),
+  );
+}
+
+type MarkdownRecord = { body: string };
+
+const markdownFields: Record<string, Resolver<MarkdownRecord>> = {
+  html: {
+    type: 'String!',
+    resolve: async ({ body }, _args, context) =>
+      (await renderMarkdown(fillIn(body, await wordsOfSite(context)))).html,
+  },
+  headings: {
+    type: '[ArticleHeading!]!',
+    resolve: async ({ body }, _args, context) =>
+      (await renderMarkdown(fillIn(body, await wordsOfSite(context)))).headings,
+  },
+};
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+  create({
+    Query: {
+      ...rootFields(),
+      socialCard: {
+        type: 'String!',
+        resolve: (_: unknown, _args: unknown, context: ResolverContext) => socialCardOf(context),
+      },
+      builtAt: { type: 'String!', resolve: () => new Date().toISOString() },
+      bankHolidays: {
+        type: '[String!]!',
+        resolve: () => {
+          const year = new Date().getUTCFullYear();
+          return federalReserveHolidays(year, year + holidayYears);
+        },
+      },
+    },
+    Fact: {
+      words: {
+        type: 'String!',
+        resolve: ({ value, unit }: { value: string | number; unit: FactUnit }) =>
+          factInWords({ value, unit }),
+      },
+    },
+    CodeSample: {
+      html: {
+        type: 'String!',
+        resolve: async (
+          { code, language }: { code: string; language: string },
+          _: unknown,
+          context: ResolverContext,
+        ) => highlight(fillIn(code, await wordsOfSite(context)), language),
+      },
+    },
+    Article: markdownFields,
+    Update: markdownFields,
+    CompanyPage: markdownFields,
+  });
+};

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Container } from '../components/page/Container';
+import { useHydrated } from '../lib/use-hydrated';
+import { color, radius, space } from '../theme/tokens';
+import type { DisclosureOptions } from './footer/disclosures';
+import { Footer } from './footer/Footer';
+import { Head } from './head/Head';
+import type { PageMeta } from './head/head-data';
+import { Header } from './header/Header';
+
+export const query = graphql`
+  fragment Layout on Query {
+    ...Header
+    ...Footer
+    ...HeadDefaults
+  }
+`;
+
+const skipLink = css({
+  position: 'absolute',
+  top: space(2),
+  left: space(2),
+  zIndex: 20,
+  padding: `${space(3)} ${space(4)}`,
+  borderRadius: radius.control,
+  backgroundColor: color.ink,
+  color: color.white,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+type LayoutProps = {
+  data: Queries.LayoutFragment;
+  location: { pathname: string; search: string };
+  page: PageMeta;
+  disclosures?: DisclosureOptions;
+  children: ReactNode;
+};
+
+/**
+ * The shell of every page: head, header, the page itself, footer.
+ * The query of the address is known in the browser only, so the shell learns it after hydration.
+ */
+export function Layout({ data, location, page, disclosures, children }: LayoutProps) {
+  const hydrated = useHydrated();
+  const shown = { pathname: location.pathname, search: hydrated ? location.search : '' };
+  return (
+    <>
+      <Head data={data} page={page} pathname={location.pathname} />
+      <a href="#content" css={skipLink}>
+        Skip to content
+      </a>
+      <Header data={data} location={shown} />
+      <main id="content" tabIndex={-1} data-main>
+        <Container>{children}</Container>
+      </main>
+      <Footer data={data} {...(disclosures ? { disclosures } : {})} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { color, font, media, space, text } from '../../theme/tokens';
+
+export const footer = css({
+  marginTop: space(24),
+  borderTop: `1px solid ${color.lineStrong}`,
+  paddingBlock: `${space(14)} ${space(16)}`,
+  ...text.caption,
+});
+
+export const columns = css({
+  display: 'grid',
+  gap: `${space(8)} ${space(6)}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :first-of-type': { justifySelf: 'start' },
+  '& > a': { gridColumn: '1 / -1' },
+  [media.md]: {
+    gridTemplateColumns: '4fr 2fr 2fr 2fr 2fr',
+    gap: space(8),
+    '& > a': { gridColumn: 'auto', alignSelf: 'start', marginTop: `-${space(2)}` },
+  },
+});
+
+export const columnTitle = css({
+  margin: `0 0 ${space(2)}`,
+  ...text.mono,
+  fontWeight: 400,
+  color: color.ink3,
+});
+
+export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(1),
+  minHeight: space(8),
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+export const disclosures = css({
+  marginTop: space(14),
+  paddingTop: space(7),
+  borderTop: `1px solid ${color.line}`,
+  color: color.ink3,
+  fontFamily: font.sans,
+  ...text.fine,
+  [media.md]: { columns: 2, columnGap: space(16) },
+});
+
+export const paragraph = css({ margin: `0 0 ${space(2.5)}`, breakInside: 'avoid' });

@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../../components/button/ButtonLink';
+import { SmartLink } from '../../components/link/SmartLink';
+import { Logo } from '../../components/logo/Logo';
+import { Container } from '../../components/page/Container';
+import { DesktopMenu } from './DesktopMenu';
+import * as styles from './header-styles';
+import type { PageLocation } from './location';
+import { PhoneMenu } from './PhoneMenu';
+
+export const query = graphql`
+  fragment NavigationLink on NamedLink {
+    name
+    href
+  }
+  fragment Menu on NavigationMenu {
+    id
+    name
+    items {
+      name
+      href
+      description
+      icon
+      rail
+    }
+    quick_links {
+      title
+      items {
+        ...NavigationLink
+      }
+    }
+  }
+  fragment Header on Query {
+    brand {
+      name
+    }
+    navigation {
+      menus {
+        ...Menu
+      }
+      links {
+        ...NavigationLink
+      }
+      sign_in {
+        ...NavigationLink
+      }
+      sign_up {
+        ...NavigationLink
+      }
+    }
+  }
+`;
+
+type HeaderProps = { data: Queries.HeaderFragment; location: PageLocation };
+
+/**
+ * The bar at the top of every page. Its solid style past 50 px of scroll is switched by `data-scrolled` on the root
+ * element, which the script in src/ssr/scroll-state.ts keeps, so that it is right before React has arrived.
+ */
+export function Header({ data, location }: HeaderProps) {
+  const { menus, links, sign_in: signIn, sign_up: signUp } = data.navigation;
+  return (
+    <header css={styles.header} data-header data-print="none">
+      <Container css={styles.bar}>
+        <Logo brand={data.brand.name} />
+        <DesktopMenu menus={menus} links={links} location={location} />
+        <div css={styles.account}>
+          <SmartLink href={signIn.href} plain css={styles.signIn}>
+            {signIn.name}
+          </SmartLink>
+          <ButtonLink href={signUp.href} small>
+            {signUp.name}
+          </ButtonLink>
+        </div>
+        <PhoneMenu menus={menus} links={links} signIn={signIn} signUp={signUp} location={location} />
+      </Container>
+    </header>
+  );
+}

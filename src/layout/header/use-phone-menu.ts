@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { media } from '../../theme/tokens';
+import type { PageLocation } from './location';
+
+/** Closes the menu; the sections in it stay as they are, for the next time. */
+const close = (menu: HTMLDetailsElement | null): void => {
+  if (menu) menu.open = false;
+};
+
+/**
+ * What closes the phone menu: Escape (which gives focus back to its button), another page, a link of the page that is
+ * shown, and a window as wide as `md`. Open or closed is the element's own state, so what a visitor did before the
+ * script arrived stays done.
+ */
+export function usePhoneMenu(menu: RefObject<HTMLDetailsElement>, location: PageLocation): void {
+  const shownPath = useRef(location.pathname);
+  useEffect(() => {
+    if (shownPath.current !== location.pathname) close(menu.current);
+    shownPath.current = location.pathname;
+  }, [location.pathname, menu]);
+
+  useEffect(() => {
+    const element = menu.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element?.open) return;
+      close(element);
+      element.querySelector('summary')?.focus();
+    };
+    const onClick = (event: MouseEvent) => {
+      if ((event.target as Element).closest('a')) close(element);
+    };
+    const wide = window.matchMedia(media.md.replace('@media ', ''));
+    const onWide = () => close(element);
+    document.addEventListener('keydown', onKeyDown);
+    element?.addEventListener('click', onClick);
+    wide.addEventListener('change', onWide);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      element?.removeEventListener('click', onClick);
+      wide.removeEventListener('change', onWide);
+    };
+  }, [menu]);
+}

@@ -1,0 +1,12 @@
+/** Joins updates with the names of their kinds. Pure. */
+
+type Kind = { readonly id: string; readonly name: string };
+
+/** Each update with the name of its kind in place of the id; an unknown id stands for itself. */
+export function updateCards<U extends { readonly kind: string }>(
+  updates: readonly U[],
+  kinds: readonly Kind[],
+): U[] {
+  const names = new Map(kinds.map(({ id, name }) => [id, name]));
+  return updates.map((update) => ({ ...update, kind: names.get(update.kind) ?? update.kind }));
+}

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { ButtonLink } from '../components/button/ButtonLink';
+import { SmartLink } from '../components/link/SmartLink';
+import { Hero } from '../components/page/Hero';
+import { markNotFound } from '../error-reporting/report';
+import { Layout } from '../layout/Layout';
+import { space, text } from '../theme/tokens';
+
+export const query = graphql`
+  query NotFoundPage {
+    ...Layout
+  }
+`;
+
+const list = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space(6)}`,
+});
+const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: space(10), ...text.body });
+
+/** What is shown where there is no page, with ways on. */
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  useEffect(() => markNotFound(location.pathname), [location.pathname]);
+  const [products] = data.navigation.menus;
+  return (
+    <Layout
+      data={data}
+      location={location}
+      page={{
+        title: 'Page not found',
+        description:
+          'There is no page at this address. The menu, the documentation and the list of products lead on from here.',
+      }}
+    >
+      <Hero
+        eyebrow="404"
+        headline="No station here."
+        lede="There is no page at this address. It may have moved, or the address may have a typing slip."
+        actions={
+          <>
+            <ButtonLink href="/">Go to the home page</ButtonLink>
+            <ButtonLink href="/documentation" look="ghost">
+              Read the docs
+            </ButtonLink>
+          </>
+        }
+      />
+      <ul css={list} aria-label="Products">
+        {products?.items.map(({ name, href }) => (
+          <li key={href}>
+            <SmartLink href={href} css={link}>
+              {name}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Layout>
+  );
+}

@@ -1,0 +1,28 @@
+/** Critical styles: what a page uses of Emotion's styles goes into the one `<style>` of its head. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { globalCss } from '../theme/global-css';
+
+export type RenderedPage = { html: string; style: ReactElement };
+
+/**
+ * Renders a page with a style cache of its own.
+ * The ids in `data-emotion` tell Emotion in the browser which styles are there already.
+ */
+export function renderPage(page: ReactElement): RenderedPage {
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
+  const chunks = extractCriticalToChunks(html).styles;
+  const ids = chunks.flatMap((chunk) => chunk.ids).join(' ');
+  const css = chunks.map((chunk) => chunk.css).join('');
+  return {
+    html,
+    style: (
+      <style key="style" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: globalCss + css }} />
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { isValidElement, type ReactNode } from 'react';
+
+/** Earlier ranks come first: what the first paint waits for. */
+function rankOf(node: ReactNode): number {
+  if (!isValidElement<Record<string, unknown>>(node)) return 9;
+  const { type, props } = node;
+  if (type === 'title') return 0;
+  if (type === 'link' && props.rel === 'preload') return 1;
+  if (type === 'style') return 2;
+  return 3;
+}
+
+/**
+ * Orders the tags of a head. Those that Gatsby adds for itself and nobody needs are left out: its generator mark, and
+ * hints to fetch scripts or data before the page asks for them.
+ */
+export function orderHead(nodes: readonly ReactNode[]): ReactNode[] {
+  const wanted = nodes.filter((node) => {
+    if (!isValidElement<Record<string, unknown>>(node)) return true;
+    const { type, props } = node;
+    const isHint = type === 'link' && (props.as === 'script' || props.as === 'fetch');
+    return !isHint && !(type === 'meta' && props.name === 'generator');
+  });
+  return wanted
+    .map((node, index) => ({ node, index }))
+    .sort((a, b) => rankOf(a.node) - rankOf(b.node) || a.index - b.index)
+    .map(({ node }) => node);
+}

@@ -1,0 +1,23 @@
+/** Pixels of scroll past which the bar is solid. */
+export const scrollThreshold = 50;
+
+/**
+ * The script at the start of every page's body, small enough to be inline. It runs before the first paint and needs no
+ * React: it tells the styles that scripts run, names the filter of the updates, and keeps the bar's scroll state.
+ * A strip of one pixel lies below the threshold; its upper edge is out of sight exactly when more than the threshold
+ * is scrolled. The browser watches it, so no handler runs while the page scrolls.
+ */
+const lines = [
+  'var r=document.documentElement,s=document.createElement("i"),f=new URLSearchParams(location.search).get("filter");',
+  'r.dataset.script="";',
+  'if(f)r.dataset.filter=f;',
+  `s.style.cssText="position:absolute;top:${scrollThreshold}px;width:1px;height:1px";`,
+  's.setAttribute("aria-hidden","true");',
+  'document.body.prepend(s);',
+  'new IntersectionObserver(function(e){',
+  'r.toggleAttribute("data-scrolled",e[e.length-1].boundingClientRect.top<0)',
+  '},{threshold:[0,1]}).observe(s)',
+];
+
+/** The script as text. */
+export const inlineScript = `!function(){${lines.join('')}}()`;

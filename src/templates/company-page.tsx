@@ -1,0 +1,46 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Callout } from '../components/callout/Callout';
+import { Measure } from '../components/page/Measure';
+import { ArticleHead } from '../components/prose/ArticleHead';
+import { Prose } from '../components/prose/Prose';
+import { optionsFrom } from '../layout/footer/disclosures';
+import { Layout } from '../layout/Layout';
+import { dayInWords } from '../lib/day-in-words';
+
+export const query = graphql`
+  query CompanyPage($id: String!) {
+    ...Layout
+    page: companyPageById(id: $id) {
+      name
+      title
+      description
+      lede
+      draft
+      effective
+      html
+      disclosures
+    }
+  }
+`;
+
+/** Privacy, security, terms. */
+export default function CompanyPageTemplate({ data, location }: PageProps<Queries.CompanyPageQuery>) {
+  const { page } = data;
+  return (
+    <Layout data={data} location={location} page={page} disclosures={optionsFrom(page.disclosures)}>
+      <Measure>
+        <ArticleHead
+          title={page.name}
+          lede={page.lede}
+          eyebrow={`Company / Effective ${dayInWords(page.effective)}`}
+        />
+        {page.draft ? (
+          <Callout icon="alert">
+            <p>This is a draft. Counsel has not reviewed it yet.</p>
+          </Callout>
+        ) : null}
+        <Prose html={page.html} />
+      </Measure>
+    </Layout>
+  );
+}

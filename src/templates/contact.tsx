@@ -1,0 +1,47 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ContactWays } from '../components/contact/ContactWays';
+import { Hero } from '../components/page/Hero';
+import { Section } from '../components/page/Section';
+import { TextList } from '../components/page/TextList';
+import { Layout } from '../layout/Layout';
+
+export const query = graphql`
+  query ContactPage {
+    ...Layout
+    brand {
+      emails {
+        support
+        sales
+        security
+        press
+        privacy
+      }
+    }
+    contact {
+      title
+      description
+      headline
+      lede
+      ways {
+        title
+        text
+        email
+      }
+      tips
+    }
+  }
+`;
+
+/** How to reach us. */
+export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
+  const { contact, brand } = data;
+  return (
+    <Layout data={data} location={location} page={contact}>
+      <Hero headline={contact.headline} lede={contact.lede} eyebrow="Company / Contact" />
+      <ContactWays ways={contact.ways.map((way) => ({ ...way, email: brand.emails[way.email] }))} />
+      <Section title="What helps us answer">
+        <TextList items={contact.tips} />
+      </Section>
+    </Layout>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PointList } from '../components/cards/PointList';
+import { DocumentationGroups } from '../components/docs/DocumentationGroups';
+import { GoalGrid } from '../components/docs/GoalGrid';
+import { Hero } from '../components/page/Hero';
+import { Section } from '../components/page/Section';
+import { Layout } from '../layout/Layout';
+
+export const query = graphql`
+  query DocumentationPage {
+    ...Layout
+    documentation {
+      title
+      description
+      headline
+      lede
+      goals {
+        title
+        text
+        href
+        icon
+      }
+      groups {
+        title
+        links {
+          name
+          href
+        }
+      }
+      basics {
+        head {
+          title
+          lede
+        }
+        points {
+          title
+          text
+        }
+      }
+    }
+  }
+`;
+
+/** The entry of the documentation: ways in by goal, everything there is, what holds for every request. */
+export default function DocumentationPage({ data, location }: PageProps<Queries.DocumentationPageQuery>) {
+  const { documentation } = data;
+  return (
+    <Layout data={data} location={location} page={documentation}>
+      <Hero
+        headline={documentation.headline}
+        lede={documentation.lede}
+        eyebrow="Developers / Documentation"
+      />
+      <GoalGrid goals={documentation.goals} />
+      <Section {...documentation.basics.head}>
+        <PointList points={documentation.basics.points} />
+      </Section>
+      <Section title="All articles">
+        <DocumentationGroups groups={documentation.groups} />
+      </Section>
+    </Layout>
+  );
+}

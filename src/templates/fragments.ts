@@ -1,0 +1,36 @@
+/** Fragments that several templates share: what the cards need. */
+import { graphql } from 'gatsby';
+
+export const cardFragments = graphql`
+  fragment ProductCard on Product {
+    path
+    name
+    rail
+    summary
+    tag
+  }
+  fragment SolutionRow on Solution {
+    path
+    name
+    summary
+    products {
+      rail
+      name
+    }
+  }
+  fragment UpdateCard on Update {
+    path
+    title
+    date
+    summary
+    sample
+    kind
+  }
+  fragment UpdateKinds on UpdatesContent {
+    kinds {
+      id
+      name
+      filter
+    }
+  }
+`;

@@ -1,0 +1,131 @@
+/** Design tokens: the only place where colours, sizes and times are written. */
+
+export const color = {
+  paper: '#EDF1F5',
+  raised: '#F8FAFB',
+  white: '#FFFFFF',
+  ink: '#0B1B2B',
+  ink2: '#415063',
+  ink3: '#5B6A7C',
+  line: '#CCD6E0',
+  lineStrong: '#A9B7C5',
+  control: '#6F7F91',
+  night: '#0B1B2B',
+  night2: '#13273B',
+  nightLine: '#274058',
+  nightText: '#E8EEF4',
+  nightMuted: '#8FA4B8',
+  focus: '#1B5CFF',
+  focusNight: '#8FB4FF',
+  open: '#39D98A',
+  closing: '#F5B83D',
+  closed: '#7F95AA',
+  codeString: '#9BE3C0',
+  codeKeyword: '#8FB4FF',
+  codeComment: '#8FA4B8',
+  codeNumber: '#FFC98A',
+} as const;
+
+/** Steps of the 4-point grid, in rem: `space(4)` is 16 px at the default text size. */
+export const space = (steps: number): string => `${steps / 4}rem`;
+
+export const radius = {
+  small: '0.5rem',
+  control: '0.625rem',
+  card: '0.875rem',
+  board: '1.125rem',
+  pill: '999px',
+} as const;
+
+/** The one shadow: under an open menu. */
+export const shadow = { menu: '0 24px 60px -20px rgb(11 27 43 / 28%)' } as const;
+
+export const font = {
+  sans: '"Schibsted Grotesk", "Schibsted Grotesk Fallback", system-ui, sans-serif',
+  mono: '"Geist Mono", "Geist Mono Fallback", ui-monospace, monospace',
+} as const;
+
+export const weight = { regular: 400, medium: 500, semibold: 600 } as const;
+
+/** Type styles; sizes are fluid from 360 to 1440 px. */
+export const text = {
+  display: {
+    fontSize: 'clamp(2.625rem, 1.92rem + 3.1vw, 4.75rem)',
+    lineHeight: 0.98,
+    letterSpacing: '-0.042em',
+    fontWeight: 600,
+  },
+  title: {
+    fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)',
+    lineHeight: 1.02,
+    letterSpacing: '-0.038em',
+    fontWeight: 600,
+  },
+  h2: {
+    fontSize: 'clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem)',
+    lineHeight: 1.05,
+    letterSpacing: '-0.034em',
+    fontWeight: 600,
+  },
+  h2Article: {
+    fontSize: 'clamp(1.5rem, 1.4rem + 0.5vw, 1.8125rem)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.028em',
+    fontWeight: 600,
+  },
+  rowTitle: { fontSize: '1.375rem', lineHeight: 1.25, letterSpacing: '-0.02em', fontWeight: 600 },
+  h3: { fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-0.015em', fontWeight: 600 },
+  figure: {
+    fontSize: 'clamp(1.5rem, 1.38rem + 0.5vw, 1.75rem)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.03em',
+    fontWeight: 600,
+  },
+  lede: { fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', lineHeight: 1.5, letterSpacing: '-0.006em' },
+  body: { fontSize: '1.0625rem', lineHeight: 1.55 },
+  small: { fontSize: '1rem', lineHeight: 1.5 },
+  nav: { fontSize: '0.96875rem', lineHeight: 1.3, fontWeight: 500 },
+  caption: { fontSize: '0.90625rem', lineHeight: 1.4 },
+  fine: { fontSize: '0.84375rem', lineHeight: 1.55 },
+  mono: {
+    fontFamily: font.mono,
+    fontSize: '0.78125rem',
+    lineHeight: 1.5,
+    letterSpacing: '-0.01em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  code: { fontFamily: font.mono, fontSize: '0.875rem', lineHeight: 1.65 },
+} as const;
+
+/** Widths in rem. `menu` holds the specified panel widths: 700, 500 and 500 px. */
+export const size = {
+  page: '77.5rem',
+  gutter: 'clamp(1.25rem, 3vw, 2rem)',
+  measure: '34em',
+  article: '45rem',
+  side: '14.5rem',
+  contents: '12.5rem',
+  header: '4.25rem',
+  target: '2.75rem',
+  menu: { products: 700, solutions: 500, developers: 500 },
+} as const;
+
+/** Milliseconds. `slide` is the specified time for the menu panel. */
+export const duration = { quick: 150, slide: 300, hoverGrace: 180 } as const;
+
+/** Viewport widths in pixels (at 16 px text) from which a layout applies. Below `md` the phone menu is used. */
+export const breakpoint = { sm: 480, md: 960, lg: 1120 } as const;
+
+/** In em, so that larger text gets the layout that has room for it. */
+const em = (pixels: number): string => `${pixels / 16}em`;
+
+/** Media queries made from the breakpoints and the visitor's settings. */
+export const media = {
+  sm: `@media (min-width: ${em(breakpoint.sm)})`,
+  md: `@media (min-width: ${em(breakpoint.md)})`,
+  belowMd: `@media (max-width: ${em(breakpoint.md - 0.02)})`,
+  lg: `@media (min-width: ${em(breakpoint.lg)})`,
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  print: '@media print',
+  forcedColors: '@media (forced-colors: active)',
+} as const;

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until React has taken the page over and the network is quiet. The scripts are asked for when the
+ * browser is idle or the visitor does something; the pointer moves here, so that no test waits for idleness.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => {
+    const wrapper = document.getElementById('gatsby-focus-wrapper');
+    // React marks each element it has hydrated with a property of its own.
+    return wrapper !== null && Object.keys(wrapper).some((key) => key.startsWith('__reactProps$'));
+  });
+  await page.waitForLoadState('networkidle');
+}
