@@ -23,16 +23,16 @@ function caught(action: () => void): unknown {
   return undefined;
 }
 
-test.each<[string, unknown, boolean]>([
-  ['what the router throws', caught(() => redirectTo('/fees')), true],
-  ['an error', new Error('no'), false],
-  ['an error with an address', Object.assign(new Error('no'), { uri: '/fees' }), false],
-  ['an object without an address', { url: '/fees' }, false],
-  ['an address that is no text', { uri: 1 }, false],
-  ['text', '/fees', false],
-  ['null', null, false],
-  ['nothing', undefined, false],
-])('%s: %#', (_name, thrown, expected) => {
+test.each<[string, boolean, unknown]>([
+  ['what the router throws', true, caught(() => redirectTo('/fees'))],
+  ['an error', false, new Error('no')],
+  ['an error with an address', false, Object.assign(new Error('no'), { uri: '/fees' })],
+  ['an object without an address', false, { url: '/fees' }],
+  ['an address that is no text', false, { uri: 1 }],
+  ['text', false, '/fees'],
+  ['null', false, null],
+  ['nothing', false, undefined],
+])('%s: %p', (_name, expected, thrown) => {
   expect(isRedirect(thrown)).toBe(expected);
 });
 

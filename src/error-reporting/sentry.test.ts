@@ -46,8 +46,10 @@ function errorFrom(message: string, ...scripts: string[]): Error {
 }
 const own = 'https://site.example/app.js';
 const foreign = 'https://other.example/widget.js';
+const mark = { '_sentryBundlerPluginAppKey:site': true };
+// This file is marked as well: what has no stack of its own gets that of the call.
 Object.assign(window, {
-  _sentryModuleMetadata: { [`Error\n    at ${own}:1:1`]: { '_sentryBundlerPluginAppKey:site': true } },
+  _sentryModuleMetadata: { [`Error\n    at ${own}:1:1`]: mark, [`${new Error().stack}`]: mark },
 });
 
 test('an error goes out once, with path, release and environment, and without query or visitor', async () => {
@@ -94,10 +96,10 @@ test.each(['Request failed with status code 500', 'The request was refused'])(
 );
 
 test.each([
-  ['own frames alone', [own], 1],
-  ['own and third-party frames', [foreign, own], 1],
-  ['third-party frames alone', [foreign, foreign], 0],
-])('%s: %# reported', async (name, scripts, expected) => {
+  ['own frames alone', 1, [own]],
+  ['own and third-party frames', 1, [foreign, own]],
+  ['third-party frames alone', 0, [foreign, foreign]],
+])('%s: %i reported', async (name, expected, scripts) => {
   report({ error: errorFrom(name, ...scripts), pathname: '/fees' });
   await flush();
   expect(received('event')).toHaveLength(expected);

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Paths of the pages below a folder; Gatsby's own fragments (_gatsby) are not pages. */
+/** Paths of the pages below a folder; Gatsby's own fragments (_gatsby) and data folders named after pages are not pages. */
 export async function htmlFilesIn(folder: string): Promise<string[]> {
-  const paths = await readdir(folder, { recursive: true });
-  return paths
-    .filter((path) => path.endsWith('.html') && !path.startsWith('_gatsby') && !path.startsWith('~partytown'))
-    .map((path) => join(folder, path))
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith(join(folder, '_gatsby')))
     .sort();
 }

@@ -1,4 +1,4 @@
-/** Declares the GraphQL types of the content, and the two directives that they use. */
+/** Declares the GraphQL types of the content, and the directives that they use. */
 import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../content-model/graphql';
 import { fillIn } from '../content-model/words';
@@ -24,12 +24,22 @@ async function resolveWords(
       : value;
 }
 
-/** `@orEmpty`: a list that an editor left out is empty. */
-const resolveOrEmpty = (source: Source, _args: unknown, _context: unknown, info: Info): unknown =>
-  source[info.fieldName] ?? [];
+/** `@day`: YAML reads an unquoted day as an instant; pages get it as "2026-11-20" again. */
+function resolveDay(source: Source, _args: unknown, _context: unknown, info: Info): unknown {
+  return new Date(source[info.fieldName] as string | Date).toISOString().slice(0, 10);
+}
+
+type Resolve = (source: Source, args: unknown, context: ResolverContext, info: Info) => unknown;
+
+/** `@orEmpty`: a list that an editor left out is empty. What other directives make of a list stays. */
+const orEmpty = (_options: unknown, { resolve }: { resolve?: Resolve }) => ({
+  resolve: async (...[source, args, context, info]: Parameters<Resolve>): Promise<unknown> =>
+    (await (resolve ? resolve(source, args, context, info) : source[info.fieldName])) ?? [],
+});
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'words', extend: () => ({ resolve: resolveWords }) });
-  actions.createFieldExtension({ name: 'orEmpty', extend: () => ({ resolve: resolveOrEmpty }) });
+  actions.createFieldExtension({ name: 'day', extend: () => ({ resolve: resolveDay }) });
+  actions.createFieldExtension({ name: 'orEmpty', extend: orEmpty });
   actions.createTypes(contentSdl());
 };
