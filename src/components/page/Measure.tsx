@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { size, space } from '../../theme/tokens';
 
+const measure = css({ maxWidth: size.article, paddingTop: space(10), '& > * + *': { marginTop: space(8) } });
+
 /** A column that is comfortable to read. */
-export const Measure = styled('div')({
-  maxWidth: size.article,
-  paddingTop: space(10),
-  '& > * + *': { marginTop: space(8) },
-});
+export function Measure({ children }: { children: ReactNode }) {
+  return <div css={measure}>{children}</div>;
+}
