@@ -45,7 +45,10 @@ function typeOf(shape: Shape, types: Map<string, Shape>): FieldType {
   const scalars: Record<string, string> = { integer: 'Int', boolean: 'Boolean', string: 'String' };
   const type = shape.anyOf ? 'String' : scalars[shape.type ?? ''];
   if (!type) throw new Error(`A field of a content type cannot be said in GraphQL: ${JSON.stringify(shape)}`);
-  return { type, directives: [...(shape.words ? ['@words'] : []), ...(shape.format === 'date' ? ['@day'] : [])] };
+  return {
+    type,
+    directives: [...(shape.words ? ['@words'] : []), ...(shape.format === 'date' ? ['@day'] : [])],
+  };
 }
 
 const docstring = (text: string | undefined): string => (text ? `"${text.replaceAll('"', "'")}"\n  ` : '');

@@ -5,7 +5,7 @@ import { SmartLink } from '../components/link/SmartLink';
 import { Logo } from '../components/logo/Logo';
 import { Container } from '../components/page/Container';
 import { noDisclosures } from '../layout/footer/disclosures';
-import { Footer } from '../layout/footer/Footer';
+import FooterContent from '../layout/footer/FooterContent';
 import { Head } from '../layout/head/Head';
 import { color, size, space, text } from '../theme/tokens';
 
@@ -63,7 +63,7 @@ export function ErrorScreen() {
           </div>
         </Container>
       </main>
-      <Footer data={data} disclosures={noDisclosures} />
+      <FooterContent data={data} disclosures={noDisclosures} />
     </>
   );
 }

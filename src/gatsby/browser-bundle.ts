@@ -1,32 +1,47 @@
 /** What the browser's production bundle leaves out, and how it is cut into files. Measured; see the README. */
 import { resolve } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
 
 /** Modules that Gatsby or Emotion bring along and no page uses, each with what stands in for it. */
 const standIns: readonly [module: RegExp, standIn: string][] = [
   [/^gatsby-script$/, 'nothing'],
   [/internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/, 'nothing'],
+  [/register-service-worker$/, 'nothing'],
   [/head[\\/]head-export-handler-for-browser$/, 'gatsby-head'],
   [/^hoist-non-react-statics$/, 'hoist-non-react-statics'],
 ];
 
 const replacements = () =>
   standIns.map(
-    ([module, standIn]) => new NormalModuleReplacementPlugin(module, resolve('src/gatsby/stand-ins', `${standIn}.ts`)),
+    ([module, standIn]) =>
+      new NormalModuleReplacementPlugin(module, resolve('src/gatsby/stand-ins', `${standIn}.ts`)),
   );
+
+/** Gatsby minifies for ECMAScript 5; the browsers of package.json know 2020. */
+const minimizer = new TerserPlugin({
+  terserOptions: { ecma: 2020, compress: { passes: 3, ecma: 2020, pure_getters: true, unsafe_arrows: true } },
+  parallel: false,
+});
 
 /**
  * Gatsby makes a file of every set of modules that two pages share, and of single modules that look large before they
- * are minified: a dozen files of less than 1 kB for a page, which compress badly. Here what all pages share is one
- * file, and everything else is in the page's own.
+ * are minified: a dozen files of less than 1 kB for a page, which compress badly. Here what all pages share is part of
+ * the app's file, and everything else is in the page's own.
  */
 export function slimBrowserBundle(config: Configuration): Configuration {
   const split = config.optimization?.splitChunks;
   if (!split) return config;
-  const { shared: _shared, lib: _lib, ...cacheGroups } = { ...split.cacheGroups };
+  const { shared: _shared, lib: _lib, commons, ...cacheGroups } = { ...split.cacheGroups };
+  const inApp = typeof commons === 'object' && 'name' in commons ? { ...commons, name: 'app' } : false;
   return {
     ...config,
+    output: { ...config.output, hashDigestLength: 10 },
     plugins: [...(config.plugins ?? []), ...replacements()],
-    optimization: { ...config.optimization, splitChunks: { ...split, cacheGroups } },
+    optimization: {
+      ...config.optimization,
+      minimizer: [minimizer],
+      splitChunks: { ...split, cacheGroups: { ...cacheGroups, commons: inApp } },
+    },
   };
 }

@@ -55,7 +55,7 @@ export function Layout({ data, location, page, disclosures, children }: LayoutPr
       <main id="content" tabIndex={-1} data-main>
         <Container>{children}</Container>
       </main>
-      <Footer data={data} {...(disclosures ? { disclosures } : {})} />
+      <Footer key={location.pathname} data={data} {...(disclosures ? { disclosures } : {})} />
     </>
   );
 }

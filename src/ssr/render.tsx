@@ -44,7 +44,11 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async 
 };
 
 /** The four fonts are asked for first; the script runs before the first paint. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setPreBodyComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHeadComponents,
+  setPreBodyComponents,
+}) => {
   endTurn(pathname);
   setHeadComponents(
     fonts.map(({ href }) => (

@@ -1,16 +1,26 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ClosingCall } from '../components/cards/ClosingCall';
-import { ProductGrid } from '../components/cards/ProductGrid';
-import { SolutionList } from '../components/cards/SolutionList';
-import { UpdateCards } from '../components/cards/UpdateCards';
-import { HomeHero } from '../components/home/HomeHero';
-import { RequestExample } from '../components/home/RequestExample';
-import { Section } from '../components/page/Section';
+import type * as homeSections from '../components/home/HomeSections';
+import type * as homeTop from '../components/home/HomeTop';
+import { still } from '../components/still/still';
 import { boardRows } from '../diagrams/departures-board/board-rows';
 import { DeparturesBoard } from '../diagrams/departures-board/DeparturesBoard';
-import { NetworkMap } from '../diagrams/network-map/NetworkMap';
 import { Layout } from '../layout/Layout';
-import { updateCards } from '../lib/update-cards';
+
+const HomeTop = still(
+  'home-top',
+  () => import('../components/home/HomeTop'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/home/HomeTop') as typeof homeTop)
+    : undefined,
+);
+
+const HomeSections = still(
+  'home-sections',
+  () => import('../components/home/HomeSections'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/home/HomeSections') as typeof homeSections)
+    : undefined,
+);
 
 export const query = graphql`
   query HomePage {
@@ -91,27 +101,21 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   const { home, navigation } = data;
   return (
     <Layout data={data} location={location} page={home}>
-      <HomeHero headline={home.headline} lede={home.lede} signUp={navigation.sign_up} />
-      <NetworkMap map={home.map} />
+      <HomeTop headline={home.headline} lede={home.lede} map={home.map} signUp={navigation.sign_up} />
       <DeparturesBoard
         title={data.departures.title}
         rows={boardRows(data.departures.rows)}
         holidays={data.bankHolidays}
         builtAt={data.builtAt}
       />
-      <Section {...home.products}>
-        <ProductGrid products={data.allProduct.nodes} />
-      </Section>
-      <Section {...home.request.head}>
-        <RequestExample {...home.request} />
-      </Section>
-      <Section {...home.solutions}>
-        <SolutionList solutions={data.allSolution.nodes} />
-      </Section>
-      <Section {...home.updates}>
-        <UpdateCards updates={updateCards(data.allUpdate.nodes, data.updates.kinds)} />
-      </Section>
-      <ClosingCall {...home.closing} links={[navigation.sign_up, { name: 'See pricing', href: '/fees' }]} />
+      <HomeSections
+        home={home}
+        products={data.allProduct.nodes}
+        solutions={data.allSolution.nodes}
+        updates={data.allUpdate.nodes}
+        kinds={data.updates.kinds}
+        signUp={navigation.sign_up}
+      />
     </Layout>
   );
 }

@@ -1,12 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ButtonLink } from '../components/button/ButtonLink';
-import { ClosingCall } from '../components/cards/ClosingCall';
-import { PointList } from '../components/cards/PointList';
-import { ProductGrid } from '../components/cards/ProductGrid';
-import { LineBullet } from '../components/line-bullet/LineBullet';
-import { Hero } from '../components/page/Hero';
-import { Section } from '../components/page/Section';
-import { Flow } from '../diagrams/flow/Flow';
+import type * as solutionBody from '../components/solution/SolutionBody';
+import { still } from '../components/still/still';
 import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
 
@@ -37,43 +31,20 @@ export const query = graphql`
   }
 `;
 
-/** A use of the products: the way of the money, the risks, the products. */
+const SolutionBody = still(
+  'solution',
+  () => import('../components/solution/SolutionBody'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/solution/SolutionBody') as typeof solutionBody)
+    : undefined,
+);
+
+/** A use of the products. */
 export default function SolutionPage({ data, location }: PageProps<Queries.SolutionPageQuery>) {
   const { solution, navigation } = data;
   return (
     <Layout data={data} location={location} page={solution} disclosures={optionsFrom(solution.disclosures)}>
-      <Hero
-        headline={solution.headline}
-        lede={solution.lede}
-        eyebrow={
-          <>
-            {solution.products.map(({ rail }) => (
-              <LineBullet key={rail} rail={rail} />
-            ))}{' '}
-            Solutions / {solution.name}
-          </>
-        }
-        actions={
-          <>
-            <ButtonLink href={navigation.sign_up.href}>{navigation.sign_up.name}</ButtonLink>
-            <ButtonLink href="/contact" look="ghost">
-              Talk to us
-            </ButtonLink>
-          </>
-        }
-      />
-      <Flow stops={solution.flow} />
-      <Section title="The risks, said plainly">
-        <PointList points={solution.risks} />
-      </Section>
-      <Section title="The lines it uses">
-        <ProductGrid products={solution.products} />
-      </Section>
-      <ClosingCall
-        title="Build it in the sandbox first."
-        lede="Each stop on this page has a simulation."
-        links={[navigation.sign_up, { name: 'Read the docs', href: '/documentation' }]}
-      />
+      <SolutionBody key={location.pathname} solution={solution} signUp={navigation.sign_up} />
     </Layout>
   );
 }

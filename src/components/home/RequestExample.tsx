@@ -28,7 +28,11 @@ const head = css({
   overflowWrap: 'anywhere',
 });
 
-type RequestExampleProps = { object: string; samples: readonly Sample[]; states: readonly StationRow[] };
+export type RequestExampleProps = {
+  object: string;
+  samples: readonly Sample[];
+  states: readonly StationRow[];
+};
 
 /** A request in several languages, and beside it the states that its object has gone through. */
 export function RequestExample({ object, samples, states }: RequestExampleProps) {

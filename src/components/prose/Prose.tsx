@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { followLink } from '../../lib/follow-link';
 import { color, font, media, radius, space, text } from '../../theme/tokens';
 import { highlighted } from '../code/code-styles';
 
@@ -52,5 +53,5 @@ const prose = css({
 
 /** A Markdown body, rendered at build by src/gatsby/markdown.ts. */
 export function Prose({ html }: { html: string }) {
-  return <div css={[prose, highlighted]} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div css={[prose, highlighted]} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { color } from '../../theme/tokens';
 import type * as headTags from './HeadTags';
-import { type HeadData, type HeadDefaultsData, headOf, type PageMeta } from './head-data';
+import type { HeadProps } from './HeadTags';
+import { canonicalOf, titleOf } from './page-identity';
 
 export const query = graphql`
   fragment HeadDefaults on Query {
@@ -17,35 +17,36 @@ export const query = graphql`
   }
 `;
 
-type HeadProps = { data: HeadDefaultsData; page: PageMeta; pathname: string };
-
 /** The build renders the head at once; the browser loads react-helmet (6 kB) when the head has to change. */
 const building = process.env.BUILD_STAGE === 'build-html';
 // Written out again: webpack leaves the branch out only when it sees the comparison itself.
-const HeadTags = process.env.BUILD_STAGE === 'build-html'
-  ? (require('./HeadTags') as typeof headTags).default
-  : lazy(() => import('./HeadTags'));
+const HeadTags =
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('./HeadTags') as typeof headTags).default
+    : lazy(() => import('./HeadTags'));
 
 /** A page that was built has its head already, until a visitor moves on. */
-const isInDocument = ({ title, link }: HeadData): boolean =>
+const isInDocument = (title: string, canonical: string): boolean =>
   document.title === title &&
-  link.every(({ rel, href }) => document.head.querySelector(`link[rel="${rel}"][href="${href}"]`) !== null);
+  document.head.querySelector(`link[rel="canonical"][href="${canonical}"]`) !== null;
 
 /** Once the browser has changed the head, it keeps doing so. */
 let changing = false;
 
 /** The page head: one title, one description, one canonical, the cards, the feed. */
-export function Head({ data, page, pathname }: HeadProps) {
-  const head = headOf(data, page, pathname, color.paper);
+export function Head(props: HeadProps) {
+  const { brand } = props.data;
+  const title = titleOf(props.page.title ?? brand.default_title, brand.name);
+  const canonical = canonicalOf(brand.url, props.pathname);
   const [wanted, setWanted] = useState(building);
   useEffect(() => {
-    changing ||= !isInDocument(head);
+    changing ||= !isInDocument(title, canonical);
     setWanted(changing);
-  }, [head]);
-  if (building) return <HeadTags {...head} />;
+  }, [title, canonical]);
+  if (building) return <HeadTags {...props} />;
   return wanted ? (
     <Suspense fallback={null}>
-      <HeadTags {...head} />
+      <HeadTags {...props} />
     </Suspense>
   ) : null;
 }

@@ -1,3 +1,5 @@
+import { canonicalOf, titleOf } from './page-identity';
+
 /** The page head as data: defaults merged with what a page says. Pure; rendered by Head.tsx. */
 
 /** What a page says about itself. Both are words for readers. */
@@ -22,15 +24,6 @@ export type HeadData = {
   link: { rel: string; href: string; type?: string; title?: string }[];
   structured: object;
 };
-
-/** "<title> — {brand}". */
-export const titleOf = (title: string, brand: string): string => `${title} — ${brand}`;
-
-/** The address under which a page is indexed: no slash at its end but at the root, no query, no fragment. */
-export function canonicalOf(origin: string, pathname: string): string {
-  const path = pathname.replace(/\/+$/, '');
-  return path === '' ? `${origin}/` : `${origin}${path}`;
-}
 
 /**
  * Merges the site's defaults with a page's own words.

@@ -1,0 +1,52 @@
+import { updateCards } from '../../lib/update-cards';
+import { ClosingCall } from '../cards/ClosingCall';
+import { type ProductCard, ProductGrid } from '../cards/ProductGrid';
+import { SolutionList, type SolutionRow } from '../cards/SolutionList';
+import { type UpdateCard, UpdateCards } from '../cards/UpdateCards';
+import { Section } from '../page/Section';
+import { RequestExample, type RequestExampleProps } from './RequestExample';
+
+type Head = { readonly title: string; readonly lede: string | null };
+
+type HomeSectionsProps = {
+  home: {
+    readonly products: Head;
+    readonly request: RequestExampleProps & { readonly head: Head };
+    readonly solutions: Head;
+    readonly updates: Head;
+    readonly closing: Head;
+  };
+  products: readonly ProductCard[];
+  solutions: readonly SolutionRow[];
+  updates: readonly UpdateCard[];
+  kinds: readonly { readonly id: string; readonly name: string }[];
+  signUp: { readonly name: string; readonly href: string };
+};
+
+/** What follows below the departures board. */
+export default function HomeSections({
+  home,
+  products,
+  solutions,
+  updates,
+  kinds,
+  signUp,
+}: HomeSectionsProps) {
+  return (
+    <>
+      <Section {...home.products}>
+        <ProductGrid products={products} />
+      </Section>
+      <Section {...home.request.head}>
+        <RequestExample {...home.request} />
+      </Section>
+      <Section {...home.solutions}>
+        <SolutionList solutions={solutions} />
+      </Section>
+      <Section {...home.updates}>
+        <UpdateCards updates={updateCards(updates, kinds)} />
+      </Section>
+      <ClosingCall {...home.closing} links={[signUp, { name: 'See pricing', href: '/fees' }]} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { SmartLink } from '../../components/link/SmartLink';
+import { Logo } from '../../components/logo/Logo';
+import { Container } from '../../components/page/Container';
+import { type DisclosureOptions, paragraphsOf } from './disclosures';
+import * as styles from './styles';
+
+export type FooterProps = { data: Queries.FooterFragment; disclosures?: DisclosureOptions };
+
+function Column({ column }: { column: Queries.FooterFragment['footer']['columns'][number] }) {
+  return (
+    <div>
+      <h2 css={styles.columnTitle}>{column.title}</h2>
+      <ul css={styles.list}>
+        {column.links.map(({ name, href }) => (
+          <li key={href}>
+            <SmartLink href={href} css={styles.link}>
+              {name}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The end of every page: logo, four columns, and the disclosures that the page asks for. */
+export default function FooterContent({ data, disclosures = {} }: FooterProps) {
+  const paragraphs = paragraphsOf(data.disclosures, disclosures, data.banks.sample);
+  return (
+    <footer css={styles.footer}>
+      <Container>
+        <div css={styles.columns}>
+          <Logo brand={data.brand.name} animated={false} />
+          {data.footer.columns.map((column) => (
+            <Column key={column.title} column={column} />
+          ))}
+        </div>
+        {paragraphs.length > 0 && (
+          <section aria-label="Disclosures" css={styles.disclosures} data-print="none">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} css={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        )}
+      </Container>
+    </footer>
+  );
+}
