@@ -1,4 +1,5 @@
-export { onPostBootstrap, onPreBootstrap } from './src/gatsby/content-check';
+export { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './src/gatsby/content-check';
+export { onPreInit } from './src/gatsby/favicon';
 export { onPostBuild } from './src/gatsby/finish-build';
 export { onCreateNode } from './src/gatsby/nodes';
 export { createPages } from './src/gatsby/pages';

@@ -1,6 +1,7 @@
 /** What runs once in the browser. */
 import { Global } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
+import { ContentProblems } from './develop/ContentProblems';
 import { startErrorReporting } from './error-reporting/report';
 import { hashStore } from './lib/hash-store';
 import { globalStyles } from './theme/global-styles';
@@ -10,7 +11,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => startErrorRep
 /** Gatsby moves between pages without a hashchange event. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => hashStore.refresh();
 
-/** A built page has the global styles in its head; while developing they come from here. */
+/** A built page has the global styles in its head; while developing they come from here, with what is wrong with the content. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =>
   process.env.NODE_ENV === 'production' ? (
     element
@@ -18,5 +19,6 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
     <>
       <Global styles={globalStyles} />
       {element}
+      <ContentProblems />
     </>
   );

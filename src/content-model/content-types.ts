@@ -84,7 +84,7 @@ export const contentTypes: readonly ContentType[] = [
  * @param path below content/, with "/" between folders, such as "products/ach.yaml"
  */
 export function contentTypeOf(path: string): ContentType | undefined {
-  const ending = /\.(ya?ml|md)$/.exec(path)?.[1];
+  const ending = /\.(yaml|md)$/.exec(path)?.[1];
   if (!ending) return undefined;
   const format = ending === 'md' ? 'markdown' : 'yaml';
   const bare = path.replace(/\.[^.]+$/, '');

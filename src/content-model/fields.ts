@@ -4,17 +4,11 @@ import { iconNames } from '../components/icon/icons';
 import { railIds } from '../theme/rails';
 
 /** Text shown to a reader. May hold tokens such as `{brand}`; see words.ts. */
-export const text = (description: string) =>
-  z.string().trim().min(1, 'must not be empty').meta({ description, words: true });
+export const text = (description: string) => z.string().trim().min(1).meta({ description, words: true });
 
 /** Text with a bound on its length in characters, such as a title for search results. */
 export const boundedText = (description: string, min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(min, `must have at least ${min} characters`)
-    .max(max, `must have at most ${max} characters`)
-    .meta({ description, words: true });
+  z.string().trim().min(min).max(max).meta({ description, words: true });
 
 /** The title of a page in search results and browser tabs, without the brand. */
 export const pageTitle = boundedText(
@@ -54,19 +48,12 @@ export const email = (description: string) =>
 /** Name of an icon of src/components/icon. */
 export const icon = z.enum(iconNames).meta({ id: 'IconName', description: 'Name of an icon.' });
 
-/** Id of a rail: its colour and letter. */
-export const rail = z.enum(railIds).meta({ id: 'RailId', description: 'A rail: its colour and letter.' });
+/** Id of a rail: its color and letter. */
+export const rail = z.enum(railIds).meta({ id: 'RailId', description: 'A rail: its color and letter.' });
 
 /** A day, written 2026-11-20. */
 export const day = (description: string) =>
   z.iso.date('must be a day written like 2026-11-20').meta({ description });
-
-/** A time of day in Eastern Time, written "16:45" with quotes. */
-export const clockTime = (description: string) =>
-  z
-    .string('must be a time in quotes, such as "16:45" (without quotes YAML reads it as a number)')
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from "00:00" to "23:59"')
-    .meta({ description });
 
 /** The id of a record in facts.yaml. */
 export const factId = z
@@ -79,9 +66,18 @@ export const solutionSlug = z
   .string()
   .meta({ description: 'File name of a solution.', references: 'Solution' });
 
+/** The id of a kind of updates.yaml. It stays text in GraphQL: kinds are parts of a record, not records. */
+export const updateKind = z
+  .string()
+  .meta({ description: 'The id of a kind of updates.yaml.', names: 'UpdateKind' });
+
 /** Disclosures that a page shows in its footer beside the general one. */
 export const disclosures = z
-  .array(z.enum(['deposit_placement', 'fdic_status']).meta({ id: 'OptionalDisclosure' }))
+  .array(
+    z
+      .enum(['deposit_placement', 'fdic_status'])
+      .meta({ id: 'OptionalDisclosure', description: 'A disclosure that pages switch on.' }),
+  )
   .default([])
   .meta({ description: 'Disclosures in the footer beside the general one: deposit_placement, fdic_status.' });
 

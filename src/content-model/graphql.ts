@@ -59,9 +59,12 @@ function fieldsOf(shape: Shape, types: Map<string, Shape>): string[] {
     .map(([name, property]) => {
       const { type, directives } = typeOf(property, types);
       const required = shape.required?.includes(name) ? '!' : '';
-      return `${docstring(property.description)}${name}: ${[`${type}${required}`, ...directives].join(' ')}`;
+      return `${docstring(property.description ?? property.items?.description)}${name}: ${[`${type}${required}`, ...directives].join(' ')}`;
     });
 }
+
+const enumSdl = (name: string, shape: Shape): string =>
+  `"""${shape.description ?? name}"""\nenum ${name} {\n  ${shape.enum?.join('\n  ')}\n}`;
 
 function objectSdl(name: string, shape: Shape, types: Map<string, Shape>): string {
   const fields = fieldsOf(shape, types);
@@ -87,9 +90,7 @@ export function contentSdl(): string {
   for (let name = nextName(types, done); name !== undefined; name = nextName(types, done)) {
     const shape = types.get(name) ?? {};
     done.add(name);
-    parts.push(
-      shape.enum ? `enum ${name} {\n  ${shape.enum.join('\n  ')}\n}` : objectSdl(name, shape, types),
-    );
+    parts.push(shape.enum ? enumSdl(name, shape) : objectSdl(name, shape, types));
   }
   return [...nodes, ...parts, helperSdl].join('\n\n');
 }
@@ -99,12 +100,16 @@ const nextName = (types: Map<string, Shape>, done: Set<string>): string | undefi
 
 const helperSdl = `"""Where the page of a record is, derived from its file name."""
 type PageAddress {
+  "The file name without its ending."
   slug: String!
+  "The address on this site."
   path: String!
 }
 
 """A heading in a Markdown body."""
 type ArticleHeading {
+  "The fragment that leads to it."
   id: String!
+  "Its words."
   text: String!
 }`;

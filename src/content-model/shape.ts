@@ -18,12 +18,22 @@ export type Shape = {
   words?: boolean;
   /** The text is an address. */
   link?: boolean;
-  /** The value is the id or slug of a record of that type. */
+  /** The value is the id or slug of a record of that type; GraphQL gives the record in its place. */
   references?: string;
+  /** The value is an id of that kind; GraphQL gives it as it is. */
+  names?: string;
 };
 
-/** JSON Schema of a content type's record as editors write it, or as it reads with defaults filled in. */
+const shapes = { input: new Map<ContentType, Shape>(), output: new Map<ContentType, Shape>() };
+
+/** JSON Schema of a content type's record as editors write it, or as it reads with defaults filled in. Made once. */
 export function recordShape(type: ContentType, io: 'input' | 'output'): Shape {
+  const shape = shapes[io].get(type) ?? makeShape(type, io);
+  shapes[io].set(type, shape);
+  return shape;
+}
+
+function makeShape(type: ContentType, io: 'input' | 'output'): Shape {
   const shape = z.toJSONSchema(type.schema, { io, reused: 'inline' }) as Shape & {
     $defs?: Record<string, Shape>;
   };

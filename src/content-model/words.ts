@@ -39,14 +39,13 @@ export function wordsFrom({ brand, banks, facts }: Sources): Words {
       `fact:${fact.id}`,
       factInWords({ value: fact.value, unit: fact.unit as FactUnit }),
     ]),
+    // A time without "ET", for lists of times that say it once.
+    ...facts
+      .filter(({ unit }) => unit === 'time_et')
+      .map((fact): [string, string] => [`clock:${fact.id}`, String(fact.value)]),
   ]);
 }
 
 /** Puts the words in place of the known tokens; braces that are not tokens, as in code, stay as they are. */
 export const fillIn = (text: string, words: Words): string =>
   text.replace(tokenPattern, (whole, name: string) => words.get(name) ?? whole);
-
-/** Names of all tokens in a text, known or not, with where each starts. */
-export function tokensIn(text: string): { name: string; index: number }[] {
-  return [...text.matchAll(tokenPattern)].map((match) => ({ name: match[1] ?? '', index: match.index }));
-}

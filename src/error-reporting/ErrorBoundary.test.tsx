@@ -8,6 +8,12 @@ function Broken(): never {
   throw failure;
 }
 
+const fallbackFailure = new Error('the error screen is broken');
+
+function BrokenFallback(): never {
+  throw fallbackFailure;
+}
+
 function tree(
   pathname: string,
   page: ReactNode,
@@ -76,11 +82,16 @@ test('keeps what a page holds when it moves to a path that it serves as well', (
   expect(screen.getByRole('textbox', { name: 'Search' })).toBe(field);
 });
 
-test('shows a plain sentence when the fallback fails too', () => {
+test('shows a plain sentence when the fallback fails too, and reports that as well', () => {
   const onError = jest.fn();
-  const { rerender } = render(tree('/fees', <Broken />, onError, <Broken />));
+  const { rerender } = render(tree('/fees', <Broken />, onError, <BrokenFallback />));
   expect(screen.getByRole('alert')).toHaveTextContent('Sorry, we encountered an error.');
-  expect(onError).toHaveBeenCalledTimes(1);
+  const place = { pathname: '/fees', componentStack: expect.any(String) };
+  expect(onError.mock.calls).toEqual([
+    [fallbackFailure, place],
+    [failure, place],
+  ]);
   rerender(tree('/security', <h1>Security</h1>, onError));
   expect(screen.getByRole('heading', { name: 'Security' })).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(2);
 });

@@ -9,7 +9,7 @@ type Props = {
   /** Path of the page that is shown; another path means another page, which gets its own chance. */
   pathname: string;
   fallback: ReactNode;
-  /** Called once per failure of a page. */
+  /** Called once when the page fails, and once more should the fallback fail as well. */
   onError: (error: unknown, place: ErrorPlace) => void;
   children: ReactNode;
 };
@@ -31,15 +31,19 @@ export class ErrorBoundary extends Component<Props, State> {
     return pathname === state.pathname ? null : { failure: null, pathname };
   }
 
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    const { pathname, onError } = this.props;
-    if (!isRedirect(error)) onError(error, { pathname, ...(componentStack ? { componentStack } : {}) });
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    if (!isRedirect(error)) this.report(error, info);
   }
+
+  report = (error: unknown, { componentStack }: ErrorInfo): void => {
+    const { pathname, onError } = this.props;
+    onError(error, { pathname, ...(componentStack ? { componentStack } : {}) });
+  };
 
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
     if (isRedirect(failure.error)) throw failure.error;
-    return <LastResort>{this.props.fallback}</LastResort>;
+    return <LastResort onFailure={this.report}>{this.props.fallback}</LastResort>;
   }
 }

@@ -39,7 +39,7 @@ export function ErrorScreen() {
   const { brand } = data;
   return (
     <>
-      <Head data={data} page={{ title: 'Error' }} pathname="/" />
+      <Head data={data} page={{ title: 'Error', noIndex: true }} pathname="/" />
       <header data-print="none">
         <Container css={bar}>
           <Logo brand={brand.name} animated={false} />

@@ -1,6 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** Called once, when the error screen fails. */
+  onFailure: (error: unknown, info: ErrorInfo) => void;
+};
 type State = { failed: boolean };
 
 /**
@@ -12,6 +16,10 @@ export class LastResort extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onFailure(error, info);
   }
 
   override render(): ReactNode {

@@ -103,16 +103,18 @@ test('catches errors and rejections of the page until the library does', async (
   const { startErrorReporting } = await freshPage('https://key@errors.example/1');
   startErrorReporting();
   expect(listening).toEqual({ error: 1, unhandledrejection: 1 });
-  const error = new Error('thrown');
-  window.dispatchEvent(new ErrorEvent('error', { error, message: 'Uncaught Error: thrown' }));
-  window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }));
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
+  const thrown = new ErrorEvent('error', { error: new Error('thrown'), message: 'Uncaught Error: thrown' });
+  const rejected = Object.assign(new Event('unhandledrejection'), { reason: 'rejected' });
+  window.dispatchEvent(thrown);
+  window.history.replaceState(null, '', '/fees');
+  window.dispatchEvent(rejected);
   await settle();
-  expect(send.mock.calls.map(([report]) => report)).toEqual([
-    { error, pathname: '/wires' },
-    { error: 'ResizeObserver loop limit exceeded', pathname: '/wires' },
-    { error: 'rejected', pathname: '/wires' },
+  expect(send.mock.calls).toEqual([
+    [{ event: thrown, pathname: '/wires' }],
+    [{ event: rejected, pathname: '/fees' }],
   ]);
+  expect(send.mock.calls[0]?.[0].event).toBe(thrown);
+  expect(send.mock.calls[1]?.[0].event).toBe(rejected);
   expect(listening).toEqual({ error: 0, unhandledrejection: 0 });
 });
 

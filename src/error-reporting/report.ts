@@ -5,8 +5,11 @@
  */
 import type { ErrorPlace } from './ErrorBoundary';
 
-/** An error on its way to the reporting service, with the page it happened on. */
-export type Report = ErrorPlace & { error: unknown };
+/** What the window says of an error that nothing has caught. */
+export type WindowEvent = ErrorEvent | PromiseRejectionEvent;
+
+/** An error on its way to the reporting service, with the page it happened on: caught by the boundary, or by the window. */
+export type Report = (ErrorPlace & { error: unknown }) | { pathname: string; event: WindowEvent };
 
 /** Errors kept until the library is there; as many as it buffers envelopes itself. */
 const queueLimit = 64;
@@ -23,15 +26,7 @@ let send: ((report: Report) => void) | undefined;
 
 /** Reports an error with the path of its page. Never throws; kept in a queue until the library is loaded. */
 export function reportError(error: unknown, place: ErrorPlace): void {
-  if (process.env.GATSBY_SENTRY_DSN) {
-    const report = { ...place, error };
-    if (send) {
-      send(report);
-    } else if (queue.length < queueLimit) {
-      queue.push(report);
-      load();
-    }
-  }
+  if (process.env.GATSBY_SENTRY_DSN) take({ ...place, error });
 }
 
 /** Notes a path as that of a missing page: no transaction of it is sent (specification, section 8). */
@@ -44,19 +39,23 @@ export function startErrorReporting(): void {
   if (process.env.GATSBY_SENTRY_DSN) {
     // V8 keeps 10 frames by default; the library takes 50, but only once it is there.
     Error.stackTraceLimit = 50;
-    window.addEventListener('error', onError);
-    window.addEventListener('unhandledrejection', onRejection);
+    window.addEventListener('error', onWindowEvent);
+    window.addEventListener('unhandledrejection', onWindowEvent);
     if (window.requestIdleCallback) window.requestIdleCallback(load);
     else setTimeout(load, idleDelay);
   }
 }
 
-function onError({ error, message }: ErrorEvent): void {
-  reportError(error ?? message, { pathname: location.pathname });
+function onWindowEvent(event: WindowEvent): void {
+  take({ pathname: location.pathname, event });
 }
 
-function onRejection({ reason }: PromiseRejectionEvent): void {
-  reportError(reason, { pathname: location.pathname });
+function take(report: Report): void {
+  if (send) send(report);
+  else if (queue.length < queueLimit) {
+    queue.push(report);
+    load();
+  }
 }
 
 function load(): void {
@@ -68,8 +67,8 @@ function load(): void {
       .then(({ start }) => {
         send = start(notFoundPages);
         // The library listens itself from here on: without this every error would arrive twice.
-        window.removeEventListener('error', onError);
-        window.removeEventListener('unhandledrejection', onRejection);
+        window.removeEventListener('error', onWindowEvent);
+        window.removeEventListener('unhandledrejection', onWindowEvent);
         for (const report of queue.splice(0)) send(report);
       })
       .catch(() => {

@@ -1,4 +1,4 @@
-import { addBreadcrumb, close, getClient, startSpan } from '@sentry/gatsby';
+import { addBreadcrumb, captureException, close, getClient, startSpan } from '@sentry/gatsby';
 import type { Report } from './report';
 import { start } from './sentry';
 
@@ -79,6 +79,7 @@ test.each([
   'ResizeObserver loop completed with undelivered notifications.',
   'Request failed with status code 401',
   'Request aborted',
+  'Minified React error #423; visit https://reactjs.org/docs/error-decoder.html for the full message',
 ])('"%s" is not reported', async (message) => {
   report({ error: errorFrom(message, own), pathname: '/fees' });
   report({ error: message, pathname: '/fees' });
@@ -86,14 +87,15 @@ test.each([
   expect(bodies).toEqual([]);
 });
 
-test.each(['Request failed with status code 500', 'The request was refused'])(
-  '"%s" is reported',
-  async (message) => {
-    report({ error: errorFrom(message, own), pathname: '/fees' });
-    await flush();
-    expect(received('event')).toHaveLength(1);
-  },
-);
+test.each([
+  'Request failed with status code 500',
+  'The request was refused',
+  'Minified React error #418; visit https://reactjs.org/docs/error-decoder.html for the full message',
+])('"%s" is reported', async (message) => {
+  report({ error: errorFrom(message, own), pathname: '/fees' });
+  await flush();
+  expect(received('event')).toHaveLength(1);
+});
 
 test.each([
   ['own frames alone', 1, [own]],
@@ -109,6 +111,57 @@ test('a redirect is not reported', async () => {
   report({ error: { uri: '/fees' }, pathname: '/old' });
   await flush();
   expect(bodies).toEqual([]);
+});
+
+test('an error event of the window from before the library listened is told by its script as well', async () => {
+  const of = (filename: string, error: unknown) =>
+    new ErrorEvent('error', { error, message: `Uncaught ${error}`, filename, lineno: 1, colno: 23 });
+  report({ event: of(foreign, 'a thrown text'), pathname: '/wires' });
+  report({ event: of(foreign, errorFrom('an error', foreign)), pathname: '/wires' });
+  report({ event: of(own, 'our own text'), pathname: '/wires' });
+  report({ event: of(own, errorFrom('our own error', own)), pathname: '/wires' });
+  await flush();
+  expect(received('event')).toMatchObject([
+    { tags: { pathname: '/wires' }, exception: { values: [{ value: 'our own text' }] } },
+    { tags: { pathname: '/wires' }, exception: { values: [{ value: 'our own error' }] } },
+  ]);
+});
+
+test('so is a rejection; one error is sent once, however often it is reported', async () => {
+  const reason = errorFrom('rejected', own);
+  const event = Object.assign(new Event('unhandledrejection'), { reason, promise: Promise.resolve() });
+  report({ event, pathname: '/wires' });
+  report({ error: reason, pathname: '/wires' });
+  await flush();
+  expect(received('event')).toMatchObject([
+    { tags: { pathname: '/wires' }, exception: { values: [{ value: 'rejected' }] } },
+  ]);
+});
+
+test('what one report says of its page is not said of the next error', async () => {
+  report({ error: errorFrom('first', own), pathname: '/wires', componentStack: '\n    at Page' });
+  captureException(errorFrom('second', own));
+  await flush();
+  expect(
+    received('event').map(({ tags, contexts }) => [tags.pathname, contexts.react?.componentStack]),
+  ).toEqual([
+    ['/wires', '\n    at Page'],
+    ['/fees', undefined],
+  ]);
+});
+
+test('another path is a visit of its own; a query, a hash, the same path are not', async () => {
+  const before = window.location.href;
+  for (const to of ['/fees?plan=x', '/fees#plan', '/fees', '/security', '/security#a', '/fees']) {
+    window.history.pushState(null, '', to);
+  }
+  window.history.replaceState(null, '', '/fees#b');
+  // Each visit is sent when the next one begins.
+  window.history.pushState(null, '', '/wires');
+  await flush();
+  window.history.replaceState(null, '', before);
+  const visits = received('transaction').map(({ transaction }) => transaction);
+  expect(visits.slice(0, 3)).toEqual(['/fees', '/security', '/fees']);
 });
 
 test('transactions of missing pages are not sent, others are', async () => {

@@ -5,10 +5,12 @@ import {
   getDefaultIntegrations,
   init,
   thirdPartyErrorFilterIntegration,
+  withScope,
 } from '@sentry/gatsby';
 import { cleanEvent, isOfMissingPage, withPathname } from './events';
+import { traceNavigations } from './navigation';
 import { isRedirect } from './redirect';
-import type { Report } from './report';
+import type { Report, WindowEvent } from './report';
 import { applicationKey, clientSettings, limits } from './settings';
 
 /**
@@ -36,6 +38,8 @@ export function start(notFoundPages: ReadonlySet<string>): (report: Report) => v
         idleTimeout,
         finalTimeout,
         childSpanTimeout,
+        // See navigation.ts.
+        instrumentNavigation: false,
         // Of the web vitals this one alone is sent outside a transaction, past the filters below.
         webVitals: { ignore: ['inp'] },
       }),
@@ -44,13 +48,22 @@ export function start(notFoundPages: ReadonlySet<string>): (report: Report) => v
       isRedirect(originalException) ? null : cleanEvent(withPathname(event, location.pathname)),
     beforeSendTransaction: (event) => (isOfMissingPage(event, notFoundPages) ? null : cleanEvent(event)),
   });
-  return ({ error, pathname, componentStack }) => {
-    captureException(error, {
-      captureContext: {
-        tags: { pathname },
-        ...(componentStack ? { contexts: { react: { componentStack } } } : {}),
-      },
-      mechanism: { type: 'generic', handled: false },
+  traceNavigations();
+  return (report) =>
+    withScope((scope) => {
+      scope.setTag('pathname', report.pathname);
+      if ('event' in report) return replay(report.event);
+      const { error, componentStack } = report;
+      if (componentStack) scope.setContext('react', { componentStack });
+      captureException(error, { mechanism: { type: 'generic', handled: false } });
     });
-  };
+}
+
+/**
+ * Hands the library an event from before it listened, through the handlers that it has put on the window, so that it
+ * is told from which script even a thrown text came, and treats it as all later ones.
+ */
+function replay(event: WindowEvent): void {
+  if ('reason' in event) window.onunhandledrejection?.(event);
+  else window.onerror?.(event.message, event.filename, event.lineno, event.colno, event.error);
 }

@@ -25,6 +25,12 @@ export const ignoredMessages: RegExp[] = [
 ];
 
 /**
+ * React's word, on top of the error itself, that a page or a part of it failed while it took over the built HTML.
+ * The error is reported where it is caught, and an error is reported once.
+ */
+export const echoes: RegExp[] = [/Minified React error #42[23];/];
+
+/**
  * Requests that carry trace headers: those to this origin. The library holds a pattern against the whole
  * address, which never begins with a slash, and, for this origin alone, against the path, which always does.
  * The origin as text would not do: it is looked for anywhere, and so found in look-alike hosts too.
@@ -64,7 +70,7 @@ export function clientSettings() {
     traceLifecycle: 'static',
     tracesSampleRate: parseSampleRate(process.env.GATSBY_SENTRY_TRACES),
     tracePropagationTargets: traceTargets,
-    ignoreErrors: ignoredMessages,
+    ignoreErrors: [...ignoredMessages, ...echoes],
     dataCollection,
     maxBreadcrumbs: limits.breadcrumbs,
     transportOptions: { bufferSize: limits.bufferedEnvelopes },

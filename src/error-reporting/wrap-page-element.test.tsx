@@ -1,23 +1,35 @@
 import { render, screen } from '@testing-library/react';
 import type { WrapPageElementBrowserArgs } from 'gatsby';
+import type { ReactNode } from 'react';
 import { reportError } from './report';
 import { wrapPageElement } from './wrap-page-element';
 
 jest.mock('./report');
-jest.mock('./ErrorScreen', () => ({ ErrorScreen: () => <h1>Error</h1> }), { virtual: true });
+jest.mock('./ErrorScreen', () => ({ ErrorScreen: () => <h1>Error</h1> }));
 
 const failure = new Error('the page is broken');
 const Broken = (): never => {
   throw failure;
 };
 
-test('a page that fails gives the error screen and one report with its path', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+/** What Gatsby does with a page at this path. */
+function show(element: ReactNode): void {
   const props = { location: { pathname: '/fees' } } as WrapPageElementBrowserArgs['props'];
-  const getResourceURLsForPathname = () => undefined;
-  const page = { element: <Broken />, props, getResourceURLsForPathname };
-  render(wrapPageElement(page as WrapPageElementBrowserArgs, { plugins: [] }));
-  expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
+  render(wrapPageElement({ element, props } as WrapPageElementBrowserArgs, { plugins: [] }));
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('a page that works is shown, and nothing is reported', () => {
+  show(<h1>Fees</h1>);
+  expect(screen.getByRole('heading', { name: 'Fees' })).toBeVisible();
+  expect(reportError).not.toHaveBeenCalled();
+});
+
+test('a page that fails gives the error screen and one report with its path', async () => {
+  show(<Broken />);
+  expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible();
   expect(reportError).toHaveBeenCalledTimes(1);
   expect(reportError).toHaveBeenCalledWith(failure, expect.objectContaining({ pathname: '/fees' }));
 });

@@ -1,6 +1,7 @@
 /** Gatsby's configuration: plugins only. What the site says about itself stands in content/site.yaml. */
 import type { GatsbyConfig } from 'gatsby';
 import { contentTypeOf } from '../content-model/content-types';
+import { sourceFolder } from './checked-content';
 import { feedOptions } from './feed';
 
 /** The GraphQL type of a YAML file, from its place below content/. */
@@ -14,7 +15,10 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: ['**/.*'] } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: sourceFolder(), ignore: ['**/.schemas/**'] },
+    },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
     'gatsby-plugin-emotion',
     'gatsby-plugin-react-helmet',

@@ -14,9 +14,9 @@ const query = `{
   allUpdate(sort: { date: DESC }) { nodes { title summary date path html kind } }
 }`;
 
-/** Addresses in the text become full ones: readers show it away from this site. */
-const withFullAddresses = (html: string, origin: string): string =>
-  html.replace(/(href|src)="\/(?!\/)/g, `$1="${origin}/`);
+/** Addresses in the text of a page become full ones: readers show it away from this site. */
+const withFullAddresses = (html: string, origin: string, path: string): string =>
+  html.replace(/(href|src)="\/(?!\/)/g, `$1="${origin}/`).replaceAll('href="#', `href="${origin}${path}#`);
 
 export const feedOptions = {
   query,
@@ -44,7 +44,7 @@ export const feedOptions = {
           date: `${update.date}T12:00:00Z`,
           categories: [update.kind],
           custom_elements: [
-            { 'content:encoded': { _cdata: withFullAddresses(update.html, data.brand.url) } },
+            { 'content:encoded': { _cdata: withFullAddresses(update.html, data.brand.url, update.path) } },
           ],
         })),
     },

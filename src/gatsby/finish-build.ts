@@ -1,8 +1,6 @@
 /** The last steps of a build, on the files that Gatsby has written. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { faviconSvg } from '../components/logo/favicon';
 import { deferScripts } from './defer-scripts';
 import { htmlFilesIn } from './html-files';
 
@@ -21,6 +19,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const timer = reporter.activityTimer('finish pages');
   timer.start();
   await deferScriptsOfPages();
-  await writeFile(join(publicDir, 'favicon.svg'), faviconSvg());
   timer.end();
 };

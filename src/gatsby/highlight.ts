@@ -1,6 +1,7 @@
 /** Highlights code at build; the browser gets classes, whose colours are tokens of the theme. */
 import type { Highlighter, ShikiTransformer, ThemeRegistration } from 'shiki';
 import { createHighlighter } from 'shiki';
+import { codeLanguages } from '../content-model/code-languages';
 
 /** Stand-ins for colours: Shiki wants colours, the page wants classes. */
 const classes: Record<string, string> = {
@@ -44,16 +45,13 @@ export const classTransformer: ShikiTransformer = {
   },
 };
 
-/** Languages that content may use. */
-export const languages = ['bash', 'typescript', 'python', 'go', 'json', 'http', 'xml', 'yaml', 'text'];
-
 let highlighter: Promise<Highlighter> | undefined;
 
 /** The one highlighter, made at its first use. */
 export function siteHighlighter(): Promise<Highlighter> {
   highlighter ??= createHighlighter({
     themes: [theme],
-    langs: languages.filter((language) => language !== 'text'),
+    langs: codeLanguages.filter((language) => language !== 'text'),
   });
   return highlighter;
 }

@@ -22,22 +22,41 @@ function mapElements(parent: Root | Element, change: (element: Element) => Eleme
   });
 }
 
-/** Wide tables scroll in a region of their own, which can be reached by keyboard. */
-const scrollable = (table: Element): Element => ({
+/** Wide tables scroll in a region of their own, which can be reached by keyboard and has a name of its own. */
+const scrollable = (table: Element, name: string): Element => ({
   type: 'element',
   tagName: 'div',
-  properties: { className: ['table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+  properties: { className: ['table'], role: 'region', ariaLabel: name, tabIndex: 0 },
   children: [table],
 });
 
-function improve(element: Element): Element {
-  if (element.tagName === 'table') return scrollable(element);
+/** "Table: The days ahead" after the heading above it; the second below a heading is "Table 2: …". */
+function tableNamer(): (element: Element) => string | undefined {
+  let heading = '';
+  let count = 0;
+  return (element) => {
+    if (/^h[1-6]$/.test(element.tagName)) {
+      heading = textOf(element);
+      count = 0;
+    }
+    if (element.tagName !== 'table') return undefined;
+    count += 1;
+    const title = count === 1 ? 'Table' : `Table ${count}`;
+    return heading === '' ? title : `${title}: ${heading}`;
+  };
+}
+
+function improve(element: Element, tableName: string | undefined): Element {
+  if (tableName !== undefined) return scrollable(element, tableName);
   const link = element.tagName === 'a' ? parseLink(String(element.properties.href)) : undefined;
   if (link?.kind === 'external') element.properties.rel = ['noopener'];
   return element;
 }
 
-const improveElements = () => (tree: Root) => mapElements(tree, improve);
+const improveElements = () => (tree: Root) => {
+  const nameOf = tableNamer();
+  mapElements(tree, (element) => improve(element, nameOf(element)));
+};
 
 /** Collects the headings of the second level for a list of contents. */
 function headingsOf(tree: Root): Rendered['headings'] {

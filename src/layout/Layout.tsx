@@ -48,7 +48,7 @@ export function Layout({ data, location, page, disclosures, children }: LayoutPr
   return (
     <>
       <Head data={data} page={page} pathname={location.pathname} />
-      <a href="#content" css={skipLink}>
+      <a href="#content" css={skipLink} data-print="none">
         Skip to content
       </a>
       <Header data={data} location={shown} />

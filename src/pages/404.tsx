@@ -33,7 +33,9 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       data={data}
       location={location}
       page={{
+        path: '/404.html',
         title: 'Page not found',
+        noIndex: true,
         description:
           'There is no page at this address. The menu, the documentation and the list of products lead on from here.',
       }}

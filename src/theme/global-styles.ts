@@ -1,8 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { fontFaceCss } from './fonts';
+import { pageBehind } from './page-behind';
 import { reset } from './reset';
 import { color, font, size, space, text } from './tokens';
 import { visitorSettings } from './visitor-settings';
+
+/** The parts of a page but its header. */
+const besideHeader = '#gatsby-focus-wrapper > :not([data-header])';
 
 const page: CSSObject = {
   html: {
@@ -11,16 +15,26 @@ const page: CSSObject = {
     textSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    // The header stays in view, so a jump stops below it.
-    scrollPaddingTop: `calc(${size.header} + ${space(4)})`,
     scrollBehavior: 'auto',
   },
   body: { ...text.body, fontFamily: font.sans, overflowWrap: 'break-word' },
+  // The header stays in view, so a jump stops below it. A scroll padding of the page would hold for the header's own
+  // links too, and move the page whenever one of them gets the focus.
+  [`${besideHeader}, ${besideHeader} *`]: { scrollMarginTop: `calc(${size.header} + ${space(4)})` },
   ':focus-visible': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
   '::selection': { background: color.focus, color: color.white },
   // Gatsby moves the focus here on each new page; the whole page needs no ring.
   '#gatsby-focus-wrapper': { outline: 'none' },
 };
 
-/** The styles of every page: font faces, reset, page, visitor settings. For `<Global>` in development. */
-export const globalStyles: readonly CSSObject[] = [...fontFaceCss, reset, page, ...visitorSettings];
+/**
+ * The styles of every page: font faces, reset, page, the page behind a menu, visitor settings.
+ * For `<Global>` in development.
+ */
+export const globalStyles: readonly CSSObject[] = [
+  ...fontFaceCss,
+  reset,
+  page,
+  pageBehind,
+  ...visitorSettings,
+];

@@ -23,6 +23,8 @@ const looks = {
     backgroundColor: color.ink,
     color: color.white,
     '&:hover': { backgroundColor: color.night2 },
+    // Browsers print no backgrounds, and white words would be lost without theirs.
+    [media.print]: { backgroundColor: 'transparent', color: 'inherit' },
   }),
   ghost: css({ borderColor: color.control, '&:hover': { backgroundColor: color.white } }),
 };

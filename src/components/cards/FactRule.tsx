@@ -42,7 +42,7 @@ const item = css({
   },
 });
 
-const figure = css({ margin: 0, order: -1, ...text.figure, fontVariantNumeric: 'tabular-nums' });
+const figure = css({ margin: 0, order: -1, ...text.figure });
 const label = css({ ...text.caption, color: color.ink2 });
 const source = css({ margin: `${space(1.5)} 0 0`, ...text.mono, color: color.ink3 });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 
 /** Colours of highlighted code; the classes come from src/gatsby/highlight.ts. */
 export const highlighted = css({
@@ -15,4 +15,6 @@ export const highlighted = css({
   '& .tok-comment': { color: color.codeComment },
   '& .tok-keyword': { color: color.codeKeyword },
   '& .tok-number': { color: color.codeNumber },
+  // Browsers print no backgrounds, and pale code would be lost without its night. Each surface prints its own words dark.
+  [media.print]: { '& pre span, & pre span[class]': { color: 'inherit' } },
 });

@@ -5,7 +5,7 @@ import { media, size, space } from '../../theme/tokens';
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(15),
+  gap: `0 ${space(15)}`,
   paddingTop: space(10),
   [media.md]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article})` },
   [media.lg]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article}) ${size.contents}` },

@@ -9,11 +9,8 @@ export type ResourceGroup = {
   readonly items: readonly { readonly title: string; readonly text: string }[];
 };
 
-const grid = css({
-  display: 'grid',
-  gap: space(10),
-  [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: `${space(14)} ${space(16)}` },
-});
+const columns = css({ [media.md]: { columns: 2, columnGap: space(16) } });
+const groupStyle = css({ breakInside: 'avoid', paddingBottom: space(12) });
 const head = css({
   display: 'flex',
   alignItems: 'center',
@@ -31,9 +28,9 @@ const words = css({ margin: 0, ...text.caption, color: color.ink2 });
 /** The resources of the API, under the rail or subject they belong to. */
 export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] }) {
   return (
-    <div css={grid}>
+    <div css={columns}>
       {groups.map((group) => (
-        <div key={group.title}>
+        <div key={group.title} css={groupStyle}>
           <h3 css={head}>
             {group.rail ? <LineBullet rail={group.rail} /> : null}
             {group.title}

@@ -1,11 +1,13 @@
 import type { CSSObject } from '@emotion/react';
 import { type RailId, rails } from '../../theme/rails';
-import { color, media, radius, space, text } from '../../theme/tokens';
+import { color, media, radius, space, text, weight } from '../../theme/tokens';
 
 const diameters = { small: space(5), medium: space(6.5), large: space(9) } as const;
 
 const disc: CSSObject = {
   ...text.mono,
+  // The font has this weight alone: in a heading the letter would be smeared into a bold one.
+  fontWeight: weight.regular,
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',

@@ -31,7 +31,7 @@ const ledeStyle = css({ margin: 0, ...text.lede, color: color.ink2, maxWidth: si
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(6.5) });
 
 type HeroProps = {
-  headline: string;
+  headline: ReactNode;
   lede: string;
   /** Where the page stands, above the heading. */
   eyebrow?: ReactNode;

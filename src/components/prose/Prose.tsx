@@ -5,9 +5,10 @@ import { highlighted } from '../code/code-styles';
 
 const prose = css({
   ...text.body,
-  '& > :first-of-type': { marginTop: 0 },
-  '& h2': { margin: `${space(13)} 0 ${space(3.5)}`, ...text.h2Article },
-  '& h3': { margin: `${space(9)} 0 ${space(2)}`, ...text.h3 },
+  '& h2': { margin: `0 0 ${space(3.5)}`, ...text.h2Article },
+  '& > * + h2': { marginTop: space(13) },
+  '& h3': { margin: `0 0 ${space(2)}`, ...text.h3 },
+  '& > * + h3': { marginTop: space(9) },
   '& p, & ul, & ol': { margin: `0 0 ${space(4)}` },
   '& li + li': { marginTop: space(1.5) },
   '& :not(pre) > code': {
@@ -48,10 +49,17 @@ const prose = css({
   },
   '& td:first-of-type': { minWidth: space(40) },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space(10)} 0` },
-  [media.print]: { '& pre': { whiteSpace: 'pre-wrap' } },
+  [media.print]: {
+    '& pre': {
+      whiteSpace: 'pre-wrap',
+      border: `1px solid ${color.lineStrong}`,
+      backgroundColor: 'transparent',
+      color: 'inherit',
+    },
+  },
 });
 
 /** A Markdown body, rendered at build by src/gatsby/markdown.ts. */
 export function Prose({ html }: { html: string }) {
-  return <div css={[prose, highlighted]} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div css={[highlighted, prose]} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,38 +1,18 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { dayInWords } from '../../lib/day-in-words';
-import { filterAddress, type UpdateFilter } from '../../lib/update-filter';
+import type { UpdateFilter } from '../../lib/update-filter';
+import { useHydrated } from '../../lib/use-hydrated';
 import type { RailId } from '../../theme/rails';
-import { color, media, radius, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import type { UpdateCard } from '../cards/UpdateCards';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { Hero } from '../page/Hero';
+import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
+import { UpdateFilters } from './UpdateFilters';
+import { UpdateHeading } from './UpdateHeading';
 
-type Kind = { readonly id: string; readonly filter: string; readonly name: string };
-
-type UpdateRow = UpdateCard & { readonly products: readonly { readonly rail: RailId }[] };
-
-const filters = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(2),
-  listStyle: 'none',
-  margin: `0 0 ${space(8)}`,
-  padding: 0,
-});
-
-const filterLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: space(10),
-  paddingInline: space(4),
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.pill,
-  ...text.nav,
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: color.white },
-  '&[aria-current]': { backgroundColor: color.ink, borderColor: color.ink, color: color.white },
-});
+type Update = UpdateCard & { readonly products: readonly { readonly rail: RailId }[] };
 
 const list = css({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.lineStrong}` });
 
@@ -51,75 +31,63 @@ const summary = css({ margin: `${space(1.5)} 0 0`, ...text.body, color: color.in
 const bullets = css({ display: 'flex', gap: space(1.5), marginTop: space(3) });
 const remark = css({ margin: `0 0 ${space(6)}`, ...text.body, color: color.ink2 });
 
-type UpdateListProps = {
-  page: { headline: string; lede: string };
-  kinds: readonly Kind[];
-  updates: readonly UpdateRow[];
-  filter: UpdateFilter<Kind>;
-};
-
-function Filters({ kinds, shown }: { kinds: readonly Kind[]; shown: Kind | undefined }) {
-  const current = (is: boolean) => (is ? { 'aria-current': 'page' as const } : {});
+function UpdateRow({ update, kind }: { update: Update; kind: string }) {
   return (
-    <nav aria-label="Kinds of update">
-      <ul css={filters}>
-        <li>
-          <Link to="/updates" css={filterLink} {...current(!shown)}>
-            All
+    <li css={row} data-kind={update.kind}>
+      <span css={when}>
+        <time dateTime={update.date}>{dayInWords(update.date)}</time> · {kind}
+        {update.sample ? ' (sample)' : ''}
+      </span>
+      <div>
+        <h2 css={title}>
+          <Link to={update.path} css={titleLink}>
+            {update.title}
           </Link>
-        </li>
-        {kinds.map((kind) => (
-          <li key={kind.id}>
-            <Link to={filterAddress(kind)} css={filterLink} {...current(shown?.id === kind.id)}>
-              {kind.filter}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+        </h2>
+        <p css={summary}>{update.summary}</p>
+        {update.products.length > 0 ? (
+          <div css={bullets}>
+            {update.products.map(({ rail }) => (
+              <LineBullet key={rail} rail={rail} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </li>
   );
 }
 
-/** The list of updates with its filters, newest first. */
+type UpdateListProps = {
+  page: { headline: string; lede: string };
+  kinds: readonly Kind[];
+  updates: readonly Update[];
+  filter: UpdateFilter<Kind>;
+};
+
+/** The list of updates with its filters, newest first. The built page lists all; see by-address.ts. */
 export function UpdateList({ page, kinds, updates, filter }: UpdateListProps) {
+  const hydrated = useHydrated();
   const shown = filter.kind ? updates.filter(({ kind }) => kind === filter.kind?.id) : updates;
   const nameOf = (id: string) => kinds.find((kind) => kind.id === id)?.name ?? id;
+  const onlyKind = whenAddressAsks(kinds, ({ id }) => ({
+    [`& > :not([data-kind="${id}"])`]: { display: 'none' },
+  }));
   return (
     <>
       <Hero
-        headline={filter.kind ? filter.kind.filter : page.headline}
+        headline={<UpdateHeading words={page.headline} kinds={kinds} shown={filter.kind} />}
         lede={page.lede}
         eyebrow="Company / Updates"
       />
-      <Filters kinds={kinds} shown={filter.kind} />
+      <UpdateFilters kinds={kinds} shown={filter.kind} />
       {filter.unknown ? (
         <p css={remark} role="status">
           There is no filter “{filter.unknown}”. All updates are shown.
         </p>
       ) : null}
-      <ul css={list} data-updates>
+      <ul css={[list, onlyKind]} data-updates {...boundToAddress(hydrated)}>
         {shown.map((update) => (
-          <li key={update.path} css={row}>
-            <span css={when}>
-              <time dateTime={update.date}>{dayInWords(update.date)}</time> · {nameOf(update.kind)}
-              {update.sample ? ' (sample)' : ''}
-            </span>
-            <div>
-              <h2 css={title}>
-                <Link to={update.path} css={titleLink}>
-                  {update.title}
-                </Link>
-              </h2>
-              <p css={summary}>{update.summary}</p>
-              {update.products.length > 0 ? (
-                <div css={bullets}>
-                  {update.products.map(({ rail }) => (
-                    <LineBullet key={rail} rail={rail} />
-                  ))}
-                </div>
-              ) : null}
-            </div>
-          </li>
+          <UpdateRow key={update.path} update={update} kind={nameOf(update.kind)} />
         ))}
       </ul>
     </>

@@ -1,7 +1,8 @@
 /** Checks a file's fields against its content type. */
 import type { z } from 'zod';
 import { recordShape, type Shape } from '../shape';
-import { type Problem, quote } from './problem';
+import { issueWords } from './issue-words';
+import type { Problem } from './problem';
 import type { ContentFile } from './read';
 import { fixFor } from './suggest';
 
@@ -18,11 +19,14 @@ const shapeAt = (shape: Shape | undefined, path: Path): Shape | undefined =>
     shape,
   );
 
-const nameOf = (path: Path): string =>
-  [...path]
-    .reverse()
-    .find((key) => typeof key === 'string')
-    ?.toString() ?? 'the file';
+/** "title", or for the third entry of a list "entry 3 of links". */
+function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'the file';
+  if (typeof last === 'string') return last;
+  const list = path.findLast((key) => typeof key === 'string');
+  return `entry ${last + 1} of ${list ?? 'the file'}`;
+}
 
 function unknownFields(
   content: ContentFile,
@@ -42,41 +46,22 @@ function unknownFields(
 function oneProblem(content: ContentFile, issue: Issue, shape: Shape): Problem {
   const path = issue.path as Path;
   const value = at(content.value, path);
-  const place = { file: content.file, ...content.locate(path) };
-  const name = nameOf(path);
-  const described = shapeAt(shape, path)?.description;
-  if (value === undefined) {
-    const fix = `add "${name}: …"${described ? `. ${described}` : ''}`;
-    return { ...place, message: `the field "${name}" is missing`, fix };
-  }
-  if (issue.code === 'invalid_value' && issue.values.length > 1) {
-    const allowed = issue.values.map(String);
-    return {
-      ...place,
-      message: `${quote(value)} is not a known ${name}`,
-      fix: fixFor(String(value), allowed),
-    };
-  }
-  if (issue.code === 'invalid_type' && !/^must/.test(issue.message)) {
-    const fix = described ?? `write ${issue.expected === 'array' ? 'a list' : `a ${issue.expected}`} here`;
-    return { ...place, message: `${name}: ${quote(value)} should be ${wordFor(issue.expected)}`, fix };
-  }
-  return {
-    ...place,
-    message: `${name}: ${quote(value)} ${issue.message}`,
-    fix: described ?? 'change the value',
-  };
+  const words = issueWords({
+    issue,
+    name: nameOf(path),
+    value,
+    written: content.written(path) ?? JSON.stringify(value) ?? '',
+    shape: shapeAt(shape, path),
+  });
+  return { file: content.file, ...content.locate(path), ...words };
 }
-
-const wordFor = (expected: string): string =>
-  ({
-    array: 'a list (lines that start with "- ")',
-    object: 'a group of fields',
-    string: 'text (put it in quotes)',
-  })[expected] ?? `a ${expected}`;
 
 /** What is wrong with the fields of a file: unknown, missing, of the wrong kind, or out of bounds. */
 export function fieldProblems(content: ContentFile): Problem[] {
+  if (content.value === null) {
+    const place = { file: content.file, line: 1, column: 1 };
+    return [{ ...place, message: 'the file is empty', fix: 'bring its fields back from the history' }];
+  }
   const result = content.type.schema.safeParse(content.value);
   if (result.success) return [];
   const record = recordShape(content.type, 'input');

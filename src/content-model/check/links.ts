@@ -3,34 +3,49 @@ import { parseLink } from '../../lib/links';
 import { outputs } from '../routes';
 import { recordShape, visitScalars } from '../shape';
 import { fillIn, type Words } from '../words';
-import { markdownLinks } from './markdown';
+import type { Foundations } from './foundations';
+import { markdownParts } from './markdown';
+import type { Path, Place } from './places';
 import { type Problem, quote } from './problem';
-import type { ContentFile, Path, Place } from './read';
+import type { ContentFile } from './read';
 import { fixFor } from './suggest';
 
-type FoundLink = { href: string; place: Place; path: Path };
+/** `href` as it is written, `address` with the words in place of its tokens. */
+type FoundLink = { href: string; address: string; place: Place; path: Path };
 
-function linksOf(content: ContentFile): FoundLink[] {
+/** What the check of links knows of the site. */
+export type Site = Foundations & { routes: readonly string[] };
+
+function linksOf(content: ContentFile, words: Words): FoundLink[] {
   const found: FoundLink[] = [];
+  const add = (href: string, place: Place, path: Path) =>
+    found.push({ href, address: fillIn(href, words), place, path });
   visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (shape.link && typeof value === 'string')
-      found.push({ href: value, place: content.locate(path), path });
+    if (shape.link && typeof value === 'string') add(value, content.locate(path), path);
   });
-  const inBody = content.body ? markdownLinks(content.body.text, content.body.line) : [];
-  return [...found, ...inBody.map(({ href, place }) => ({ href, place, path: [] }))];
+  const inBody = content.body ? markdownParts(content.body) : [];
+  for (const { kind, text, place } of inBody) if (kind === 'link') add(text, place, []);
+  return found;
 }
 
-function deadLink(
-  content: ContentFile,
-  link: FoundLink,
-  routes: readonly string[],
-  origin: string,
-): Problem[] {
-  const parsed = parseLink(link.href, origin);
+/** The address of the page that a file makes; links without a slash at their start are read from there, as browsers do. */
+const pageOf = ({ type, slug }: ContentFile, origin: string): string =>
+  new URL(type.route?.(slug) ?? '/', origin).href;
+
+function deadLink(content: ContentFile, link: FoundLink, { routes, origin }: Site): Problem[] {
+  // A token that is still there is unknown, which the check of words says better.
+  if (/^\{.*\}/.test(link.address)) return [];
+  const base = pageOf(content, origin);
+  const place = { file: content.file, ...link.place };
+  if (!URL.canParse(link.address, base)) {
+    const fix = 'write a path such as /fees, or a full address such as https://example.com';
+    return [{ ...place, message: `${quote(link.href)} is not an address`, fix }];
+  }
+  const parsed = parseLink(link.address, base);
   const known = [...routes, ...outputs];
   if (parsed.kind !== 'internal' || known.includes(parsed.path)) return [];
   const message = `${quote(link.href)} leads to no page of this site`;
-  return [{ file: content.file, ...link.place, message, fix: fixFor(parsed.path, known) }];
+  return [{ ...place, message, fix: fixFor(parsed.path, known) }];
 }
 
 /** The navigation and the footer are one list each; elsewhere each YAML list is a list of links of its own. */
@@ -39,32 +54,33 @@ const listOf = (content: ContentFile, path: Path): string =>
     ? ''
     : path.slice(0, -2).join('.');
 
-function duplicates(content: ContentFile, links: FoundLink[]): Problem[] {
+/** The address in one way of writing, so that /fees/ and /fees are the same; as written where it is not known. */
+function inOneWay({ href, address }: FoundLink, origin: string): string {
+  if (address === '' || !URL.canParse(address, origin)) return href;
+  return parseLink(address, origin).href;
+}
+
+function duplicates(content: ContentFile, links: FoundLink[], origin: string): Problem[] {
   const seen = new Map<string, Place>();
   return links.flatMap((link) => {
-    if (link.path.length === 0) return [];
-    const key = `${listOf(content, link.path)} ${link.href}`;
+    // Links in a text, and those with a name of their own such as "sign_in", belong to no list.
+    if (!link.path.some((part) => typeof part === 'number')) return [];
+    const key = `${listOf(content, link.path)} ${inOneWay(link, origin)}`;
     const first = seen.get(key);
     seen.set(key, first ?? link.place);
-    if (!first || !link.path.some((part) => typeof part === 'number')) return [];
-    const message = `${quote(link.href)} stands in this list twice; first on line ${first.line}`;
+    if (!first) return [];
+    const message = `${quote(link.href)} is in this list twice, first on line ${first.line}`;
     return [
       { file: content.file, ...link.place, message, fix: 'remove one of the two, or change its address' },
     ];
   });
 }
 
-/** What is wrong with the links of a file. `origin` is the address of this site. */
-export function linkProblems(
-  content: ContentFile,
-  routes: readonly string[],
-  words: Words,
-  origin: string,
-): Problem[] {
-  const links = linksOf(content);
-  const filled = links.map((link) => ({ ...link, href: fillIn(link.href, words) }));
+/** What is wrong with the links of a file. */
+export function linkProblems(content: ContentFile, site: Site): Problem[] {
+  const links = linksOf(content, site.words);
   return [
-    ...filled.flatMap((link) => deadLink(content, link, routes, origin)),
-    ...duplicates(content, links),
+    ...links.flatMap((link) => deadLink(content, link, site)),
+    ...duplicates(content, links, site.origin),
   ];
 }

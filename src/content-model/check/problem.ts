@@ -22,8 +22,11 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n\n');
 }
 
-/** A value as an editor would recognize it, shortened to 60 characters. */
+/** A value as an editor would recognize it, on one line and shortened to 60 characters. */
 export function quote(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const text = (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).replace(
+    /\s*\n\s*/g,
+    ' ',
+  );
   return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
 }

@@ -1,58 +1,96 @@
 /** Checks the tokens in texts, and that names which stand in site.yaml alone are not typed elsewhere. */
 import { recordShape, visitScalars } from '../shape';
-import { tokensIn, type Words } from '../words';
+import type { Words } from '../words';
+import type { Foundations } from './foundations';
+import type { Place } from './places';
 import { type Problem, quote } from './problem';
-import type { ContentFile, Place } from './read';
+import type { ContentFile } from './read';
 import { fixFor, nearest } from './suggest';
 
-type Passage = { text: string; place: Place };
+/** A text of a file, with where a piece of it stands. */
+type Passage = { text: string; locate: (piece: string) => Place };
 
 function passagesOf(content: ContentFile): Passage[] {
   const passages: Passage[] = [];
   visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (shape.words && typeof value === 'string') passages.push({ text: value, place: content.locate(path) });
+    if (!shape.words || typeof value !== 'string') return;
+    passages.push({ text: value, locate: (piece) => content.locateText(path, piece) });
   });
   const lines = content.body?.text.split('\n') ?? [];
   const first = content.body?.line ?? 1;
-  return [...passages, ...lines.map((text, index) => ({ text, place: { line: first + index, column: 1 } }))];
+  const inBody = lines.map((text, index): Passage => {
+    const line = first + index;
+    return { text, locate: (piece) => ({ line, column: text.indexOf(piece) + 1 }) };
+  });
+  return [...passages, ...inBody];
 }
 
-/** Braces may be code; they count as a mistyped token when they have a token's prefix or nearly its name. */
-const looksLikeToken = (name: string, known: readonly string[]): boolean =>
-  /^(fact|urls|emails)[.:]/.test(name) || (!name.includes('_id') && nearest(name, known) !== undefined);
+/** Anything like a token: also one with capitals or with spaces within its braces. */
+const tokenLike = /\{(\s*)([a-z][\w]*(?:[.:][\w-]+)?)\s*\}/gi;
 
-function tokenProblems(content: ContentFile, { text, place }: Passage, words: Words): Problem[] {
-  const known = [...words.keys()];
-  return tokensIn(text)
-    .filter(({ name }) => !words.has(name) && looksLikeToken(name, known))
-    .map(({ name }) => ({
-      file: content.file,
-      ...place,
-      message: name.startsWith('fact:')
-        ? `${quote(`{${name}}`)} names a fact that facts.yaml does not have`
-        : `${quote(`{${name}}`)} is not a known token`,
-      fix: fixFor(name, known),
-    }));
+const hasPrefix = (name: string): boolean => /^(fact|clock|urls|emails)[.:]/.test(name);
+
+/** Braces may be code; they count as a mistyped token when they have a token's prefix or nearly its name. */
+function isMistyped(name: string, spaced: boolean, known: readonly string[]): boolean {
+  if (known.includes(name)) return false;
+  const lower = name.toLowerCase();
+  if (hasPrefix(lower)) return true;
+  return !spaced && !name.includes('_id') && nearest(lower, known) !== undefined;
+}
+
+const braced = (name: string): string => `{${name}}`;
+
+/** A likely token; for one with a prefix, of those with the same prefix. */
+function tokenFix(name: string, known: readonly string[]): string {
+  const prefix = /^\w+[.:]/.exec(name)?.[0] ?? '';
+  const alike = known.filter((token) => token.startsWith(prefix));
+  return fixFor(braced(name), (alike.length > 0 ? alike : known).map(braced));
+}
+
+function tokenProblems(content: ContentFile, { text, locate }: Passage, foundations: Foundations): Problem[] {
+  const known = [...foundations.words.keys()];
+  return [...text.matchAll(tokenLike)].flatMap(([whole, space = '', name = '']) => {
+    if (!foundations.factsAreKnown && /^(fact|clock):/.test(name)) return [];
+    const exact = whole === braced(name) ? name : `${name} `;
+    if (!isMistyped(exact, space !== '', known)) return [];
+    const message = name.startsWith('fact:')
+      ? `${quote(whole)} names a fact that facts.yaml does not have`
+      : `${quote(whole)} is not a known token`;
+    return [{ file: content.file, ...locate(whole), message, fix: tokenFix(name.toLowerCase(), known) }];
+  });
 }
 
 /** Whole words, so that a brand such as "Acme" does not forbid "acmeist". */
-const contains = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(
-    text,
-  );
+const asWholeWord = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu');
 
-function typedNames(content: ContentFile, { text, place }: Passage, words: Words): Problem[] {
-  const tokens = ['legal_name', 'brand', 'domain'].filter((name) => contains(text, words.get(name) ?? '\0'));
-  const token = tokens[0];
-  if (token === undefined || content.type.name === 'BrandContent') return [];
-  const message = `${quote(words.get(token))} is typed here; it stands in site.yaml alone`;
-  return [{ file: content.file, ...place, message, fix: `write {${token}} instead` }];
+type OwnName = { token: string; pattern: RegExp };
+
+/** Tokens for what stands in site.yaml alone, the longest first: an address holds the domain, which holds the brand. */
+function ownNames(words: Words): OwnName[] {
+  const isOwn = (token: string) =>
+    /^(urls|emails)\./.test(token) || ['brand', 'legal_name', 'domain'].includes(token);
+  return [...words]
+    .filter(([token, name]) => isOwn(token) && name !== '')
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([token, name]) => ({ token, pattern: asWholeWord(name) }));
+}
+
+function typedNames(content: ContentFile, { text, locate }: Passage, names: readonly OwnName[]): Problem[] {
+  for (const { token, pattern } of names) {
+    const typed = pattern.exec(text)?.[0];
+    if (typed === undefined) continue;
+    const message = `${quote(typed)} is typed here, but it may be in site.yaml alone`;
+    return [{ file: content.file, ...locate(typed), message, fix: `write ${braced(token)} instead` }];
+  }
+  return [];
 }
 
 /** What is wrong with the tokens and names in a file's texts. */
-export function wordProblems(content: ContentFile, words: Words): Problem[] {
+export function wordProblems(content: ContentFile, foundations: Foundations): Problem[] {
+  const names = content.type.name === 'BrandContent' ? [] : ownNames(foundations.words);
   return passagesOf(content).flatMap((passage) => [
-    ...tokenProblems(content, passage, words),
-    ...typedNames(content, passage, words),
+    ...tokenProblems(content, passage, foundations),
+    ...typedNames(content, passage, names),
   ]);
 }

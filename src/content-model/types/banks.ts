@@ -19,7 +19,7 @@ export const banks = z
     card_network: text('Legal name of the card network that licenses the issuing bank.'),
   })
   .refine((value) => value.items.filter((item) => item.issues_cards).length === 1, {
-    error: 'exactly one bank must have "issues_cards: true"',
+    error: 'must have exactly one bank with "issues_cards: true"',
     path: ['items'],
   })
   .meta({ id: 'BanksContent', description: 'The partner banks.' });

@@ -6,7 +6,12 @@ export const brand = z
   .strictObject({
     name: text('The brand.'),
     legal_name: text('The company that stands behind the brand.'),
-    url: url('Address of this site, without a slash at the end.'),
+    url: url('Address of this site, without a slash at the end.').refine(
+      (address) => !address.endsWith('/'),
+      {
+        error: 'must not end with a slash',
+      },
+    ),
     default_title: boundedText('Title of a page that has none.', 3, 52),
     default_description: boundedText('Description of a page that has none, 50 to 160 characters.', 50, 160),
     structured_description: text('What the company does, for search engines.'),

@@ -29,19 +29,19 @@ const row = z
     limit_note: text('Instead of a limit.').optional(),
   })
   .refine((value) => value.kind !== 'windows' || value.windows.length > 0, {
-    error: 'kind "windows" needs at least one window',
+    error: 'needs at least one window, because the kind is "windows"',
     path: ['windows'],
   })
   .refine((value) => value.kind !== 'span' || (value.opens && value.cutoff), {
-    error: 'kind "span" needs "opens" and "cutoff"',
+    error: 'needs the fields "opens" and "cutoff"',
     path: ['kind'],
   })
   .refine((value) => value.kind !== 'daily' || value.cutoff, {
-    error: 'kind "daily" needs "cutoff"',
+    error: 'needs the field "cutoff"',
     path: ['kind'],
   })
   .refine((value) => Boolean(value.limit) !== Boolean(value.limit_note), {
-    error: 'needs either "limit" or "limit_note"',
+    error: 'needs either the field "limit" or the field "limit_note"',
     path: ['limit'],
   })
   .meta({ id: 'Departure', description: 'A row of the departures board.' });

@@ -7,7 +7,7 @@ const paragraphs = (description: string) => z.array(text('A paragraph.')).min(1)
 export const disclosureTexts = z
   .strictObject({
     general: paragraphs(
-      'Shown on every page unless it is switched off: not a bank, both banks, issuer and licence.',
+      'Shown on every page unless it is switched off: not a bank, both banks, issuer and license.',
     ),
     sample: paragraphs('Added to the general texts while the banks of banks.yaml are samples.'),
     deposit_placement: paragraphs('Shown where deposits may be placed through a network of banks.'),

@@ -1,6 +1,35 @@
 import { z } from 'zod';
 import { day, text, url } from '../fields';
 
+type ValueRule = { fits: (value: string | number) => boolean; error: string };
+
+/** What a value must be for its unit. Without quotes YAML reads 16:45 as the number 1005. */
+const valueRules: Record<string, ValueRule> = {
+  time_et: {
+    fits: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    error: 'must be a time of day in quotes, such as "16:45"',
+  },
+  usd: {
+    fits: (value) => Number.isInteger(value),
+    error: 'must be whole dollars: the digits alone, without quotes, "$" or commas',
+  },
+  count: {
+    fits: (value) => typeof value === 'number',
+    error: 'must be a number: the digits alone, without quotes or commas',
+  },
+  text: {
+    fits: (value) => typeof value === 'string',
+    error: 'must be in quotes, because the unit is "text"',
+  },
+};
+
+/** The rule that a record's value breaks. The record may be wrong in other ways too. */
+function brokenRule(record: unknown): ValueRule | undefined {
+  const { unit, value } = { ...(record as { unit?: unknown; value?: unknown }) };
+  const rule = typeof value === 'string' || typeof value === 'number' ? valueRules[String(unit)] : undefined;
+  return rule?.fits(value as string | number) === false ? rule : undefined;
+}
+
 const fact = z
   .strictObject({
     id: z
@@ -22,6 +51,12 @@ const fact = z
       description: 'official: the operator or regulator says so. secondary: somebody else does.',
     }),
     review_by: day('The day by which somebody looks again.'),
+  })
+  .refine((record) => brokenRule(record) === undefined, {
+    error: ({ input }) => brokenRule(input)?.error,
+    path: ['value'],
+    // Also where another field is wrong, so that all mistakes are told at once.
+    when: () => true,
   })
   .meta({ id: 'Fact', description: 'A limit, window, hour or deadline, with its date and source.' });
 

@@ -1,6 +1,6 @@
 /** Front matter of the Markdown files. The body below it is the page. */
 import { z } from 'zod';
-import { day, disclosures, pageFields, productSlug, rail, text } from '../fields';
+import { day, disclosures, pageFields, productSlug, rail, text, updateKind } from '../fields';
 
 /** content/documentation/*.md: an article. The file name is the end of the address. */
 export const article = z
@@ -32,7 +32,7 @@ export const update = z
   .strictObject({
     ...pageFields,
     date: day('The day of publication.'),
-    kind: z.string().meta({ description: 'The id of a kind of updates.yaml.' }),
+    kind: updateKind,
     summary: text('One sentence for lists.'),
     products: z.array(productSlug).default([]).meta({ description: 'Products it is about.' }),
     sample: z.boolean().meta({ description: 'A fictional story; the page says so.' }),

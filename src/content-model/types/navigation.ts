@@ -13,7 +13,9 @@ const item = z
 
 const menu = z
   .strictObject({
-    id: z.enum(['products', 'solutions', 'developers']).meta({ id: 'MenuId' }),
+    id: z
+      .enum(['products', 'solutions', 'developers'])
+      .meta({ id: 'MenuId', description: 'Which of the three menus it is.' }),
     name: text('Words of the button that opens the menu.'),
     items: z.array(item).min(1).meta({ description: 'The links, in order.' }),
     quick_links: z

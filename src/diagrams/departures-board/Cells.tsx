@@ -11,12 +11,12 @@ const words: Record<Status, string> = { open: 'Open', closing: 'Closing', closed
 /** The cell of a rail's status: a light and a word; in the printed timetable, the days on which the rail runs. */
 export function NowCell({ status, days }: { status: Status | null; days: string }) {
   return (
-    <td {...tableRole.cell} css={cell('now')}>
+    <div {...tableRole.cell} css={cell('now')}>
       <span css={nowValue}>
         {status && <span aria-hidden="true" css={dot(status)} />}
         {status ? words[status] : <span css={runs}>{days}</span>}
       </span>
-    </td>
+    </div>
   );
 }
 
@@ -35,7 +35,7 @@ type TimesProps = {
 /** A cell of times. It keeps the room of what the printed timetable says in the same place. */
 export function TimesCell({ column, label, pieces, printed, tall }: TimesProps) {
   return (
-    <td {...tableRole.cell} css={cell(column)} data-label={label}>
+    <div {...tableRole.cell} css={cell(column)} data-label={label}>
       <span css={[value, tall && twoLines]} data-room={printed.map(({ text }) => text).join(' ')}>
         <span>
           {pieces.map((part, index) => (
@@ -46,15 +46,15 @@ export function TimesCell({ column, label, pieces, printed, tall }: TimesProps) 
           ))}
         </span>
       </span>
-    </td>
+    </div>
   );
 }
 
 /** The cell of a rail's limit, which does not depend on the time. */
 export function LimitCell({ label, limit }: { label: string; limit: string }) {
   return (
-    <td {...tableRole.cell} css={cell('limit')} data-label={label}>
+    <div {...tableRole.cell} css={cell('limit')} data-label={label}>
       <span css={limitValue}>{limit}</span>
-    </td>
+    </div>
   );
 }

@@ -34,22 +34,22 @@ export function DeparturesBoard({ rows, holidays, builtAt, title = 'Departures' 
         </h2>
         <Clock now={now} builtAt={builtAt} />
       </div>
-      <table {...tableRole.table} aria-labelledby="departures" css={table}>
-        <thead {...tableRole.group} css={tableHead}>
-          <tr {...tableRole.row} css={headRow}>
+      <div {...tableRole.table} css={table}>
+        <div {...tableRole.group} css={tableHead}>
+          <div {...tableRole.row} css={headRow}>
             {columns.map((column) => (
-              <th key={column} {...tableRole.columnHeader} css={headCell(column)}>
+              <div key={column} {...tableRole.columnHeader} css={headCell(column)}>
                 {heading[column]}
-              </th>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody {...tableRole.group} css={tableBody}>
+          </div>
+        </div>
+        <div {...tableRole.group} css={tableBody}>
           {rows.map((row) => (
             <Row key={row.name} row={row} now={now} holidays={closedDays} />
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
       <Announcer rows={rows} now={now} holidays={closedDays} />
     </section>
   );

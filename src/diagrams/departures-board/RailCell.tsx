@@ -20,7 +20,7 @@ type Props = {
 /** The header of a row: line bullet, rail name as a link, and its window. Renders only when one of them changes. */
 export const RailCell = memo(function RailCell({ rail, name, href, window, hasWindows }: Props) {
   return (
-    <th {...tableRole.rowHeader} css={cell('rail')}>
+    <div {...tableRole.rowHeader} css={cell('rail')}>
       <span css={railLine}>
         <LineBullet rail={rail} onNight />
         <span css={railName} data-windows={hasWindows && !window ? 'unnamed' : undefined}>
@@ -35,6 +35,6 @@ export const RailCell = memo(function RailCell({ rail, name, href, window, hasWi
           )}
         </span>
       </span>
-    </th>
+    </div>
   );
 });

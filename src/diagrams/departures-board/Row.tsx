@@ -17,7 +17,7 @@ export function Row({ row, now, holidays }: Props) {
   const tall = row.schedule.kind !== 'always';
   const { rail, name, href, schedule, limit } = row;
   return (
-    <tr {...tableRole.row} css={rowStyle}>
+    <div {...tableRole.row} css={rowStyle}>
       <RailCell {...{ rail, name, href }} window={view.window} hasWindows={schedule.kind === 'windows'} />
       <NowCell status={view.status} days={runsOn(schedule)} />
       <TimesCell
@@ -35,6 +35,6 @@ export function Row({ row, now, holidays }: Props) {
         tall={tall}
       />
       <LimitCell label={label.limit} limit={limit} />
-    </tr>
+    </div>
   );
 }

@@ -1,20 +1,18 @@
-import { space } from '../../theme/tokens';
-
 /**
- * Widths of the board itself, not of the screen, from which a layout applies. In rem, so that larger text gets the
- * layout with more room. Below all of them each row is a card of one column.
+ * Widths of the window from which a layout applies; the board is as wide as the page's content. In em, so that larger
+ * text gets the layout with more room. Below all of them each row is a card of one column.
  */
-const from = (width: string): string => `@container departures (min-width: ${width})`;
+const from = (em: number): string => `@media (min-width: ${em}em)`;
 
 export const layout = {
   /** Cards with two columns. */
-  card: from(space(60)),
+  card: from(17.5),
   /** Cards with cut-off, settlement and limit side by side. */
-  wideCard: from(space(82)),
+  wideCard: from(23),
   /** A table whose cells have two lines. */
-  table: from(space(176)),
+  table: from(47),
   /** A table whose cells have one line. */
-  wideTable: from(space(240)),
+  wideTable: from(64),
   /** The same with larger figures. */
-  largeTable: from(space(288)),
+  largeTable: from(76),
 } as const;

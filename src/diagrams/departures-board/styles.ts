@@ -17,8 +17,6 @@ export const visuallyHidden: CSSObject = {
 };
 
 export const board: CSSObject = {
-  containerType: 'inline-size',
-  containerName: 'departures',
   position: 'relative',
   overflow: 'hidden',
   borderRadius: radius.board,

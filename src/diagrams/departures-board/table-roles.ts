@@ -1,12 +1,12 @@
 /**
- * Roles for the parts of a table that CSS lays out as a grid: browsers drop the meaning of a table's elements once
- * their `display` is changed, and a role gives it back. Spread onto the element: `<tr {...tableRole.row}>`.
+ * The board is a table to assistive technology and a grid of cards on phones. Browsers drop the meaning of a table's own
+ * elements once CSS changes their `display`, so its parts are plain elements with these roles. Spread onto the element.
  */
 export const tableRole = {
-  table: { role: 'table' },
+  table: { role: 'table', 'aria-labelledby': 'departures' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
-  columnHeader: { role: 'columnheader', scope: 'col' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const;

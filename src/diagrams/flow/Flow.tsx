@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { LineBullet } from '../../components/line-bullet/LineBullet';
 import { type RailId, rails } from '../../theme/rails';
 import { color, media, radius, space, text } from '../../theme/tokens';
+import { stationOnLine } from '../station';
 
 export type FlowStop = {
   readonly name: string;
@@ -19,33 +20,9 @@ const list = css({
   [media.md]: { padding: space(10) },
 });
 
-const stop = css({
-  position: 'relative',
+const stop = css(stationOnLine({ diameter: 6.5, indent: 13, next: 9 }, 'var(--track)'), {
   display: 'grid',
   gap: `${space(2)} ${space(10)}`,
-  padding: `0 0 ${space(9)} ${space(13)}`,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: 1,
-    left: 0,
-    top: 0,
-    width: space(6.5),
-    height: space(6.5),
-    border: `4px solid ${color.ink}`,
-    borderRadius: '50%',
-    backgroundColor: color.white,
-  },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: space(2.375),
-    top: space(3),
-    bottom: `-${space(3)}`,
-    width: space(1.75),
-    background: 'var(--track)',
-  },
-  '&:last-of-type': { paddingBottom: 0, '&::after': { display: 'none' } },
   [media.md]: { gridTemplateColumns: '3fr 5fr 3fr' },
 });
 
@@ -58,7 +35,9 @@ const resources = css({ listStyle: 'none', margin: 0, padding: 0, ...text.mono, 
 function trackOf(stopRails: readonly RailId[]): string {
   const colours = stopRails.length > 0 ? stopRails.map((rail) => rails[rail].color) : [color.lineStrong];
   const share = 100 / colours.length;
-  const bands = colours.map((colour, index) => `${colour} ${index * share}% ${(index + 1) * share}%`);
+  const bands = colours.map(
+    (colour, index) => `${colour} ${index * share}%, ${colour} ${(index + 1) * share}%`,
+  );
   return `linear-gradient(to right, ${bands.join(', ')})`;
 }
 
@@ -69,7 +48,7 @@ export function Flow({ stops }: { stops: readonly FlowStop[] }) {
       {stops.map((row) => (
         <li key={row.name} css={stop} style={{ '--track': trackOf(row.rails) }}>
           <div>
-            <h3 css={name}>{row.name}</h3>
+            <h2 css={name}>{row.name}</h2>
             <div css={bullets}>
               {row.rails.map((rail) => (
                 <LineBullet key={rail} rail={rail} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type RailId, rails } from '../../theme/rails';
 import { color, media, radius, space, text } from '../../theme/tokens';
+import { stationOnLine } from '../station';
 
 export type LifecycleData = {
   readonly object: string;
@@ -19,36 +20,12 @@ const board = css({
 
 const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 
-const station = css({
-  position: 'relative',
-  padding: `0 0 ${space(7)} ${space(11)}`,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: 1,
-    left: 0,
-    top: space(0.5),
-    width: space(5.5),
-    height: space(5.5),
-    border: `4px solid ${color.ink}`,
-    borderRadius: '50%',
-    backgroundColor: color.white,
-  },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: space(1.875),
-    top: space(3),
-    bottom: `-${space(3)}`,
-    width: space(1.75),
-    backgroundColor: 'var(--rail)',
-  },
-  '&:last-of-type': { paddingBottom: 0, '&::after': { display: 'none' } },
-});
+const measures = { diameter: 5.5, indent: 11, next: 7 };
 
-const branchStation = css(station, {
+const station = css(stationOnLine(measures, 'var(--rail)'));
+
+const branchStation = css(stationOnLine(measures, color.lineStrong), {
   '&::before': { borderColor: color.ink3 },
-  '&::after': { left: space(2.25), width: space(1), backgroundColor: color.lineStrong },
 });
 
 const name = css({ display: 'block', ...text.code, lineHeight: 1.6, overflowWrap: 'anywhere' });

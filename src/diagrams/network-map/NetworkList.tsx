@@ -3,7 +3,7 @@ import { LineBullet } from '../../components/line-bullet/LineBullet';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { rails } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
-import type { NetworkMapData } from './NetworkMap';
+import type { NetworkMapData } from './types';
 
 /** From `md` on the picture shows what the list says. */
 const wordsOnly = css({ [media.md]: visuallyHidden });
@@ -20,16 +20,27 @@ const trunk = css({
 const list = css({
   listStyle: 'none',
   margin: `${space(4)} 0 0 ${space(4)}`,
-  padding: `0 0 0 ${space(4)}`,
+  padding: 0,
   borderInlineStart: `${space(1.5)} solid ${color.ink}`,
 });
 
+/** Each line leaves the ledger in its own colour. */
 const item = css({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${space(8)} 1fr`,
+  gridTemplateColumns: `${space(6.5)} 1fr`,
   columnGap: space(3),
   alignItems: 'center',
-  paddingBlock: space(2),
+  padding: `${space(2)} 0 ${space(2)} ${space(9)}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: `calc(${space(2)} + ${space(2.5)})`,
+    width: space(9),
+    height: space(1.5),
+    backgroundColor: 'var(--rail)',
+  },
 });
 const name = css({ ...text.nav });
 const note = css({ gridColumn: 2, ...text.mono, color: color.ink3 });
@@ -47,7 +58,7 @@ export function NetworkList({ map }: { map: NetworkMapData }) {
       </p>
       <ul css={list}>
         {map.lines.map((line) => (
-          <li key={line.rail} css={item}>
+          <li key={line.rail} css={item} style={{ '--rail': rails[line.rail].color }}>
             <LineBullet rail={line.rail} />
             <span css={name}>{line.network}</span>
             <span css={note}>{line.note}</span>

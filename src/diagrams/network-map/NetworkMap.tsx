@@ -1,15 +1,9 @@
 import { css, keyframes } from '@emotion/react';
-import { type RailId, rails } from '../../theme/rails';
+import { rails } from '../../theme/rails';
 import { color, font, media, space } from '../../theme/tokens';
 import { ledger, planLine, view } from './geometry';
 import { NetworkList } from './NetworkList';
-
-export type NetworkMapData = {
-  readonly software: string;
-  readonly api: string;
-  readonly ledger: string;
-  readonly lines: readonly { readonly rail: RailId; readonly network: string; readonly note: string }[];
-};
+import type { NetworkMapData } from './types';
 
 const travel = keyframes({
   from: { offsetDistance: '0%', opacity: 0 },
@@ -17,7 +11,7 @@ const travel = keyframes({
   to: { offsetDistance: '100%', opacity: 0 },
 });
 
-const figure = css({ margin: `${space(9)} 0 0` });
+const figure = css({ margin: `${space(9)} 0 ${space(8)}`, [media.md]: { marginBottom: space(7) } });
 
 const svg = css({
   display: 'none',

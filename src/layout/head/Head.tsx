@@ -26,27 +26,27 @@ const HeadTags =
     : lazy(() => import('./HeadTags'));
 
 /** A page that was built has its head already, until a visitor moves on. */
-const isInDocument = (title: string, canonical: string): boolean =>
-  document.title === title &&
+const isInDocument = (canonical: string): boolean =>
   document.head.querySelector(`link[rel="canonical"][href="${canonical}"]`) !== null;
 
 /** Once the browser has changed the head, it keeps doing so. */
 let changing = false;
 
 /** The page head: one title, one description, one canonical, the cards, the feed. */
-export function Head(props: HeadProps) {
-  const { brand } = props.data;
-  const title = titleOf(props.page.title ?? brand.default_title, brand.name);
-  const canonical = canonicalOf(brand.url, props.pathname);
-  const [wanted, setWanted] = useState(building);
+export function Head({ data, page, ...props }: HeadProps) {
+  const { brand } = data;
+  const pathname = page.path ?? props.pathname;
+  const title = titleOf(page.title ?? brand.default_title, brand.name);
+  const canonical = canonicalOf(brand.url, pathname);
+  // Wanted from the start on later pages: a moment without would take all tags away and put them back.
+  const [wanted, setWanted] = useState(building || changing);
   useEffect(() => {
-    changing ||= !isInDocument(title, canonical);
+    changing ||= !isInDocument(canonical);
+    // What the query of an address changes is the title, and react-helmet is not loaded for that alone.
+    if (!changing) document.title = title;
     setWanted(changing);
   }, [title, canonical]);
-  if (building) return <HeadTags {...props} />;
-  return wanted ? (
-    <Suspense fallback={null}>
-      <HeadTags {...props} />
-    </Suspense>
-  ) : null;
+  const tags = <HeadTags data={data} page={page} pathname={pathname} />;
+  if (building) return tags;
+  return wanted ? <Suspense fallback={null}>{tags}</Suspense> : null;
 }

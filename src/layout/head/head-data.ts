@@ -3,7 +3,14 @@ import { canonicalOf, titleOf } from './page-identity';
 /** The page head as data: defaults merged with what a page says. Pure; rendered by Head.tsx. */
 
 /** What a page says about itself. Both are words for readers. */
-export type PageMeta = { title?: string; description?: string };
+export type PageMeta = {
+  title?: string;
+  description?: string;
+  /** Where the page is found, when it is shown at other addresses too. */
+  path?: string;
+  /** The page is no search result: it is not found, or it failed. */
+  noIndex?: boolean;
+};
 
 /** What the head needs to know of the site. `socialCard` is a path on this site. */
 export type HeadDefaultsData = {
@@ -45,6 +52,7 @@ export function headOf(
     meta: [
       { name: 'description', content: description },
       { name: 'theme-color', content: themeColor },
+      ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: brand.name },
       { property: 'og:title', content: title },

@@ -6,7 +6,7 @@ import * as styles from './desktop-styles';
 import type { PageLocation } from './location';
 import { MenuPanel } from './MenuPanel';
 import { MenuTrigger } from './MenuTrigger';
-import type { LinkData, MenuData } from './types';
+import type { LinkData, MenuData, MenuId } from './types';
 import { useDesktopMenu } from './use-desktop-menu';
 import { useHoverIntent } from './use-hover-intent';
 
@@ -22,6 +22,13 @@ export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const { state, enhanced, dispatch } = useDesktopMenu(nav, location);
   const intent = useHoverIntent();
+
+  const onEnter = (event: PointerEvent, menu: MenuId) => {
+    if (!isMouse(event)) return;
+    intent.cancel();
+    if (state.open === undefined) dispatch({ type: 'hover', menu });
+    else if (state.open !== menu) intent.later(() => dispatch({ type: 'move', menu }));
+  };
 
   const onLeave = (event: PointerEvent) => {
     if (isMouse(event)) intent.later(() => dispatch({ type: 'close' }));
@@ -76,13 +83,7 @@ export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
             css={styles.item}
             data-menu={menu.id}
             data-open={state.open === menu.id || undefined}
-            onPointerEnter={(event) => {
-              if (!isMouse(event)) return;
-              const open = () => dispatch({ type: 'hover', menu: menu.id });
-              if (state.open === undefined) open();
-              else if (state.open !== menu.id) intent.later(open);
-              else intent.cancel();
-            }}
+            onPointerEnter={(event) => onEnter(event, menu.id)}
           >
             <MenuTrigger
               menu={menu}

@@ -13,7 +13,13 @@ const sheet = {
 
 export const nav = css({ display: 'none', position: 'relative', [media.md]: { display: 'block' } });
 
-export const list = css({ display: 'flex', gap: space(1), listStyle: 'none', margin: 0, padding: 0 });
+export const list = css({
+  display: 'flex',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  [media.lg]: { gap: space(1) },
+});
 
 export const item = css({
   position: 'relative',
@@ -22,6 +28,10 @@ export const item = css({
     ...visible,
     ...sheet,
   },
+  // One panel at a time: that of the keyboard's focus, else the one under the pointer.
+  'nav:not([data-enhanced]):has([data-menu] :focus-visible) &:not(:focus-within) > [data-panel]': hidden,
+  'nav:not([data-enhanced]):not(:has(:focus-visible)):has([data-menu]:hover) &:not(:hover) > [data-panel]':
+    hidden,
   '&[data-open] > [data-panel]': visible,
   // The way from the trigger to the panel is part of both.
   '&[data-open]::after, nav:not([data-enhanced]) &:hover::after': {
@@ -38,7 +48,9 @@ const barItem = {
   alignItems: 'center',
   gap: space(1.5),
   minHeight: size.target,
-  paddingInline: space(3),
+  // The whole bar fits from `md` on.
+  paddingInline: space(1.5),
+  [media.lg]: { paddingInline: space(3) },
   border: 0,
   borderRadius: radius.small,
   background: 'none',
@@ -98,6 +110,10 @@ export const panel = css({
   padding: space(3),
   border: '1px solid transparent',
   zIndex: 1,
+  // The bar stays in view, so what a low window cuts off could not be scrolled to.
+  maxHeight: `calc(100vh - ${size.header} - ${space(6)})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   ...hidden,
   [media.motion]: { '[data-open] > &': { transition: `opacity ${duration.slide}ms ease-out` } },
 });

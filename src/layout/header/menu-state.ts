@@ -9,6 +9,8 @@ export type MenuState = { open: MenuId | undefined; pinned: boolean; slides: boo
 
 export type MenuAction =
   | { type: 'hover'; menu: MenuId }
+  /** The pointer has stayed on another trigger. It opens nothing when all has been closed meanwhile: Escape stays Escape. */
+  | { type: 'move'; menu: MenuId }
   | { type: 'press'; menu: MenuId; byKey: boolean }
   | { type: 'show'; menu: MenuId }
   | { type: 'close' };
@@ -31,6 +33,8 @@ export function menuReducer(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
     case 'hover':
       return state.open === action.menu ? state : shown(state, action.menu, false);
+    case 'move':
+      return state.open === undefined ? state : shown(state, action.menu, false);
     case 'press':
       return pressed(state, action.menu, action.byKey);
     case 'show':

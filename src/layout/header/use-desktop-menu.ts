@@ -9,28 +9,10 @@ import {
 } from 'react';
 import type { PageLocation } from './location';
 import { closed, type MenuAction, type MenuState, menuReducer } from './menu-state';
-import type { MenuId } from './types';
+import { keepFocus, placeShell, takeOver } from './panel-in-page';
 
 /** Layout effects do nothing on the server, where React warns about them. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
-/** The menu that a visitor has opened by CSS before the script arrived. */
-function openedBefore(nav: HTMLElement | null): MenuId | undefined {
-  const item =
-    nav?.querySelector<HTMLElement>('[data-menu]:focus-within') ??
-    nav?.querySelector<HTMLElement>('[data-menu]:hover');
-  return item?.dataset.menu as MenuId | undefined;
-}
-
-/** Tells the shell where the open panel is, once at each opening. */
-function placeShell(nav: HTMLElement, open: MenuId): void {
-  const item = nav.querySelector<HTMLElement>(`[data-menu="${open}"]`);
-  const panel = item?.querySelector<HTMLElement>('[data-panel]');
-  if (!item || !panel) return;
-  nav.style.setProperty('--panel-x', `${item.offsetLeft}px`);
-  nav.style.setProperty('--panel-width', `${panel.offsetWidth}px`);
-  nav.style.setProperty('--panel-height', `${panel.offsetHeight}px`);
-}
 
 export type DesktopMenuHandle = {
   state: MenuState;
@@ -44,16 +26,22 @@ export function useDesktopMenu(nav: RefObject<HTMLElement>, location: PageLocati
   const [state, dispatch] = useReducer(menuReducer, closed);
   const [enhanced, setEnhanced] = useState(false);
   const { open } = state;
+  /** The panel was in sight before the script arrived. */
+  const takenOver = useRef(false);
 
   useBrowserLayoutEffect(() => {
-    const menu = openedBefore(nav.current);
-    if (menu) dispatch({ type: 'hover', menu });
+    const action = nav.current ? takeOver(nav.current) : undefined;
+    if (action) dispatch(action);
+    takenOver.current = action !== undefined;
     setEnhanced(true);
   }, [nav]);
 
   useBrowserLayoutEffect(() => {
-    if (open && nav.current) placeShell(nav.current, open);
-  }, [open, nav]);
+    if (!nav.current || !enhanced) return;
+    if (open) placeShell(nav.current, open, takenOver.current);
+    takenOver.current = false;
+    keepFocus(nav.current);
+  }, [open, enhanced, nav]);
 
   const shownPath = useRef(location.pathname);
   useEffect(() => {

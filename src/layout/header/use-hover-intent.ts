@@ -11,6 +11,7 @@ export type HoverIntent = {
 /**
  * A timer of one place, for hovering: a pointer that crosses a neighbour on a diagonal way to the panel, or leaves it
  * for a moment, changes nothing if it arrives within the grace.
+ * @param grace in milliseconds
  */
 export function useHoverIntent(grace: number = duration.hoverGrace): HoverIntent {
   const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -24,10 +24,13 @@ export function usePhoneMenu(menu: RefObject<HTMLDetailsElement>, location: Page
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element?.open) return;
       close(element);
-      element.querySelector('summary')?.focus();
+      element.querySelector('summary')?.focus({ preventScroll: true });
     };
     const onClick = (event: MouseEvent) => {
-      if ((event.target as Element).closest('a')) close(element);
+      if (!(event.target as Element).closest('a')) return;
+      close(element);
+      // For a link of the page that is shown; another page takes the focus to its start.
+      element?.querySelector('summary')?.focus({ preventScroll: true });
     };
     const wide = window.matchMedia(media.md.replace('@media ', ''));
     const onWide = () => close(element);

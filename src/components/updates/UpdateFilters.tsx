@@ -1,0 +1,66 @@
+import { type CSSObject, css } from '@emotion/react';
+import { filterAddress } from '../../lib/update-filter';
+import { useHydrated } from '../../lib/use-hydrated';
+import { color, radius, space, text } from '../../theme/tokens';
+import { SmartLink } from '../link/SmartLink';
+import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
+
+const filters = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  listStyle: 'none',
+  margin: `0 0 ${space(8)}`,
+  padding: 0,
+});
+
+const currentLook: CSSObject = { backgroundColor: color.ink, borderColor: color.ink, color: color.white };
+
+const filterLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: space(10),
+  paddingInline: space(4),
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.pill,
+  ...text.nav,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: color.white },
+  '&[aria-current]': currentLook,
+});
+
+const otherLook: CSSObject = { backgroundColor: 'transparent', borderColor: color.control, color: 'inherit' };
+
+type UpdateFiltersProps = { kinds: readonly Kind[]; shown: Kind | undefined };
+
+/** Links to all updates and to each kind; the one that is shown is marked. */
+export function UpdateFilters({ kinds, shown }: UpdateFiltersProps) {
+  const hydrated = useHydrated();
+  const lookOfKind = whenAddressAsks(kinds, ({ id }) => ({
+    '& a[aria-current]': otherLook,
+    [`& > [data-kind="${id}"] > a`]: currentLook,
+  }));
+  const current = (is: boolean) => (is ? 'page' : undefined);
+  return (
+    <nav aria-label="Kinds of update" data-print="none">
+      <ul css={[filters, lookOfKind]} {...boundToAddress(hydrated)}>
+        <li>
+          <SmartLink href="/updates" css={filterLink} aria-current={current(!shown)}>
+            All
+          </SmartLink>
+        </li>
+        {kinds.map((kind) => (
+          <li key={kind.id} data-kind={kind.id}>
+            <SmartLink
+              href={filterAddress(kind)}
+              css={filterLink}
+              aria-current={current(shown?.id === kind.id)}
+            >
+              {kind.filter}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import { useHydrated } from '../../lib/use-hydrated';
+import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
+
+type UpdateHeadingProps = { words: string; kinds: readonly Kind[]; shown: Kind | undefined };
+
+/** The words of the heading: those of the kind that is shown alone, else those of the page. */
+export function UpdateHeading({ words, kinds, shown }: UpdateHeadingProps) {
+  const hydrated = useHydrated();
+  const wordsOfKind = whenAddressAsks(kinds, ({ filter }) => ({
+    '& > span': { display: 'none' },
+    '&::after': { content: JSON.stringify(filter) },
+  }));
+  return (
+    <span css={css(wordsOfKind)} {...boundToAddress(hydrated)}>
+      <span>{shown?.filter ?? words}</span>
+    </span>
+  );
+}

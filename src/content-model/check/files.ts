@@ -1,0 +1,113 @@
+/** Finds the content files of a folder, and what is wrong with their places and names. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { type ContentType, contentTypeOf, contentTypes, slugOf } from '../content-types';
+import type { Problem } from './problem';
+import { type ContentFile, readContent } from './read';
+import { fixFor, nearest } from './suggest';
+
+/** A file of a content type, readable or not. */
+export type FoundFile = { file: string; type: ContentType; slug: string };
+
+export type AllContent = { contents: ContentFile[]; files: FoundFile[]; problems: Problem[] };
+
+/** Names that start with a dot, and what text editors leave beside a file while it is open, are nobody's content. */
+const isIgnored = (path: string): boolean => /(^|\/)[.#]|~$/.test(path);
+
+const pathOf = (type: ContentType): string =>
+  type.kind === 'folder'
+    ? `${type.source}/*.${type.format === 'yaml' ? 'yaml' : 'md'}`
+    : `${type.source}.yaml`;
+
+const whole = (file: string, message: string, fix: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  message,
+  fix,
+});
+
+/** What is likely meant by a file from which nothing is made: another ending, another folder, another name. */
+function fixForPlace(path: string): string {
+  const bare = path.replace(/\.[^./]+$/, '');
+  const renamed = [`${bare}.yaml`, `${bare}.md`].find((other) => contentTypeOf(other));
+  if (renamed && /\.(ya?ml|md|markdown)$/i.test(path)) return `rename it to "${renamed}"`;
+  if (!/\.(ya?ml|md|markdown)$/i.test(path)) return 'move it to static/ if a page shows it, or remove it';
+  const folders = [
+    ...new Set(contentTypes.filter(({ kind }) => kind === 'folder').map(({ source }) => source)),
+  ];
+  const folder = path.includes('/') ? nearest(path.slice(0, path.lastIndexOf('/')), folders) : undefined;
+  if (folder) return `did you mean the folder "${folder}"?`;
+  const single = contentTypes.filter(({ kind }) => kind !== 'folder').map(pathOf);
+  return path.includes('/') ? `move it to one of: ${folders.join(', ')}` : fixFor(path, single);
+}
+
+function nameProblems({ file, type, slug }: FoundFile): Problem[] {
+  if (type.kind !== 'folder' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  const likely = slug
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const ending = file.slice(file.lastIndexOf('.'));
+  return [
+    whole(
+      file,
+      `the file name "${slug}" cannot be part of an address`,
+      `use lower-case words joined by hyphens, such as "${likely || 'new-name'}${ending}"`,
+    ),
+  ];
+}
+
+/** Files that the site cannot do without. */
+function missingFiles(files: readonly FoundFile[]): Problem[] {
+  return contentTypes
+    .filter((type) => type.kind !== 'folder' && !files.some((found) => found.type === type))
+    .map((type) =>
+      whole(
+        `content/${pathOf(type)}`,
+        `the file "${pathOf(type)}" is missing`,
+        'bring it back from the history',
+      ),
+    );
+}
+
+type LastRead = { text: string; read: ReturnType<typeof readContent> };
+
+const lastReads = new Map<string, LastRead>();
+
+/** What a file says; one whose text is the same as before is not read again, so that checking an edit is quick. */
+function readIfChanged(found: FoundFile, text: string): LastRead['read'] {
+  const last = lastReads.get(found.file);
+  if (last?.text === text) return last.read;
+  const read = readContent(found.file, found.type, text);
+  lastReads.set(found.file, { text, read });
+  return read;
+}
+
+/**
+ * Reads every content file below a folder. A file that belongs to no content type, has a name that makes no address,
+ * or is missing, is a problem.
+ */
+export function readAllContent(folder: string): AllContent {
+  const all: AllContent = { contents: [], files: [], problems: [] };
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((path) => path.split(/[\\/]/).join(posix.sep))
+    .filter((path) => !isIgnored(path))
+    .sort();
+  for (const path of paths) {
+    const file = posix.join('content', path);
+    const type = contentTypeOf(path);
+    if (!type) {
+      all.problems.push(whole(file, `nothing is made from a file named "${path}"`, fixForPlace(path)));
+      continue;
+    }
+    const found = { file, type, slug: slugOf(path) };
+    const { content, problems } = readIfChanged(found, readFileSync(join(folder, path), 'utf8'));
+    all.files.push(found);
+    if (content) all.contents.push(content);
+    all.problems.push(...nameProblems(found), ...problems);
+  }
+  return { ...all, problems: [...all.problems, ...missingFiles(all.files)] };
+}

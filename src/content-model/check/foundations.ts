@@ -1,0 +1,58 @@
+/** What tokens stand for while the check runs, also when the files that say so have mistakes of their own. */
+import type { z } from 'zod';
+import { contentTypes } from '../content-types';
+import { recordShape } from '../shape';
+import type { banks as banksSchema } from '../types/banks';
+import type { brand as brandSchema } from '../types/brand';
+import type { facts as factsSchema } from '../types/fact';
+import { type Words, wordsFrom } from '../words';
+import type { ContentFile } from './read';
+
+type Brand = z.infer<typeof brandSchema>;
+type Banks = z.infer<typeof banksSchema>;
+type Facts = z.infer<typeof factsSchema>;
+
+/** The address of this site, and what tokens stand for. Tokens whose file has mistakes stand for nothing. */
+export type Foundations = {
+  origin: string;
+  words: Words;
+  /** false when facts.yaml cannot be read, so that no token of a fact can be called unknown. */
+  factsAreKnown: boolean;
+};
+
+/** An address that no link has. */
+const nowhere = 'https://this-site.invalid';
+
+/** A brand of which nothing but the names of its addresses is known. */
+function namelessBrand(): Brand {
+  const type = contentTypes.find(({ name }) => name === 'BrandContent');
+  const fields = type ? recordShape(type, 'input').properties : undefined;
+  const emptied = (field: string) =>
+    Object.fromEntries(Object.keys(fields?.[field]?.properties ?? {}).map((key) => [key, '']));
+  const addresses = { urls: emptied('urls'), emails: emptied('emails') };
+  return { name: '', legal_name: '', url: nowhere, ...addresses } as unknown as Brand;
+}
+
+/** Facts as far as they can be told apart; of those with mistakes only the id counts here. */
+const identified = (value: unknown): Facts =>
+  (Array.isArray(value) ? value : []).filter(
+    (record: unknown) => typeof (record as { id?: unknown } | null)?.id === 'string',
+  ) as Facts;
+
+/**
+ * Reads brand, banks and facts.
+ * @param broken files with mistakes
+ */
+export function foundationsOf(contents: readonly ContentFile[], broken: ReadonlySet<string>): Foundations {
+  const contentOf = (name: string) => contents.find(({ type }) => type.name === name);
+  const soundValue = (name: string): unknown => {
+    const content = contentOf(name);
+    return content && !broken.has(content.file) ? content.value : undefined;
+  };
+  const brand = (soundValue('BrandContent') as Brand | undefined) ?? namelessBrand();
+  const banks = (soundValue('BanksContent') as Banks | undefined) ?? { items: [], card_network: '' };
+  const facts = identified(contentOf('Fact')?.value);
+  const words = new Map(wordsFrom({ brand, banks, facts }));
+  if (brand.url === nowhere) words.set('domain', '');
+  return { origin: brand.url, words, factsAreKnown: contentOf('Fact') !== undefined };
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { checkEdited, type Edit } from '../../../tests/unit/content-copy';
+import { checkContent, formatProblems } from '.';
+
+test('the content of this repository has no mistakes', () => {
+  expect(formatProblems(checkContent(join(__dirname, '../../../content')))).toBe('');
+});
+
+/** One mistake of each sort, in the order of their files and lines. */
+const edits: Edit[] = [
+  { file: 'company/terms.md', from: 'draft: true', to: 'draft: ¦maybe' },
+  { file: 'facts.yaml', from: 'id: rtp-ceiling', to: 'id: ¦rtp ceiling' },
+  { file: 'footer.yaml', from: 'href: /fees', to: 'href: ¦/fee' },
+  { file: 'home.yaml', from: 'headline:', to: '¦headline2:' },
+  { file: 'navigation.yaml', from: 'icon: batch', to: 'icon: ¦bacth' },
+  { file: 'navigation.yaml', from: 'href: /products/cards', to: 'href: ¦/products/card' },
+  { file: 'products/wires.yaml', from: 'name: Wires', to: 'name: ¦Switchyard wires' },
+  { file: 'solutions/wallets.yaml', from: 'name: ', to: 'name: ¦@' },
+  { file: 'updates/wire-reversals.md', from: 'A wire is final.', to: 'A wire is ¦{fact:final}.' },
+];
+
+describe('mistakes in many files', () => {
+  const { problems, places } = checkEdited(...edits);
+  const told = formatProblems(problems).split('\n');
+
+  test('are told all at once, each with its place', () => {
+    for (const { file, line, column } of places) {
+      expect(told).toContainEqual(expect.stringContaining(`${file}:${line}:${column}  `));
+    }
+  });
+
+  test('are told in the order of files and lines', () => {
+    const heads = told.filter((line) => line.startsWith('content/'));
+    const order = heads.map((head) => {
+      const [file = '', line = '', column = ''] = head.split(/:|\s/);
+      return [file, line.padStart(6, '0'), column.padStart(6, '0')].join(':');
+    });
+    expect(order.length).toBeGreaterThanOrEqual(edits.length);
+    expect(order).toEqual([...order].sort((a, b) => a.localeCompare(b)));
+  });
+
+  test('have a fix each, on the line below', () => {
+    const heads = told.flatMap((line, index) => (line.startsWith('content/') ? [index] : []));
+    for (const index of heads) expect(told[index + 1]).toMatch(/^ {2}→ \S/);
+  });
+
+  test('come without a stack trace', () => {
+    expect(told.join('\n')).not.toMatch(/\bat \S+ \(|node_modules|Error:/);
+  });
+});
+
+test('values that are not of the kind that is read are mistakes, not failures', () => {
+  const wholes = [
+    '',
+    'text\n',
+    '- 1\n',
+    '[]\n',
+    'null\n',
+    '- \n- x\n- id: 3\n',
+    '{ kinds: 3, items: null }\n',
+  ];
+  for (const file of [
+    'site.yaml',
+    'banks.yaml',
+    'facts.yaml',
+    'updates.yaml',
+    'navigation.yaml',
+    'products/ach.yaml',
+  ]) {
+    for (const to of wholes) expect(checkEdited({ file, to }).problems).not.toEqual([]);
+  }
+});
+
+test('a long value is shortened in the message', () => {
+  const { problems } = checkEdited({
+    file: 'navigation.yaml',
+    from: 'icon: batch',
+    to: `icon: ${'very '.repeat(30)}`,
+  });
+  expect(problems[0]?.message.length).toBeLessThan(90);
+});

@@ -1,0 +1,56 @@
+/** Where the parts of a YAML document stand in its file. */
+import { type Document, isMap, isNode, isScalar, type LineCounter } from 'yaml';
+
+/** A place in a file; both are counted from 1. */
+export type Place = { line: number; column: number };
+
+/** The way to a value: names of fields and numbers of list entries. */
+export type Path = readonly (string | number)[];
+
+/** Finds places by the way to a value. */
+export type Places = {
+  /** Where a value stands; of a missing one, where the nearest value around it stands. */
+  locate: (path: Path) => Place;
+  /** Where the name of a field stands. */
+  locateKey: (path: Path, key: string) => Place;
+  /** Where a piece of a value's text stands; where the value starts, if the file writes it otherwise. */
+  locateText: (path: Path, piece: string) => Place;
+  /** The value as the file writes it, such as 16:45 where YAML reads a number; undefined of lists and groups. */
+  written: (path: Path) => string | undefined;
+};
+
+/**
+ * Places in a document.
+ * @param offset lines of the file above the document
+ */
+export function placesIn(document: Document, source: string, lines: LineCounter, offset: number): Places {
+  const place = (position: number): Place => {
+    const { line, col } = lines.linePos(position);
+    return { line: line + offset, column: col };
+  };
+  const nodeAt = (path: Path): unknown =>
+    path.length === 0 ? document.contents : document.getIn(path, true);
+  const locate = (path: Path): Place => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = nodeAt(path.slice(0, length));
+      if (isNode(node) && node.range) return place(node.range[0]);
+    }
+    return { line: 1 + offset, column: 1 };
+  };
+  const locateKey = (path: Path, key: string): Place => {
+    const map = nodeAt(path);
+    const pair = isMap(map) ? map.items.find((item) => String(item.key) === key) : undefined;
+    return isNode(pair?.key) && pair.key.range ? place(pair.key.range[0]) : locate(path);
+  };
+  const locateText = (path: Path, piece: string): Place => {
+    const node = nodeAt(path);
+    const [start, end] = isNode(node) && node.range ? node.range : [0, 0];
+    const index = source.slice(start, end).indexOf(piece);
+    return index < 0 ? locate(path) : place(start + index);
+  };
+  const written = (path: Path): string | undefined => {
+    const node = nodeAt(path);
+    return isScalar(node) ? node.source : undefined;
+  };
+  return { locate, locateKey, locateText, written };
+}

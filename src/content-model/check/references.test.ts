@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { checkEdited, type Edit, mistakeOf } from '../../../tests/unit/content-copy';
+
+type Row = [mistake: string, edit: Edit, message: string, fix: string];
+
+const rows: Row[] = [
+  [
+    'an unknown fact',
+    { file: 'departures.yaml', from: 'limit: fednow-ceiling', to: 'limit: ¦fednow-celing' },
+    '"fednow-celing" is not the id of a fact in facts.yaml',
+    'did you mean "fednow-ceiling"?',
+  ],
+  [
+    'an unknown fact of a product',
+    { file: 'products/ach.yaml', from: 'fact: ach-same-day-ceiling', to: 'fact: ¦ach-sameday-ceiling' },
+    '"ach-sameday-ceiling" is not the id of a fact in facts.yaml',
+    'did you mean "ach-same-day-ceiling"?',
+  ],
+  [
+    'an unknown product',
+    { file: 'updates/wire-reversals.md', from: 'products: [wires]', to: 'products: [¦wire]' },
+    '"wire" is not the name of a file in products/, without its ending',
+    'did you mean "wires"?',
+  ],
+  [
+    'an unknown solution',
+    { file: 'products/wires.yaml', from: 'solutions:', to: 'solutions: [¦treasury]\n#' },
+    '"treasury" is not the name of a file in solutions/, without its ending',
+    'use one of: bill-pay, embedded-lending, fund-administration, payroll, sponsor-banking, vertical-saas, wallets',
+  ],
+  [
+    'an unknown kind of update',
+    { file: 'updates/wire-reversals.md', from: 'kind: product-updates', to: 'kind: ¦product-update' },
+    '"product-update" is not the id of a kind in updates.yaml',
+    'did you mean "product-updates"?',
+  ],
+];
+
+test.each(rows)('%s', (_mistake, edit, message, fix) => {
+  const { mistake, place } = mistakeOf(edit);
+  expect(mistake).toEqual({ ...place, message, fix });
+});
+
+test('two facts with one id', () => {
+  const { mistake, place } = mistakeOf({
+    file: 'facts.yaml',
+    from: 'id: fednow-ceiling',
+    to: 'id: ¦rtp-ceiling',
+  });
+  const problems = [mistake].flat();
+  expect(problems).toContainEqual({
+    ...place,
+    message: expect.stringMatching(/^the id "rtp-ceiling" is already taken on line \d+$/),
+    fix: 'give one of the two another id, or remove it',
+  });
+});
+
+test('two kinds of update with one id', () => {
+  const { mistake, place } = mistakeOf({
+    file: 'updates.yaml',
+    from: 'kinds:',
+    to: 'kinds:\n  - { id: engineering, filter: Notes, name: Note }\n#',
+  });
+  expect(place).toBeDefined();
+  expect(mistake).toEqual({
+    file: 'content/updates.yaml',
+    line: expect.any(Number),
+    column: expect.any(Number),
+    message: expect.stringMatching(/^the id "engineering" is already taken on line \d+$/),
+    fix: 'give one of the two another id, or remove it',
+  });
+});
+
+const value = (written: string, unit: string): Edit => ({
+  file: 'facts.yaml',
+  from: '\n- id: rtp-ceiling\n',
+  to: `\n- id: sample-value\n  label: A value\n  value: ¦${written}\n  unit: ${unit}\n  as_of: 2026-01-01\n  source: { title: Us, url: "https://example.com" }\n  confidence: official\n  review_by: 2027-01-01\n\n- id: rtp-ceiling\n`,
+});
+const time = 'must be a time of day in quotes, such as "16:45"';
+const dollars = 'must be whole dollars: the digits alone, without quotes, "$" or commas';
+
+test.each([
+  ['a time without quotes', '16:45', 'time_et', time],
+  ['a time that is none', '"24:00"', 'time_et', time],
+  ['a price as text', '$1,000', 'usd', dollars],
+  ['a price in quotes', '"1000"', 'usd', dollars],
+  ['a price with cents', '10.50', 'usd', dollars],
+  ['a number as text', '"12"', 'count', 'must be a number: the digits alone, without quotes or commas'],
+  ['a year without quotes', '2004', 'text', 'must be in quotes, because the unit is "text"'],
+  ['a truth value', 'yes', 'text', 'must be text or a number'],
+])('%s', (_mistake, written, unit, message) => {
+  const { mistake, place } = mistakeOf(value(written, unit));
+  const bare = written.replaceAll('"', '');
+  expect(mistake).toEqual({
+    ...place,
+    message: `value: "${bare}" ${message}`,
+    fix: 'The value, in its unit.',
+  });
+});
+
+test('a fact with two mistakes has both told', () => {
+  const edit = value('16:45', 'time_et');
+  const { problems } = checkEdited({ ...edit, to: edit.to?.replace('label:', 'lable:') ?? '' });
+  expect(problems.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      'unknown field "lable"',
+      'the field "label" is missing',
+      'value: "16:45" must be a time of day in quotes, such as "16:45"',
+    ]),
+  );
+});
+
+test.each([
+  ['"16:45"', 'time_et'],
+  ['1000', 'usd'],
+  ['1.5', 'count'],
+  ['next banking day', 'text'],
+])('%s as %s is no mistake', (written, unit) => {
+  expect(mistakeOf(value(written, unit)).mistake).toEqual([]);
+});

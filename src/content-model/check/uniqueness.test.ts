@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { checkEdited, mistakeOf } from '../../../tests/unit/content-copy';
+
+const fees = 'title: Pricing per transfer, account, card and check';
+
+test('a title that another page has, whatever its case and spaces', () => {
+  const { mistake, place } = mistakeOf({
+    file: 'products/ach.yaml',
+    from: 'title:',
+    to: 'title: ¦"pricing  per transfer, account, card and CHECK"\n#',
+  });
+  expect(mistake).toEqual({
+    ...place,
+    message: expect.stringMatching(
+      /^the title "pricing {2}per transfer, account, card and CHECK" is already used in content\/fees.yaml, line \d+$/,
+    ),
+    fix: 'write another title; search results tell pages apart by it',
+  });
+});
+
+test('a description that another page has', () => {
+  const description = 'One description that stands at two pages, which search results cannot tell apart.';
+  const { problems, places } = checkEdited(
+    { file: 'company/privacy.md', from: 'description:', to: `description: ¦${description}\n#` },
+    { file: 'company/terms.md', from: 'description:', to: `description: ¦${description}\n#` },
+  );
+  expect(problems).toEqual([
+    {
+      ...places[1],
+      message: expect.stringMatching(
+        new RegExp(`is already used in content/company/privacy.md, line ${places[0]?.line}$`),
+      ),
+      fix: 'write another description; search results tell pages apart by it',
+    },
+  ]);
+});
+
+test('the names of products and the defaults of the site may be titles too', () => {
+  const { problems } = checkEdited({ file: 'fees.yaml', from: fees, to: 'title: Payroll' });
+  expect(problems).toEqual([]);
+});
+
+test('a file whose page would have the address of another', () => {
+  const { problems } = checkEdited({ file: 'company/fees.md', to: '---\ntitle: x\n---\n' });
+  expect(problems).toContainEqual({
+    file: expect.stringMatching(/^content\/(company\/fees\.md|fees\.yaml)$/),
+    line: 1,
+    column: 1,
+    message: expect.stringMatching(/^the address "\/fees" is already that of content\//),
+    fix: 'give this file another name',
+  });
+});

@@ -1,0 +1,41 @@
+/** Checks what may be on the site once alone: addresses, titles and descriptions of pages. */
+import type { FoundFile } from './files';
+import { type Problem, quote } from './problem';
+import type { ContentFile } from './read';
+
+const inOneWay = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Pages whose words for search results an earlier page has already. Case and spaces make no difference. */
+export function repeatedWords(contents: readonly ContentFile[]): Problem[] {
+  const seen = new Map<string, ContentFile>();
+  return contents
+    .filter(({ type }) => type.route !== undefined)
+    .flatMap((content) =>
+      ['title', 'description'].flatMap((field) => {
+        const value = { ...(content.value as Record<string, unknown> | null) }[field];
+        if (typeof value !== 'string') return [];
+        const key = `${field} ${inOneWay(value)}`;
+        const first = seen.get(key);
+        seen.set(key, first ?? content);
+        if (!first) return [];
+        const line = first.locate([field]).line;
+        const message = `the ${field} ${quote(value)} is already used in ${first.file}, line ${line}`;
+        const fix = `write another ${field}; search results tell pages apart by it`;
+        return [{ file: content.file, ...content.locate([field]), message, fix }];
+      }),
+    );
+}
+
+/** Files from which a page with an address would be made that another file's page has. */
+export function repeatedAddresses(files: readonly FoundFile[]): Problem[] {
+  const seen = new Map<string, string>();
+  return files.flatMap(({ file, type, slug }) => {
+    const route = type.route?.(slug);
+    if (route === undefined) return [];
+    const first = seen.get(route);
+    seen.set(route, first ?? file);
+    if (first === undefined) return [];
+    const message = `the address "${route}" is already that of ${first}`;
+    return [{ file, line: 1, column: 1, message, fix: 'give this file another name' }];
+  });
+}

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { checkEdited, type Edit, mistakeOf } from '../../../tests/unit/content-copy';
+
+type Row = [mistake: string, edit: Edit, message: string, fix: string];
+
+const lede = (words: string): Edit => ({
+  file: 'contact.yaml',
+  from: 'headline: Write to a person.',
+  to: `headline: "${words}"`,
+});
+const body = (words: string): Edit => ({
+  file: 'documentation/fedwire.md',
+  from: '## The route of a wire\n',
+  to: `## The route of a wire\n\n${words}\n`,
+});
+
+const rows: Row[] = [
+  ['a mistyped token', lede('Ask ¦{brnad}.'), '"{brnad}" is not a known token', 'did you mean "{brand}"?'],
+  [
+    'a token with a capital',
+    lede('Ask ¦{Brand}.'),
+    '"{Brand}" is not a known token',
+    'did you mean "{brand}"?',
+  ],
+  [
+    'a token with spaces in it',
+    lede('See ¦{ urls.status }.'),
+    '"{ urls.status }" is not a known token',
+    'did you mean "{urls.status}"?',
+  ],
+  [
+    'an unknown address',
+    lede('See ¦{urls.stats}.'),
+    '"{urls.stats}" is not a known token',
+    'did you mean "{urls.status}"?',
+  ],
+  [
+    'an unknown e-mail address',
+    lede('Write to ¦{emails.marketing}.'),
+    '"{emails.marketing}" is not a known token',
+    'use one of: {emails.support}, {emails.sales}, {emails.security}, {emails.press}, {emails.privacy}',
+  ],
+  [
+    'an unknown fact',
+    lede('Up to ¦{fact:fednow-cieling}.'),
+    '"{fact:fednow-cieling}" names a fact that facts.yaml does not have',
+    'did you mean "{fact:fednow-ceiling}"?',
+  ],
+  [
+    'an unknown fact in Markdown',
+    body('Up to ¦{fact:fednow-cieling}.'),
+    '"{fact:fednow-cieling}" names a fact that facts.yaml does not have',
+    'did you mean "{fact:fednow-ceiling}"?',
+  ],
+  [
+    'an unknown address in a link',
+    { file: 'navigation.yaml', from: 'href: "{urls.status}"', to: 'href: "¦{urls.stats}"' },
+    '"{urls.stats}" is not a known token',
+    'did you mean "{urls.status}"?',
+  ],
+  [
+    'the brand in a text',
+    lede('Write to ¦Switchyard.'),
+    '"Switchyard" is typed here, but it may be in site.yaml alone',
+    'write {brand} instead',
+  ],
+  [
+    'the brand in Markdown',
+    body('Ask ¦SWITCHYARD first.'),
+    '"SWITCHYARD" is typed here, but it may be in site.yaml alone',
+    'write {brand} instead',
+  ],
+  [
+    'the legal name in a text',
+    lede('¦Switchyard Payments, Inc. answers.'),
+    '"Switchyard Payments, Inc." is typed here, but it may be in site.yaml alone',
+    'write {legal_name} instead',
+  ],
+  [
+    'an address of site.yaml in a link',
+    {
+      file: 'navigation.yaml',
+      from: 'href: "{urls.status}"',
+      to: 'href: ¦https://status.switchyard.example',
+    },
+    '"https://status.switchyard.example" is typed here, but it may be in site.yaml alone',
+    'write {urls.status} instead',
+  ],
+  [
+    'an e-mail address of site.yaml in a text',
+    lede('Write to ¦support@switchyard.example.'),
+    '"support@switchyard.example" is typed here, but it may be in site.yaml alone',
+    'write {emails.support} instead',
+  ],
+];
+
+test.each(rows)('%s', (_mistake, edit, message, fix) => {
+  const { mistake, place } = mistakeOf(edit);
+  expect(mistake).toEqual({ ...place, message, fix });
+});
+
+test('a token on a later line of a text that runs over several is found there', () => {
+  const { mistake, place } = mistakeOf({
+    file: 'contact.yaml',
+    from: 'headline: Write to a person.',
+    to: 'headline: >-\n  Write to a person\n  of ¦{brnad}.',
+  });
+  expect(mistake).toEqual(expect.objectContaining(place));
+});
+
+test.each([
+  '{brand} and {legal_name} at {domain}',
+  '{urls.status} {emails.support} {banks}',
+  '`{ id }` and `{id}` and `{account_id}`',
+  '$'.concat('{brand_env}_API_KEY'),
+  '`const { data } = result`',
+  'The switchyards of Chicago',
+])('%s is no mistake', (words) => {
+  expect(mistakeOf(body(words)).mistake).toEqual([]);
+});
+
+test('after a rebrand the new name is what may not be typed', () => {
+  const { problems, places } = checkEdited(
+    { file: 'site.yaml', from: 'name: Switchyard', to: 'name: Halyard' },
+    lede('¦Halyard, once Switchyard'),
+  );
+  expect(problems).toEqual([
+    {
+      ...places[1],
+      message: '"Halyard" is typed here, but it may be in site.yaml alone',
+      fix: 'write {brand} instead',
+    },
+  ]);
+});

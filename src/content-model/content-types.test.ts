@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { contentTypeOf, contentTypes, slugOf } from './content-types';
+
+test.each([
+  ['site.yaml', 'BrandContent'],
+  ['facts.yaml', 'Fact'],
+  ['products/ach.yaml', 'Product'],
+  ['documentation.yaml', 'DocumentationContent'],
+  ['documentation/fedach.md', 'Article'],
+  ['updates.yaml', 'UpdatesContent'],
+  ['updates/wire-reversals.md', 'Update'],
+  ['company/terms.md', 'CompanyPage'],
+  ['products/ach.md', undefined],
+  ['products/ach.yml', undefined],
+  ['products/deep/ach.yaml', undefined],
+  ['product/ach.yaml', undefined],
+  ['documentation/fedach.yaml', undefined],
+  ['documentation.md', undefined],
+  ['products', undefined],
+  ['products/ach.yaml.md', undefined],
+  ['', undefined],
+])('%s belongs to %s', (path, name) => {
+  expect(contentTypeOf(path)?.name).toBe(name);
+});
+
+test.each([
+  ['products/ach.yaml', 'ach'],
+  ['content/updates/wire-reversals.md', 'wire-reversals'],
+  ['site.yaml', 'site'],
+])('the slug of %s is %s', (path, slug) => {
+  expect(slugOf(path)).toBe(slug);
+});
+
+test.each([
+  ['HomeContent', '/'],
+  ['FeesContent', '/fees'],
+  ['ApiContent', '/documentation/api'],
+  ['Product', '/products/x'],
+  ['Solution', '/solutions/x'],
+  ['Article', '/documentation/x'],
+  ['Update', '/updates/x'],
+  ['CompanyPage', '/x'],
+  ['NavigationContent', undefined],
+  ['Fact', undefined],
+])('a page of %s is at %s', (name, route) => {
+  expect(contentTypes.find((type) => type.name === name)?.route?.('x')).toBe(route);
+});
+
+test('no two have the same name, root field or place', () => {
+  for (const key of ['name', 'root'] as const) {
+    expect(new Set(contentTypes.map((type) => type[key])).size).toBe(contentTypes.length);
+  }
+  expect(new Set(contentTypes.map(({ source, format }) => `${source} ${format}`)).size).toBe(
+    contentTypes.length,
+  );
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { contentTypes } from './content-types';
+import { editorSchemas, type JsonSchema } from './editor-schemas';
+
+const content = join(__dirname, '../../content');
+const schemas = editorSchemas();
+
+/** Every YAML file with the schema that is its own. */
+const files = contentTypes
+  .filter(({ format }) => format === 'yaml')
+  .flatMap(({ kind, source }): [file: string, schema: string][] => {
+    const names =
+      kind === 'folder'
+        ? readdirSync(join(content, source)).map((name) => `${source}/${name}`)
+        : [`${source}.yaml`];
+    return names.filter((name) => name.endsWith('.yaml')).map((name) => [name, `${source}.json`]);
+  });
+
+const textOf = (file: string): string => readFileSync(join(content, file), 'utf8');
+const schemaOf = (name: string): JsonSchema => schemas.get(name) ?? {};
+
+/** What an editor's program makes of a file: YAML of today's version, which takes days for text. */
+const accepts = (schema: JsonSchema, text: string): boolean =>
+  z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(parse(text)).success;
+
+test('there is one for each YAML content type', () => {
+  expect([...schemas.keys()].sort()).toEqual(readdirSync(join(content, '.schemas')).sort());
+  expect(schemas.size).toBe(contentTypes.filter(({ format }) => format === 'yaml').length);
+});
+
+test.each([...schemas.keys()])('content/.schemas/%s is up to date; else run "npm run schemas"', (name) => {
+  expect(JSON.parse(textOf(`.schemas/${name}`))).toEqual(schemas.get(name));
+});
+
+test.each(files)('%s names its schema on its first line', (file, schema) => {
+  const up = file.includes('/') ? '../' : '';
+  expect(textOf(file).split('\n')[0]).toBe(`# yaml-language-server: $schema=${up}.schemas/${schema}`);
+});
+
+test.each(files)('%s is right by its schema', (file, schema) => {
+  expect(accepts(schemaOf(schema), textOf(file))).toBe(true);
+});
+
+test.each([
+  ['an unknown field', 'footer.yaml', 'columns:', 'colums: []\ncolumns:'],
+  ['a missing field', 'contact.yaml', 'headline:', '# headline:'],
+  ['an unknown icon', 'navigation.yaml', 'icon: batch', 'icon: bacth'],
+  ['a description that is too short', 'home.yaml', 'description:', 'description: short\n#'],
+  ['a day that is none', 'fees.yaml', 'as_of:', 'as_of: 2026-13-40\n#'],
+])('%s is wrong by the schema', (_mistake, file, from, to) => {
+  expect(textOf(file)).toContain(from);
+  expect(accepts(schemaOf(file.replace('.yaml', '.json')), textOf(file).replace(from, to))).toBe(false);
+});
+
+test('descriptions are kept, and marks of this project are not', () => {
+  const text = JSON.stringify(schemas.get('navigation.json'));
+  expect(text).toContain('"description":"Words of the button that opens the menu."');
+  expect(text).not.toMatch(/"(words|link|references|names)":(true|")/);
+});
+
+test('a field that is called like a mark stays', () => {
+  expect(JSON.stringify(schemas.get('facts.json'))).toContain('"properties":{"id":{');
+});

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLNamedType,
+  isEnumType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { contentTypes } from './content-types';
+import { contentSdl } from './graphql';
+
+/** What Gatsby and the site's own plugins declare. */
+const surroundings = `
+  interface Node { id: ID! }
+  directive @dontInfer on OBJECT
+  directive @proxy(from: String!) on FIELD_DEFINITION
+  directive @link(by: String!) on FIELD_DEFINITION
+  directive @words on FIELD_DEFINITION
+  directive @day on FIELD_DEFINITION
+  directive @orEmpty on FIELD_DEFINITION
+  type Query { nothing: Int }
+`;
+
+// Gatsby adds the id of a node by itself; here it is added so that the types implement Node.
+const sdl = contentSdl().replaceAll(/(implements Node @dontInfer \{)/g, '$1\n  id: ID!');
+const schema = buildSchema(surroundings + sdl);
+const own = Object.values(schema.getTypeMap()).filter(
+  (type) =>
+    !type.name.startsWith('__') && !isSpecifiedScalarType(type) && !['Node', 'Query'].includes(type.name),
+);
+
+const fieldOf = (type: string, field: string): GraphQLField<unknown, unknown> | undefined => {
+  const found = schema.getType(type);
+  return isObjectType(found) ? found.getFields()[field] : undefined;
+};
+
+/** The field's type and directives, as SDL says them. */
+const declared = (type: string, field: string): string => {
+  const found = fieldOf(type, field);
+  const directives = found?.astNode?.directives?.map(({ name, arguments: args }) => {
+    const [by] = (args ?? []).map((argument) =>
+      argument.value.kind === 'StringValue' ? argument.value.value : '',
+    );
+    return by === undefined ? `@${name.value}` : `@${name.value}(${by})`;
+  });
+  return [String(found?.type), ...(directives ?? [])].join(' ');
+};
+
+test.each(contentTypes.map(({ name }) => name))(
+  '%s is a type of nodes, taken from its content type alone',
+  (name) => {
+    const type = schema.getType(name);
+    expect(isObjectType(type) && type.getInterfaces().map(String)).toEqual(['Node']);
+    expect(type?.astNode?.directives?.map((directive) => directive.name.value)).toEqual(['dontInfer']);
+  },
+);
+
+test.each([
+  ['a required text', 'Product', 'name', 'String! @words'],
+  ['an optional text', 'Product', 'notice', 'String @words'],
+  ['an address', 'NavigationItem', 'href', 'String! @words'],
+  ['a text without tokens', 'BrandContent', 'url', 'String!'],
+  ['a whole number', 'Fee', 'cents', 'Int!'],
+  ['true or false', 'Update', 'sample', 'Boolean!'],
+  ['text or a number', 'Fact', 'value', 'String!'],
+  ['a day', 'Update', 'date', 'String! @day'],
+  ['a group', 'BrandContent', 'urls', 'BrandUrls!'],
+  ['an optional group', 'NavigationMenu', 'quick_links', 'QuickLinks'],
+  ['one of some words', 'Product', 'rail', 'RailId!'],
+  ['one of some words, or none', 'Article', 'rail', 'RailId'],
+  ['a list of groups', 'FooterContent', 'columns', '[FooterColumn!]!'],
+  ['a list of texts', 'ContactContent', 'tips', '[String!]! @words'],
+  ['a list that may be left out', 'Product', 'disclosures', '[OptionalDisclosure!]! @orEmpty'],
+  ['a list of texts that may be left out', 'Stop', 'resources', '[String!]! @words @orEmpty'],
+  ['a fact', 'ProductFact', 'fact', 'Fact! @link(yamlId)'],
+  ['a fact, or none', 'Departure', 'limit', 'Fact @link(yamlId)'],
+  ['records by file name', 'Product', 'solutions', '[Solution!]! @link(fields.slug)'],
+  ['records that may be left out', 'Update', 'products', '[Product!]! @link(fields.slug) @orEmpty'],
+  ['a name that is no record', 'Update', 'kind', 'String!'],
+  ['the body of a Markdown file', 'Article', 'html', 'String!'],
+  ['the headings of a Markdown file', 'CompanyPage', 'headings', '[ArticleHeading!]!'],
+  ['the address of a page', 'HomeContent', 'path', 'String! @proxy(fields.path)'],
+  ['the file name of a page', 'Solution', 'slug', 'String! @proxy(fields.slug)'],
+  ['the id of a fact', 'Fact', 'yamlId', 'String!'],
+])('%s: %s.%s is %s', (_what, type, field, expected) => {
+  expect(declared(type, field)).toBe(expected);
+});
+
+test.each([
+  ['a file without a page has no address', 'NavigationContent', 'path'],
+  ['a YAML file has no body', 'Product', 'html'],
+])('%s', (_what, type, field) => {
+  expect(schema.getType(type)).toBeDefined();
+  expect(fieldOf(type, field)).toBeUndefined();
+});
+
+test('every list is non-null, with entries that are non-null', () => {
+  const lists = own.flatMap((type) =>
+    isObjectType(type) ? Object.values(type.getFields()).map((field) => String(field.type)) : [],
+  );
+  for (const list of lists.filter((type) => type.startsWith('['))) expect(list).toMatch(/^\[\w+!\]!$/);
+});
+
+const isDescribed = ({ description }: { description?: string | null | undefined }): boolean =>
+  Boolean(description?.trim());
+
+test('every type is described', () => {
+  expect(own.filter((type: GraphQLNamedType) => !isDescribed(type)).map(String)).toEqual([]);
+});
+
+test('every field is described', () => {
+  const silent = own.flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields())
+          .filter((field) => !isDescribed(field) && String(field.type) !== 'ID!')
+          .map((field) => `${type.name}.${field.name}`)
+      : [],
+  );
+  expect(silent).toEqual([]);
+});
+
+test('words that may be chosen are those of the content types', () => {
+  const disclosures = schema.getType('OptionalDisclosure');
+  expect(isEnumType(disclosures) && disclosures.getValues().map(({ name }) => name)).toEqual([
+    'deposit_placement',
+    'fdic_status',
+  ]);
+});

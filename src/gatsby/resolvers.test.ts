@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import type { CreateResolversArgs } from 'gatsby';
+import { siteContext } from '../../tests/unit/site-records';
+import { contentTypes } from '../content-model/content-types';
+import { createResolvers } from './resolvers';
+
+type Field = {
+  type: string;
+  args?: Record<string, string>;
+  resolve: (source: object | undefined, args: object, context: unknown) => unknown;
+};
+type Resolvers = Record<string, Record<string, Field>>;
+
+const create = jest.fn<void, [Resolvers]>();
+beforeAll(async () => {
+  await createResolvers?.(
+    { createResolvers: create } as unknown as CreateResolversArgs,
+    { plugins: [] },
+    () => {},
+  );
+});
+
+const fieldOf = (type: string, field: string): Field | undefined => create.mock.calls[0]?.[0][type]?.[field];
+
+const resolve = (
+  type: string,
+  field: string,
+  source: object = {},
+  args: object = {},
+  context = siteContext().context,
+) => fieldOf(type, field)?.resolve(source, args, context);
+
+test.each(contentTypes)('$root gives a record of $name, never null', ({ name, root, kind }) => {
+  const field = fieldOf('Query', root);
+  expect(field?.type).toBe(`${name}!`);
+  expect(field?.args).toEqual(kind === 'file' ? undefined : { id: 'String!' });
+});
+
+test('a root field gives the record of a file', async () => {
+  expect(await resolve('Query', 'brand')).toEqual(expect.objectContaining({ name: 'Halyard' }));
+});
+
+test('a root field gives one of many records by its id', async () => {
+  expect(await resolve('Query', 'productById', {}, { id: 'ach' })).toEqual({ id: 'ach', name: 'ACH' });
+});
+
+test.each([
+  ['navigation', {}, 'NavigationContent'],
+  ['productById', { id: 'none' }, 'Product'],
+])('%s without a record says what to do', async (root, args, name) => {
+  await expect(resolve('Query', root, {}, args)).rejects.toThrow(
+    `There is no ${name}. A content file is missing or broken; "npm run check" says which.`,
+  );
+});
+
+test('a fact is written in words', () => {
+  expect(resolve('Fact', 'words', { value: 1000, unit: 'usd' })).toBe('$1,000');
+});
+
+test('a Markdown body becomes HTML with the words of the site', async () => {
+  const source = { body: '## At {brand}\n\nUp to {fact:ceiling}.' };
+  for (const type of ['Article', 'Update', 'CompanyPage']) {
+    expect(await resolve(type, 'html', source)).toContain('<p>Up to $1,000.</p>');
+    expect(await resolve(type, 'headings', source)).toEqual([{ id: 'at-halyard', text: 'At Halyard' }]);
+  }
+});
+
+test('code is highlighted with the words of the site', async () => {
+  const html = await resolve('CodeSample', 'html', { code: 'curl {urls.status}', language: 'bash' });
+  expect(html).toContain('https://status.halyard.example');
+  expect(html).toMatch(/^<pre/);
+});
+
+test('the records that words come from are read once for each query', async () => {
+  const { context, findOne } = siteContext();
+  for (const body of ['{brand}', '{banks}']) await resolve('Article', 'html', { body }, {}, context);
+  expect(findOne).toHaveBeenCalledTimes(2);
+});
+
+test('bank holidays reach from this year far enough for a page that is read long after it was built', () => {
+  const days = resolve('Query', 'bankHolidays') as string[];
+  const year = new Date().getUTCFullYear();
+  expect(days.length).toBeGreaterThan(40);
+  expect(days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day))).toBe(true);
+  expect(days.at(0)?.slice(0, 4)).toBe(String(year));
+  expect(Number(days.at(-1)?.slice(0, 4))).toBeGreaterThanOrEqual(year + 3);
+});
+
+test('the time of the build is an instant', () => {
+  const builtAt = resolve('Query', 'builtAt') as string;
+  expect(Math.abs(Date.parse(builtAt) - Date.now())).toBeLessThan(60_000);
+  expect(builtAt).toMatch(/Z$/);
+});

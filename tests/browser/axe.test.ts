@@ -1,0 +1,53 @@
+/** Accessibility by axe: every page at two widths, and the menus open. */
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../support/axe';
+import { openReady } from '../support/taken-over';
+import { expect, notFoundRoute, routes, test } from '../support/test';
+
+/** One page for all: a new one for each address would take longer than the rules. */
+let page: Page;
+test.beforeAll(async ({ browser, baseURL }) => {
+  page = await browser.newPage({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
+});
+test.afterAll(() => page.close());
+
+const atWidth = (width: number) => page.setViewportSize({ width, height: 900 });
+
+for (const route of [...routes(), notFoundRoute]) {
+  test(`${route} at 390 and at 1280 px`, async () => {
+    await atWidth(390);
+    await openReady(page, route);
+    expect(await axeFaults(page)).toEqual([]);
+    await atWidth(1280);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+test('each menu open at 1280 px', async () => {
+  await atWidth(1280);
+  await openReady(page, '/');
+  const triggers = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
+  await expect(triggers).toHaveCount(3);
+  for (const trigger of await triggers.all()) {
+    await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('[data-panel]:visible')).toHaveCount(1);
+    expect(await axeFaults(page)).toEqual([]);
+  }
+});
+
+test('the phone menu open, and each of its sections', async () => {
+  await atWidth(390);
+  await openReady(page, '/');
+  const menu = page.locator('[data-phone-menu]');
+  await menu.locator('summary').first().click();
+  await expect(menu).toHaveAttribute('open', '');
+  expect(await axeFaults(page)).toEqual([]);
+  const sections = menu.locator('details');
+  await expect(sections).toHaveCount(3);
+  for (const section of await sections.all()) {
+    await section.locator('summary').click();
+    await expect(section).toHaveAttribute('open', '');
+    expect(await axeFaults(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,178 @@
+/** What a page costs before and after `load`, and that nothing moves when the scripts arrive. */
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page, Request, Route } from '@playwright/test';
+import { attribute, builtPages, find, findAll } from '../support/html';
+import { readSiteFile, siteFiles } from '../support/site-dir';
+import { takenOver } from '../support/taken-over';
+import { expect, routes, test } from '../support/test';
+
+/** Bytes after Brotli at its best, as a server sends them. */
+const compressed = (file: string): number =>
+  brotliCompressSync(readSiteFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const isScript = (request: Request): boolean => request.resourceType() === 'script';
+
+/** One address for each template, and one where the head changes after the scripts have come. */
+const addresses = (): string[] => {
+  const byTemplate = new Map<string, string>();
+  for (const route of routes()) {
+    const data = readSiteFile(`/page-data/${route === '/' ? 'index' : route.slice(1)}/page-data.json`);
+    const { componentChunkName } = JSON.parse(data.toString('utf8')) as { componentChunkName: string };
+    if (!byTemplate.has(componentChunkName)) byTemplate.set(componentChunkName, route);
+  }
+  return [...byTemplate.values(), '/updates?filter=Product+Updates'];
+};
+
+for (const { route, file, document } of builtPages()) {
+  test(`${route} is at most 20 kB of HTML`, () => expect(compressed(file)).toBeLessThanOrEqual(20_000));
+
+  test(`${route} asks for no script by itself`, () => {
+    expect(findAll(document, 'script').filter((script) => attribute(script, 'src') !== undefined)).toEqual(
+      [],
+    );
+    const hints = findAll(find(document, 'head'), 'link').filter((link) =>
+      /preload|prefetch|preconnect|dns-prefetch/.test(attribute(link, 'rel') ?? ''),
+    );
+    expect(hints.map((link) => attribute(link, 'as'))).toEqual(['font', 'font', 'font', 'font']);
+  });
+}
+
+test('the fonts are at most 60 kB', () => {
+  const fonts = siteFiles().filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
+  expect(fonts).toHaveLength(4);
+  const bytes = fonts.reduce((sum, file) => sum + readSiteFile(file).length, 0);
+  expect(bytes).toBeLessThanOrEqual(60_000);
+});
+
+for (const address of addresses()) {
+  test(`${address}: four fonts before load, then at most 75 kB of script`, async ({ page }) => {
+    await page.goto(address);
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    const { before, scripts } = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const path = ({ name }: PerformanceEntry) => new URL(name).pathname;
+      const end = navigation?.loadEventStart ?? 0;
+      return {
+        before: resources.filter(({ startTime }) => startTime < end).map(path),
+        scripts: resources.filter(({ initiatorType }) => initiatorType === 'script').map(path),
+      };
+    });
+    expect(before.filter((path) => !/^\/fonts\/.+\.woff2$/.test(path))).toEqual([]);
+    expect(new Set(before).size).toBe(4);
+    expect(before).toHaveLength(4);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.reduce((sum, path) => sum + compressed(path), 0)).toBeLessThanOrEqual(75_000);
+  });
+}
+
+/** Opens a page whose `load` waits for a font, until the result is called. */
+async function openWithoutLoad(page: Page): Promise<{ scripts: Request[]; release: () => Promise<void> }> {
+  const scripts: Request[] = [];
+  const held: Route[] = [];
+  page.on('request', (request) => isScript(request) && scripts.push(request));
+  await page.route('**/*.woff2', (route) => void held.push(route));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => held.length).toBe(4);
+  return { scripts, release: async () => void (await Promise.all(held.map((route) => route.continue()))) };
+}
+
+const readyState = (page: Page) => page.evaluate(() => document.readyState);
+
+for (const [what, act] of [
+  ['a movement of the pointer', (page: Page) => page.mouse.move(40, 300)],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['a press', (page: Page) => page.dispatchEvent('h1', 'pointerdown')],
+  ['a touch', (page: Page) => page.dispatchEvent('h1', 'touchstart')],
+  ['focus', (page: Page) => page.focus('main a')],
+] as const) {
+  test(`${what} before load asks for the scripts at once, and once`, async ({ page }) => {
+    const { scripts, release } = await openWithoutLoad(page);
+    // Time in which an idle browser would have asked.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(scripts).toEqual([]);
+    await act(page);
+    await takenOver(page);
+    expect(await readyState(page)).toBe('interactive');
+    await release();
+    await page.waitForLoadState('networkidle');
+    const paths = scripts.map((request) => new URL(request.url()).pathname);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+}
+
+test('without any act of the visitor the scripts wait for load', async ({ page }) => {
+  const { scripts, release } = await openWithoutLoad(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(scripts).toEqual([]);
+  await release();
+  await takenOver(page);
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
+/** Watches the layout from the start of the page; `layoutShift` gives the sum so far. */
+const watchLayout = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = new Map<number, number>();
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.set(entry.startTime, entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The sum to three decimals, as tools show it: fonts that take the place of their fallbacks cost some 0.0001. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const { shifts } = window as unknown as { shifts: Map<number, number> };
+    const sum = [...shifts.values()].reduce((total, value) => total + value, 0);
+    return Math.round(sum * 1000) / 1000;
+  });
+
+for (const width of [390, 1280]) {
+  const seen = ['/', '/products/ach', '/documentation/fedach', '/updates', '/updates?filter=Customer+story'];
+  for (const address of seen) {
+    test(`nothing moves on ${address} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchLayout(page);
+      await page.goto(address);
+      await takenOver(page);
+      if (address === '/') {
+        // The board has gone live: its clock tells the time and no more the day of the build.
+        await expect(page.locator('[aria-labelledby="departures"] time').first()).toHaveText(/\d:\d\d/);
+      }
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+}
+
+for (const address of ['/', '/documentation/api']) {
+  test(`a language chosen on ${address} before the scripts have come stays chosen`, async ({ page }) => {
+    let letThrough = () => {};
+    const open = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    let asked = 0;
+    await page.route('**/*.js', async (route) => {
+      asked += 1;
+      await open;
+      await route.continue();
+    });
+    await page.goto(address);
+    const tabs = page.getByRole('group', { name: 'Language of the example' });
+    const second = tabs.getByRole('radio').nth(1);
+    await expect(second).not.toBeChecked();
+    await tabs.locator('label').nth(1).click();
+    await expect(second).toBeChecked();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    letThrough();
+    await takenOver(page);
+    await expect(second).toBeChecked();
+    await expect(tabs.locator('pre').nth(1)).toBeVisible();
+    await expect(tabs.locator('pre').nth(0)).toBeHidden();
+  });
+}

@@ -1,0 +1,108 @@
+/** Every address in the built files leads somewhere. */
+import { brand } from '../support/content';
+import { attribute, builtPages, type Element, elementsOf, type Parent, textOf } from '../support/html';
+import { readSiteFile, siteFiles } from '../support/site-dir';
+import { expect, test } from '../support/test';
+
+const site = brand();
+const pages = builtPages();
+const routes = new Set(pages.map(({ route }) => route));
+const files = new Set(siteFiles());
+const idsOf = new Map(
+  pages.map(({ route, document }) => [
+    route,
+    new Set(elementsOf(document).flatMap((element) => attribute(element, 'id') ?? [])),
+  ]),
+);
+
+const addressAttributes = ['href', 'src', 'poster', 'action', 'data', 'xlink:href'];
+
+/** The addresses that the elements of a page name. */
+const addressesOf = (node: Parent): { element: Element; address: string }[] =>
+  elementsOf(node).flatMap((element) => {
+    const set = (attribute(element, 'srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]);
+    const plain = addressAttributes.map((name) => attribute(element, name));
+    return [...plain, ...set].flatMap((address) => (address ? [{ element, address }] : []));
+  });
+
+const isExternal = (address: string): boolean => /^https?:/.test(address) && !address.startsWith(site.url);
+
+/** What is wrong with an address of this site on the page of a route; undefined when nothing is. */
+function faultOf(address: string, route: string): string | undefined {
+  if (!URL.canParse(address, `${site.url}${route}`)) return 'is no address';
+  const { pathname, hash } = new URL(address, `${site.url}${route}`);
+  const path = decodeURIComponent(pathname);
+  if (path.length > 1 && path.endsWith('/')) return 'ends in a slash';
+  if (!routes.has(path)) return files.has(path) && !path.endsWith('.html') ? undefined : 'leads nowhere';
+  const id = decodeURIComponent(hash.slice(1));
+  return id === '' || idsOf.get(path)?.has(id) ? undefined : 'names a part that the page lacks';
+}
+
+for (const { route, document } of pages) {
+  test(`every link of ${route} leads somewhere`, () => {
+    const all = addressesOf(document);
+    expect(all.length).toBeGreaterThan(20);
+    const own = all.filter(({ address }) => !isExternal(address) && !/^(mailto|tel|data):/.test(address));
+    const dead = own.flatMap(({ address }) => {
+      // The head names the page itself under the address that it is indexed by.
+      const fault = address === `${site.url}/404.html` ? undefined : faultOf(address, route);
+      return fault ? [`${address} ${fault}`] : [];
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test(`links of ${route} to elsewhere are marked and keep this page to themselves`, () => {
+    const links = addressesOf(document).filter(
+      ({ element, address }) => element.tagName === 'a' && isExternal(address),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const { element, address } of links) {
+      expect(attribute(element, 'rel')?.split(' '), address).toContain('noopener');
+      if (attribute(element, 'target')) expect(textOf(element), address).toContain('new tab');
+    }
+  });
+
+  test(`links and ids of ${route} are whole`, () => {
+    const elements = elementsOf(document);
+    const nameless = elements.filter(
+      (element) => element.tagName === 'a' && textOf(element) === '' && !attribute(element, 'aria-label'),
+    );
+    expect(nameless.map((element) => attribute(element, 'href'))).toEqual([]);
+    const mails = elements.flatMap((element) => attribute(element, 'href')?.match(/^mailto:(.*)/)?.[1] ?? []);
+    for (const mail of mails) expect(mail).toMatch(/^[^@\s{}]+@[^@\s{}]+\.[a-z]+(\?.+)?$/);
+    const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
+    expect(ids).toEqual([...new Set(ids)]);
+    // What one element says of another by id.
+    for (const name of ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby']) {
+      const named = elements.flatMap((element) => attribute(element, name)?.split(' ') ?? []);
+      expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+}
+
+test('every page is linked from another', () => {
+  const linked = new Set(
+    pages.flatMap(({ route, document }) =>
+      addressesOf(document)
+        .filter(({ element, address }) => element.tagName === 'a' && !isExternal(address))
+        .filter(({ address }) => URL.canParse(address, site.url))
+        .map(({ address }) => new URL(address, `${site.url}${route}`).pathname)
+        .filter((path) => path !== route),
+    ),
+  );
+  expect([...routes].filter((route) => route !== '/404.html' && !linked.has(route))).toEqual([]);
+});
+
+test('every address in the feed is a full one and leads somewhere', () => {
+  const feed = readSiteFile('/updates.xml').toString('utf8');
+  const text = feed.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+  const inTags = [...text.matchAll(/<(?:link|guid|url)(?: [^>]*)?>(?:<!\[CDATA\[)?([^<\]]+)/g)];
+  const inAttributes = [...text.matchAll(/(?:href|src)="([^"]*)"/g)];
+  const addresses = [...inTags, ...inAttributes].map(([, address = '']) => address.trim());
+  const updates = [...routes].filter((route) => route.startsWith('/updates/'));
+  expect(updates.length).toBeGreaterThan(3);
+  for (const route of updates) expect(addresses).toContain(`${site.url}${route}`);
+  const own = addresses.filter((address) => !isExternal(address) && !address.startsWith('mailto:'));
+  expect(own.filter((address) => !address.startsWith(`${site.url}/`))).toEqual([]);
+  expect(own.flatMap((address) => faultOf(address, '/') ?? [])).toEqual([]);
+});

@@ -1,0 +1,7 @@
+/** Runs the text of a script as the browser runs an inline script of a page. */
+export function runScript(text: string): void {
+  const script = document.createElement('script');
+  script.textContent = text;
+  document.body.append(script);
+  script.remove();
+}

@@ -1,0 +1,37 @@
+/** A small site's records, and the part of Gatsby's resolver context that reads them. */
+import type { ResolverContext } from '../../src/gatsby/words';
+
+const brand = {
+  name: 'Halyard',
+  legal_name: 'Halyard, Inc.',
+  url: 'https://halyard.example',
+  urls: { status: 'https://status.halyard.example' },
+  emails: { support: 'help@halyard.example' },
+};
+const banks = { items: [{ name: 'First Bank', issues_cards: true }], card_network: 'the network' };
+const facts = [
+  { id: 'node-1', yamlId: 'ceiling', value: 1000, unit: 'usd' },
+  { id: 'node-2', yamlId: 'cutoff', value: '16:45', unit: 'time_et' },
+];
+
+type Query = { type: string; query?: { filter: { id: { eq: string } } } };
+
+/** Reads the records of the small site; `findOne` counts its calls. A type of `without` has no record. */
+export function siteContext(without: readonly string[] = []) {
+  const records: Record<string, Record<string, unknown>[]> = {
+    BrandContent: [brand],
+    BanksContent: [banks],
+    Fact: facts,
+    Product: [{ id: 'ach', name: 'ACH' }],
+  };
+  const of = (type: string) => (without.includes(type) ? [] : (records[type] ?? []));
+  const findOne = jest.fn(async ({ type, query }: Query): Promise<unknown> => {
+    const id = query?.filter.id.eq;
+    return of(type).find((record) => id === undefined || record.id === id) ?? null;
+  });
+  const findAll = async ({ type }: { type: string }) => ({ entries: of(type) });
+  const context: ResolverContext = {
+    nodeModel: { findOne: findOne as ResolverContext['nodeModel']['findOne'], findAll },
+  };
+  return { context, findOne };
+}
