@@ -1,6 +1,7 @@
 /** What runs once in the browser. */
-import { Global } from '@emotion/react';
+import { __unsafe_useEmotionCache as useEmotionCache, Global } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
+import type { ReactNode } from 'react';
 import { ContentProblems } from './develop/ContentProblems';
 import { startErrorReporting } from './error-reporting/report';
 import { hashStore } from './lib/hash-store';
@@ -11,10 +12,18 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => startErrorRep
 /** Gatsby moves between pages without a hashchange event. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => hashStore.refresh();
 
-/** A built page has the global styles in its head; while developing they come from here, with what is wrong with the content. */
+/** Tells Emotion which styles the page was built with (src/ssr/emotion.tsx), before anything inside asks for one. */
+function KnownStyles({ children }: { children: ReactNode }) {
+  const { inserted } = useEmotionCache() ?? { inserted: {} };
+  const ids = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles ?? '';
+  for (const id of ids.split(' ')) inserted[id] = true;
+  return children;
+}
+
+/** A built page has its styles in its head; while developing they come from here, with what is wrong with the content. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =>
   process.env.NODE_ENV === 'production' ? (
-    element
+    <KnownStyles>{element}</KnownStyles>
   ) : (
     <>
       <Global styles={globalStyles} />

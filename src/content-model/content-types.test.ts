@@ -18,6 +18,9 @@ test.each([
   ['documentation.md', undefined],
   ['products', undefined],
   ['products/ach.yaml.md', undefined],
+  ['products/.ach.yaml', undefined],
+  ['products/#ach.yaml', undefined],
+  ['.schemas/site.yaml', undefined],
   ['', undefined],
 ])('%s belongs to %s', (path, name) => {
   expect(contentTypeOf(path)?.name).toBe(name);

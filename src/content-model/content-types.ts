@@ -79,13 +79,16 @@ export const contentTypes: readonly ContentType[] = [
   folder('company', 'CompanyPage', 'companyPageById', companyPage, 'markdown', (slug) => `/${slug}`),
 ];
 
+/** Names that start with a dot, and what text editors leave beside a file while it is open, are nobody's content. */
+export const isHidden = (path: string): boolean => /(^|\/)[.#]|~$/.test(path);
+
 /**
  * The content type a file belongs to.
  * @param path below content/, with "/" between folders, such as "products/ach.yaml"
  */
 export function contentTypeOf(path: string): ContentType | undefined {
   const ending = /\.(yaml|md)$/.exec(path)?.[1];
-  if (!ending) return undefined;
+  if (!ending || isHidden(path)) return undefined;
   const format = ending === 'md' ? 'markdown' : 'yaml';
   const bare = path.replace(/\.[^.]+$/, '');
   const parent = bare.includes('/') ? bare.slice(0, bare.lastIndexOf('/')) : '';

@@ -14,14 +14,16 @@ const body = css({
   maxWidth: size.measure,
   paddingBlock: `${space(10)} ${space(16)}`,
   '& p': { ...text.lede, color: color.ink2 },
+  '& > p': { margin: `${space(5)} 0 0` },
 });
 const title = css({ margin: `0 0 ${space(6)}`, ...text.title });
 
 /**
  * What a visitor sees when a page fails while rendering. Its data is a query of its own, so that it does not depend on
  * the page's; should it fail too, the boundary shows a last plain sentence.
+ * @param props.pathname of the page that failed
  */
-export function ErrorScreen() {
+export function ErrorScreen({ pathname }: { pathname: string }) {
   const data = useStaticQuery<Queries.ErrorScreenQuery>(graphql`
     query ErrorScreen {
       ...HeadDefaults
@@ -39,7 +41,7 @@ export function ErrorScreen() {
   const { brand } = data;
   return (
     <>
-      <Head data={data} page={{ title: 'Error', noIndex: true }} pathname="/" />
+      <Head data={data} page={{ title: 'Error', noIndex: true }} pathname={pathname} />
       <header data-print="none">
         <Container css={bar}>
           <Logo brand={brand.name} animated={false} />

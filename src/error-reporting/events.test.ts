@@ -47,6 +47,19 @@ test('an event goes out without visitor, headers, cookies, and with no query in 
   expect(event.breadcrumbs?.[1]?.data).toEqual({ url: 'https://a.example/x', status_code: 200 });
 });
 
+test('a transaction goes out without the device and the connection, with what it measured', () => {
+  const data = {
+    deviceMemory: '8 GB',
+    hardwareConcurrency: '4',
+    effectiveConnectionType: '4g',
+    'lcp.size': 7,
+  };
+  const measurements = { lcp: { value: 1, unit: 'ms' }, 'connection.rtt': { value: 100, unit: 'ms' } };
+  const event = cleanEvent({ contexts: { trace: { trace_id: 't', span_id: 's', data } }, measurements });
+  expect(event.contexts?.trace?.data).toEqual({ 'lcp.size': 7 });
+  expect(event.measurements).toEqual({ lcp: { value: 1, unit: 'ms' } });
+});
+
 test('the path is a tag of every event; the one it was reported with wins', () => {
   expect(withPathname<Event>({}, '/fees').tags).toEqual({ pathname: '/fees' });
   expect(withPathname({ tags: { pathname: '/fees', other: 1 } }, '/later').tags).toEqual({

@@ -13,8 +13,8 @@ export function isOfMissingPage(event: Event, notFoundPages: ReadonlySet<string>
 }
 
 /**
- * The event without anything about the visitor: no user, no request but the address of the page, and no
- * query or fragment in any address. `sdkProcessingMetadata` holds live objects and is never sent: left alone.
+ * The event without anything about the visitor: no user, no device, no request but the address of the page,
+ * and no query or fragment in any address. `sdkProcessingMetadata` holds live objects and is never sent: left alone.
  */
 export function cleanEvent<T extends Event>(event: T): T {
   const { sdkProcessingMetadata, user: _user, request, ...data } = event;

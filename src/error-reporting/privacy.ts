@@ -6,11 +6,24 @@ export function withoutQueries(text: string): string {
   return text.replace(queryOrFragment, '$1');
 }
 
-/** The same data with the queries and fragments cut from every text in it. Takes plain data only (no cycles). */
+/** What the library says of the visitor's device and connection with every transaction. */
+const ofDevice = new Set([
+  'deviceMemory',
+  'hardwareConcurrency',
+  'connectionType',
+  'effectiveConnectionType',
+  'connection.rtt',
+]);
+
+/**
+ * The same data with the queries and fragments cut from every text in it, and nothing about the device.
+ * Takes plain data only (no cycles).
+ */
 export function scrub<T>(data: T): T;
 export function scrub(data: unknown): unknown {
   if (typeof data === 'string') return withoutQueries(data);
   if (Array.isArray(data)) return data.map((item) => scrub(item));
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, scrub(value)]));
+  const entries = Object.entries(data).filter(([key]) => !ofDevice.has(key));
+  return Object.fromEntries(entries.map(([key, value]) => [key, scrub(value)]));
 }

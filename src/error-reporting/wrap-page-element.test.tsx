@@ -5,7 +5,9 @@ import { reportError } from './report';
 import { wrapPageElement } from './wrap-page-element';
 
 jest.mock('./report');
-jest.mock('./ErrorScreen', () => ({ ErrorScreen: () => <h1>Error</h1> }));
+jest.mock('./ErrorScreen', () => ({
+  ErrorScreen: ({ pathname }: { pathname: string }) => <h1>Error on {pathname}</h1>,
+}));
 
 const failure = new Error('the page is broken');
 const Broken = (): never => {
@@ -29,7 +31,7 @@ test('a page that works is shown, and nothing is reported', () => {
 
 test('a page that fails gives the error screen and one report with its path', async () => {
   show(<Broken />);
-  expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Error on /fees' })).toBeVisible();
   expect(reportError).toHaveBeenCalledTimes(1);
   expect(reportError).toHaveBeenCalledWith(failure, expect.objectContaining({ pathname: '/fees' }));
 });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { createPages } from './pages';
 
@@ -14,7 +13,9 @@ async function pagesMade(): Promise<Map<string, Page[]>> {
     const createPage = jest.fn();
     const record = { id: `id of ${name}`, fields: { path: route?.('x') } };
     const getNodesByType = (type: string) => (type === name ? [record] : []);
-    const args = { actions: { createPage }, getNodesByType } as unknown as CreatePagesArgs;
+    const args = { actions: { createPage }, getNodesByType } as unknown as Parameters<
+      NonNullable<typeof createPages>
+    >[0];
     await createPages?.(args, { plugins: [] }, () => {});
     made.set(
       name,

@@ -10,7 +10,8 @@ export type RenderedPage = { html: string; style: ReactElement };
 
 /**
  * Renders a page with a style cache of its own.
- * The ids in `data-emotion` tell Emotion in the browser which styles are there already.
+ * The ids in `data-styles` tell src/browser.tsx which styles are there already. Emotion's own mark for that would make it
+ * move the element, and with it the font faces, which then load anew: all text would flash its fallback.
  */
 export function renderPage(page: ReactElement): RenderedPage {
   const cache = createCache({ key: 'css' });
@@ -22,7 +23,7 @@ export function renderPage(page: ReactElement): RenderedPage {
   return {
     html,
     style: (
-      <style key="style" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: globalCss + css }} />
+      <style key="style" data-styles={ids} dangerouslySetInnerHTML={{ __html: globalCss + css }} />
     ),
   };
 }

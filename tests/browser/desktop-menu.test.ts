@@ -76,12 +76,18 @@ test('every link shows its page, closes the menu, and is then the one marked as 
     const underlined = await bar(page).locator('[data-current]').allTextContents();
     if (menu) expect(underlined).toContain(menu.name);
   }
+  // Back to the same page with another query.
+  await trigger(page, 'solutions').hover();
+  await expectOpen(page, 'solutions');
+  await page.goBack();
+  await expect(page).toHaveURL(links.at(-2)?.href ?? '');
+  await expectOpen(page);
 });
 
-for (const width of [960, 1024, 1280]) {
-  test(`the panels have their widths and fit into a window of ${width} px`, async ({ page }) => {
+test('the panels have their widths, and fit into every window from 960 px on', async ({ page }) => {
+  await openReady(page, '/');
+  for (const width of [960, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await openReady(page, '/');
     for (const { id } of menus) {
       await trigger(page, id).hover();
       await expectOpen(page, id);
@@ -91,8 +97,8 @@ for (const width of [960, 1024, 1280]) {
       expect((box?.y ?? 800) + (box?.height ?? 800)).toBeLessThanOrEqual(800);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+  }
+});
 
 test('in a low window a panel scrolls, so that its last link can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });

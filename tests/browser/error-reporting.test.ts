@@ -1,164 +1,198 @@
-/** Error reporting from the page to a real receiver, in scripts that are built as Gatsby builds them. */
-import { expect, type Page, test } from '@playwright/test';
-import { type ErrorSite, startErrorSite } from '../support/error-bundle';
-import { type SentryReceiver, startSentryReceiver } from '../support/sentry-receiver';
+/** Error reporting from the built site to a real receiver. What the library is told is tested beside src/error-reporting. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { addToScript, changePageData, withoutMenus } from '../support/breakages';
+import { hydrated } from '../support/hydrated';
+import { expect, type Page, test } from '../support/reporting-site';
+import { siteDir } from '../support/site-dir';
 
-type ReportedEvent = {
-  release?: string;
-  environment?: string;
-  transaction?: string;
-  tags?: { pathname?: string };
-  exception?: { values: { type: string; value: string; stacktrace?: { frames: unknown[] } }[] };
-  request?: Record<string, unknown>;
-  user?: unknown;
-};
+/** The size of a build's entry script as it is sent, in bytes. */
+function entrySize(folder: string): number {
+  const files: { app: string[] } = JSON.parse(readFileSync(join(folder, 'chunk-map.json'), 'utf8'));
+  const scripts = files.app.map((file) => readFileSync(join(folder, file)));
+  // Brotli's quality is 11 unless told otherwise.
+  return scripts.reduce((size, script) => size + brotliCompressSync(script).length, 0);
+}
 
-test.describe.configure({ mode: 'serial' });
+/** Lines that fail with the text of an event, each in its own way. */
+const waysToFail = `
+  addEventListener('NAME-error', ({ detail }) => setTimeout(() => { throw new Error(detail); }));
+  addEventListener('NAME-text', ({ detail }) => setTimeout(() => { throw detail; }));
+  addEventListener('NAME-rejection', ({ detail }) => { Promise.reject(new Error(detail)); });
+  addEventListener('NAME-redirect', () => { Promise.reject({ uri: '/fees' }); });
+`;
+const widget = 'http://widgets.test/widget.js';
 
-let receiver: SentryReceiver;
-let site: ErrorSite;
+/** Lets errors happen in the site's script (`own-...`) and in one of another site that says where it comes from (`foreign-...`). */
+async function letScriptsFail(page: Page): Promise<void> {
+  await addToScript(page, waysToFail.replaceAll('NAME', 'own'));
+  await page.route(widget, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: waysToFail.replaceAll('NAME', 'foreign'),
+    }),
+  );
+}
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  receiver = await startSentryReceiver();
-  site = await startErrorSite({ GATSBY_SENTRY_DSN: receiver.dsn, GATSBY_SENTRY_TRACES: '1' });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await receiver?.stop();
-});
-test.beforeEach(() => receiver.clear());
-// No visits, no counts of what was dropped, no single spans: they would go past the filters of events.
-test.afterEach(() => {
-  const types = new Set(receiver.envelopes().flatMap(({ items }) => items.map(({ type }) => type)));
-  expect([...types].filter((type) => type !== 'event' && type !== 'transaction')).toEqual([]);
-});
+const addWidget = (page: Page) =>
+  page.evaluate(
+    (src) =>
+      new Promise((done) => {
+        const script = Object.assign(document.createElement('script'), {
+          src,
+          crossOrigin: '',
+          onload: done,
+        });
+        document.head.append(script);
+      }),
+    widget,
+  );
 
-/** Messages of the errors received so far, in order. */
-const messages = () =>
-  errors().map(({ exception }) => exception?.values.map(({ value }) => value).join(' / '));
-const errors = () => receiver.payloads('event') as ReportedEvent[];
-const transactions = () =>
-  (receiver.payloads('transaction') as ReportedEvent[]).map(({ transaction }) => transaction);
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+/** Makes a script fail, and waits until it has. */
+const fail = (page: Page, how: string, detail = how) =>
+  page.evaluate(
+    ({ how, detail }) =>
+      new Promise((done) => {
+        dispatchEvent(new CustomEvent(how, { detail }));
+        // After the failure, which takes a turn of its own.
+        setTimeout(done, 20);
+      }),
+    { how, detail },
+  );
 
 /** Opens a page and waits until the library has taken over from the queue. */
-async function openReporting(page: Page, path: string) {
-  await page.goto(site.baseURL + path);
+async function openReporting(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
   await page.waitForFunction(() => '__SENTRY__' in window);
 }
 
-/** Everything before this error has been dealt with once it has arrived. */
-async function expectNothingBut(page: Page, ...expected: string[]) {
-  await press(page, 'Own error');
-  await expect.poll(messages).toContain('own error');
-  expect(messages()).toEqual([...expected, 'own error']);
+/** Errors arrive in order: when the last one is there, so is everything before it. */
+async function expectMessages(page: Page, messages: () => unknown[], ...expected: string[]): Promise<void> {
+  await fail(page, 'own-error', 'the last one');
+  await expect.poll(messages).toContain('the last one');
+  expect(messages()).toEqual([...expected, 'the last one']);
 }
 
-test('a page that fails while rendering is reported once, with path, release and environment', async ({
+test('errors before the library is there are queued, not lost, and come in order', async ({
   page,
+  reports,
 }) => {
-  await page.goto(`${site.baseURL}/broken?email=ada@customer.example#ada`);
-  await heading(page, 'Error');
-  await expectNothingBut(page, 'broken page');
-  const [event] = errors();
-  expect(event).toMatchObject({
-    release: 'production',
-    environment: 'production',
-    tags: { pathname: '/broken' },
-  });
-  expect(event?.exception?.values[0]?.stacktrace?.frames.length).toBeGreaterThan(2);
-  expect(event?.request).toEqual({ url: `${site.baseURL}/broken` });
-  expect(event?.user).toBeUndefined();
-  expect(JSON.stringify(receiver.envelopes())).not.toContain('customer.example');
-});
-
-test('a page that fails after a link is reported under its own path; the next page is shown', async ({
-  page,
-}) => {
-  await openReporting(page, '/');
-  await press(page, 'Go to /broken');
-  await heading(page, 'Error');
-  await press(page, 'Go to /fees');
-  await heading(page, 'Fees');
-  await page.goBack();
-  await heading(page, 'Error');
-  await page.goForward();
-  await heading(page, 'Fees');
-  await expect.poll(() => errors()[0]?.tags?.pathname).toBe('/broken');
-});
-
-test('errors before the library is there are queued, not lost, and come in order', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/error-reporting-/, async (route) => {
+  await page.route(/error-reporting-[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(site.baseURL);
-  await press(page, 'Own error');
-  await press(page, 'Rejection');
-  await press(page, 'Third-party error');
-  await press(page, 'Go to /broken');
-  await heading(page, 'Error');
-  expect(messages()).toEqual([]);
+  await letScriptsFail(page);
+  await changePageData(page, '/security', withoutMenus);
+  await page.goto('/');
+  await page.mouse.move(1, 1);
+  await page.waitForLoadState('load');
+  await page.locator('nav[data-enhanced]').waitFor({ state: 'attached' });
+  await addWidget(page);
+  await fail(page, 'own-error', 'first');
+  await fail(page, 'foreign-error');
+  await fail(page, 'foreign-text');
+  await fail(page, 'own-text', 'second');
+  await fail(page, 'own-rejection', 'third');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+  expect(reports.messages()).toEqual([]);
   release();
-  await expect.poll(messages).toEqual(['own error', 'own rejection', 'broken page']);
-  expect(errors().map(({ tags }) => tags?.pathname)).toEqual(['/', '/', '/broken']);
+  // The failed page tells in words of the browser what it could not read.
+  await expect.poll(reports.messages).toEqual(['first', 'second', 'third', expect.any(String)]);
+  expect(reports.errors().map(({ tags }) => tags?.pathname)).toEqual(['/', '/', '/', '/security']);
 });
 
-test('ignored messages, third-party errors and redirects are not reported', async ({ page }) => {
-  await openReporting(page, '/');
-  for (const name of ['Aborted', 'Unauthorized', 'Resized', 'Third-party error']) await press(page, name);
-  await press(page, 'Go to /old');
-  await heading(page, 'Fees');
-  await press(page, 'Rejection');
-  await expect.poll(messages).toContain('own rejection');
-  await expectNothingBut(page, 'own rejection');
-  expect(errors().map(({ tags }) => tags?.pathname)).toEqual(['/fees', '/fees']);
+test("ignored messages, other sites' errors and redirects are not reported", async ({ page, reports }) => {
+  await letScriptsFail(page);
+  await openReporting(page, '/fees');
+  await addWidget(page);
+  for (const message of [
+    'ResizeObserver loop limit exceeded',
+    'ResizeObserver loop completed with undelivered notifications.',
+    'Request failed with status code 401',
+    'Request aborted',
+  ]) {
+    for (const how of ['own-error', 'own-text', 'own-rejection']) await fail(page, how, message);
+  }
+  for (const how of ['foreign-error', 'foreign-text', 'foreign-rejection', 'own-redirect']) {
+    await fail(page, how);
+  }
+  await expectMessages(page, reports.messages);
 });
 
-test('a missing page gives no transaction, others do', async ({ page }) => {
-  await openReporting(page, '/missing');
-  await heading(page, 'Not found');
-  await press(page, 'Go to /fees');
-  await expect.poll(transactions).toContain('/fees');
-  await press(page, 'Go to /missing');
-  await heading(page, 'Not found');
-  await press(page, 'Go to /');
-  // Sent in order: had the missing page been sent, it would have come before this one.
-  await expect.poll(transactions).toContain('/');
-  expect(transactions()).not.toContain('/missing');
+test('an event tells nothing of the visitor but the path', async ({ page, reports }) => {
+  await letScriptsFail(page);
+  await openReporting(page, '/updates?filter=Product+Updates&email=ada@customer.example#ada');
+  await page.evaluate(() => console.error('said by ada@customer.example'));
+  await fail(page, 'own-error', 'seen at /updates?email=ada@customer.example');
+  await expect.poll(reports.messages).toEqual(['seen at /updates']);
+  await expect.poll(reports.transactions).toContain('/updates');
+  const [event] = reports.errors();
+  expect(event?.request).toEqual({ url: expect.stringMatching(/\/updates$/) });
+  expect(reports.text()).not.toMatch(/customer\.example|Product\+Updates|Mozilla|en-US/);
+  expect(reports.text()).not.toMatch(/"(user|ip_address|cookies|headers|deviceMemory|connection[^"]*)":/);
 });
 
-test('trace headers go to this origin alone', async ({ page }) => {
-  await openReporting(page, '/');
-  const other = site.baseURL.replace('127.0.0.1', 'localhost');
+test('a missing page gives no transaction, others do; a link within a page is no visit', async ({
+  page,
+  reports,
+}) => {
+  await openReporting(page, '/no-such-page');
+  await page.getByRole('main').getByRole('link', { name: 'Read the docs' }).click();
+  await expect(page).toHaveURL('/documentation');
+  await page.evaluate(() => {
+    location.hash = 'within';
+    history.replaceState(history.state, '', '#elsewhere');
+  });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(reports.transactions).toEqual(['/documentation', '/']);
+});
+
+test('trace headers go to this origin alone', async ({ page, site }) => {
   const traced = new Map<string, boolean>();
   page.on('request', (request) => {
-    if (request.method() === 'GET') traced.set(request.url(), 'sentry-trace' in request.headers());
+    const headers = request.headers();
+    if (request.method() === 'GET')
+      traced.set(request.url(), 'sentry-trace' in headers && 'baggage' in headers);
   });
-  await page.evaluate(
-    (addresses) => Promise.all(addresses.map((address) => fetch(address))),
-    ['/data', `${other}/data`],
-  );
-  expect(Object.fromEntries(traced)).toEqual({ [`${site.baseURL}/data`]: true, [`${other}/data`]: false });
+  await openReporting(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL('/security');
+  const elsewhere = `${site.url.replace('127.0.0.1', 'localhost')}/favicon.svg`;
+  await page.evaluate((address) => fetch(address, { mode: 'no-cors' }), elsewhere);
+  await expect.poll(() => traced.get(elsewhere)).toBe(false);
+  const own = '/page-data/app-data.json';
+  await page.evaluate((address) => fetch(address), `${own}?again`);
+  await expect.poll(() => traced.get(`${site.url}${own}?again`)).toBe(true);
+  const data = [...traced].find(([address]) => address.includes('/page-data/security/'));
+  expect(data?.[1]).toBe(true);
 });
 
-test('built without a DSN the site has no reporting library and sends nothing', async ({ page }) => {
-  test.setTimeout(60_000);
-  const silent = await startErrorSite({});
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(silent.baseURL);
-  await press(page, 'Own error');
-  await press(page, 'Go to /broken');
-  await heading(page, 'Error');
-  expect(silent.files).toHaveLength(1);
-  expect(requests.sort()).toEqual(['/', `/${silent.files[0]}`, '/third-party.js'].sort());
-  await silent.stop();
+test('it adds at most 1 kB to the entry script; the library is a script of its own, without a source map', ({
+  site,
+}) => {
+  expect(entrySize(site.folder) - entrySize(siteDir())).toBeGreaterThan(0);
+  expect(entrySize(site.folder) - entrySize(siteDir())).toBeLessThanOrEqual(1000);
+  const files = readdirSync(site.folder, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /^error-reporting-\w+\.js$/.test(file))).toHaveLength(1);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+});
+
+test('its build has not contacted any other machine', ({ site }, testInfo) => {
+  // That a connection would have been noted: one to an address that leads nowhere.
+  const log = testInfo.outputPath('network.log');
+  const connect = "require('node:net').connect(9, '192.0.2.1').on('error', () => {}).destroy()";
+  const hook = join(__dirname, '..', 'support', 'network-log.cjs');
+  execFileSync(process.execPath, ['--require', hook, '--eval', connect], { env: { NETWORK_LOG: log } });
+  expect(readFileSync(log, 'utf8')).toBe('192.0.2.1:9\n');
+  expect(readFileSync(join(site.folder, '..', 'network.log'), 'utf8')).toBe('');
 });

@@ -1,4 +1,4 @@
-/** What a page costs before and after `load`, and that nothing moves when the scripts arrive. */
+/** What a page costs before and after `load`. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request, Route } from '@playwright/test';
 import { attribute, builtPages, find, findAll } from '../support/html';
@@ -110,45 +110,6 @@ test('without any act of the visitor the scripts wait for load', async ({ page }
   await takenOver(page);
   expect(scripts.length).toBeGreaterThan(3);
 });
-
-/** Watches the layout from the start of the page; `layoutShift` gives the sum so far. */
-const watchLayout = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = new Map<number, number>();
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        shifts.set(entry.startTime, entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** The sum to three decimals, as tools show it: fonts that take the place of their fallbacks cost some 0.0001. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const { shifts } = window as unknown as { shifts: Map<number, number> };
-    const sum = [...shifts.values()].reduce((total, value) => total + value, 0);
-    return Math.round(sum * 1000) / 1000;
-  });
-
-for (const width of [390, 1280]) {
-  const seen = ['/', '/products/ach', '/documentation/fedach', '/updates', '/updates?filter=Customer+story'];
-  for (const address of seen) {
-    test(`nothing moves on ${address} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await watchLayout(page);
-      await page.goto(address);
-      await takenOver(page);
-      if (address === '/') {
-        // The board has gone live: its clock tells the time and no more the day of the build.
-        await expect(page.locator('[aria-labelledby="departures"] time').first()).toHaveText(/\d:\d\d/);
-      }
-      expect(await layoutShift(page)).toBe(0);
-    });
-  }
-}
 
 for (const address of ['/', '/documentation/api']) {
   test(`a language chosen on ${address} before the scripts have come stays chosen`, async ({ page }) => {

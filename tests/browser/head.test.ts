@@ -1,10 +1,8 @@
-/** The head of every built page, and of pages that a visitor moves on to. */
-import type { Page } from '@playwright/test';
+/** The head of every built page. */
 import { brand } from '../support/content';
-import { attribute, builtPages, type Element, elementsOf, find, findAll, textOf } from '../support/html';
+import { attribute, builtPages, type Element, find, findAll, rawTextOf, textOf } from '../support/html';
 import { readSiteFile, siteFiles } from '../support/site-dir';
-import { openReady } from '../support/taken-over';
-import { expect, test, watchConsole } from '../support/test';
+import { expect, test } from '../support/test';
 
 const site = brand();
 const pages = builtPages().map((page) => ({ ...page, head: find(page.document, 'head') }));
@@ -16,10 +14,6 @@ const contentsOf = (head: Element, by: 'name' | 'property', key: string) =>
   findAll(head, 'meta', { [by]: key }).map((meta) => attribute(meta, 'content'));
 const hrefsOf = (head: Element, rel: string) =>
   findAll(head, 'link', { rel }).map((link) => attribute(link, 'href'));
-/** The text of an element that is no text to readers, such as a script. */
-const rawText = (element: Element) =>
-  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-
 test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(30));
 
 for (const { route, document, head } of pages) {
@@ -75,7 +69,7 @@ for (const { route, document, head } of pages) {
       ['alternate', '/updates.xml'],
     ]);
     const data = findAll(document, 'script', { type: 'application/ld+json' }).map((script) =>
-      JSON.parse(rawText(script)),
+      JSON.parse(rawTextOf(script)),
     );
     expect(data).toEqual([
       {
@@ -128,90 +122,3 @@ for (const [what, valuesOf] of [
     expect([...routesOf].filter(([, routes]) => routes.length > 1)).toEqual([]);
   });
 }
-
-/** The tags of a head that tell its page from others, as "name value", sorted; React's marks are left out. */
-const identityInBrowser = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const tags = document.head.querySelectorAll(
-      'title, meta[name], meta[property], link[rel="canonical"], link[rel="icon"], link[rel="alternate"], script[type]',
-    );
-    const described = [...tags].map((tag) =>
-      [
-        tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.getAttribute('rel') ?? tag.localName,
-        tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent,
-      ].join(' '),
-    );
-    return [`lang ${document.documentElement.lang}`, ...described].sort();
-  });
-
-/** The same out of a built file. */
-const identityInFile = (route: string): string[] => {
-  const page = pages.find((candidate) => candidate.route === route);
-  if (!page) throw new Error(`There is no page ${route}.`);
-  const wanted = elementsOf(page.head).filter(
-    (element) =>
-      element.tagName === 'title' ||
-      (element.tagName === 'meta' && (attribute(element, 'name') ?? attribute(element, 'property'))) ||
-      (element.tagName === 'link' && /^(canonical|icon|alternate)$/.test(attribute(element, 'rel') ?? '')) ||
-      (element.tagName === 'script' && attribute(element, 'type')),
-  );
-  const described = wanted.map((element) =>
-    [
-      attribute(element, 'name') ??
-        attribute(element, 'property') ??
-        attribute(element, 'rel') ??
-        element.tagName,
-      attribute(element, 'content') ?? attribute(element, 'href') ?? rawText(element),
-    ].join(' '),
-  );
-  return [`lang ${attribute(find(page.document, 'html'), 'lang')}`, ...described].sort();
-};
-
-test('a visitor who moves on has the head of the page that is shown', async ({ page }) => {
-  const { problems } = watchConsole(page);
-  const shows = async (route: string) => {
-    await expect(page).toHaveURL(route);
-    await expect.poll(() => identityInBrowser(page), { intervals: [50] }).toEqual(identityInFile(route));
-  };
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await openReady(page, '/');
-  await shows('/');
-  await menu.getByRole('link', { name: 'Pricing' }).click();
-  await shows('/fees');
-  await menu.getByRole('button', { name: 'Products' }).click();
-  await menu.getByRole('link', { name: /^Wires/ }).click();
-  await shows('/products/wires');
-  await menu.getByRole('button', { name: 'Products' }).click();
-  await menu.getByRole('link', { name: /^Cards/ }).click();
-  await shows('/products/cards');
-  await page.goBack();
-  await shows('/products/wires');
-  await page.goBack();
-  await shows('/fees');
-  await page.goBack();
-  await shows('/');
-  await page.goForward();
-  await shows('/fees');
-  expect(problems).toEqual([]);
-});
-
-test('on the way to another page the head is never without description and language', async ({ page }) => {
-  await openReady(page, '/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Pricing' }).click();
-  await expect.poll(() => identityInBrowser(page), { intervals: [50] }).toEqual(identityInFile('/fees'));
-  await page.evaluate(() => {
-    const root = document.documentElement;
-    const needed = ['html[lang="en"]', 'head > title', 'meta[name="description"]', 'link[rel="canonical"]'];
-    root.dataset.lacked = '';
-    const watch = new MutationObserver(() => {
-      const lacking = needed.filter((selector) => document.querySelectorAll(selector).length !== 1);
-      root.dataset.lacked += lacking.join();
-    });
-    const attributeFilter = ['lang', 'content', 'href'];
-    watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter });
-  });
-  await menu.getByRole('link', { name: 'Updates' }).click();
-  await expect.poll(() => identityInBrowser(page), { intervals: [50] }).toEqual(identityInFile('/updates'));
-  await expect(page.locator('html')).toHaveAttribute('data-lacked', '');
-});

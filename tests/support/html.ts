@@ -66,3 +66,8 @@ function words(node: Parent): string {
     })
     .join('');
 }
+
+/** What stands in an element that holds no text for readers, such as a script. */
+export function rawTextOf(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}

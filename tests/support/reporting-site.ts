@@ -29,7 +29,7 @@ export type Reports = {
   messages: () => (string | undefined)[];
   /** Names of the transactions (paths), in order. */
   transactions: () => (string | undefined)[];
-  /** Everything as text, envelope headers included. */
+  /** Everything that was sent, as text, envelope headers included. */
   text: () => string;
 };
 
@@ -51,6 +51,9 @@ async function serve(folder: string): Promise<{ url: string; stop: () => Promise
   };
   return { url, stop };
 }
+
+/** The receiver adds fields of its own to the header of an envelope. */
+const isOfReceiver = (key: string) => key.startsWith('__spotlight_');
 
 export const test = base.extend<{ reports: Reports }, { receiver: SentryReceiver; site: Site }>({
   receiver: [
@@ -88,7 +91,8 @@ export const test = base.extend<{ reports: Reports }, { receiver: SentryReceiver
         messages: () =>
           events('event').map(({ exception }) => exception?.values.map(({ value }) => value).join(' / ')),
         transactions: () => events('transaction').map(({ transaction }) => transaction),
-        text: () => JSON.stringify(receiver.envelopes()),
+        text: () =>
+          JSON.stringify(receiver.envelopes(), (key, value) => (isOfReceiver(key) ? undefined : value)),
       });
       // No visits, no counts of what was dropped, no single spans: they would go past the filters of events.
       const types = new Set(receiver.envelopes().flatMap(({ items }) => items.map(({ type }) => type)));

@@ -1,7 +1,7 @@
 /** Finds the content files of a folder, and what is wrong with their places and names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import { type ContentType, contentTypeOf, contentTypes, slugOf } from '../content-types';
+import { type ContentType, contentTypeOf, contentTypes, isHidden, slugOf } from '../content-types';
 import type { Problem } from './problem';
 import { type ContentFile, readContent } from './read';
 import { fixFor, nearest } from './suggest';
@@ -10,9 +10,6 @@ import { fixFor, nearest } from './suggest';
 export type FoundFile = { file: string; type: ContentType; slug: string };
 
 export type AllContent = { contents: ContentFile[]; files: FoundFile[]; problems: Problem[] };
-
-/** Names that start with a dot, and what text editors leave beside a file while it is open, are nobody's content. */
-const isIgnored = (path: string): boolean => /(^|\/)[.#]|~$/.test(path);
 
 const pathOf = (type: ContentType): string =>
   type.kind === 'folder'
@@ -94,7 +91,7 @@ export function readAllContent(folder: string): AllContent {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .map((path) => path.split(/[\\/]/).join(posix.sep))
-    .filter((path) => !isIgnored(path))
+    .filter((path) => !isHidden(path))
     .sort();
   for (const path of paths) {
     const file = posix.join('content', path);

@@ -20,7 +20,7 @@ const isMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
  */
 export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
   const nav = useRef<HTMLElement>(null);
-  const { state, enhanced, dispatch } = useDesktopMenu(nav, location);
+  const { state, enhanced, dispatch } = useDesktopMenu(nav);
   const intent = useHoverIntent();
 
   const onEnter = (event: PointerEvent, menu: MenuId) => {

@@ -56,7 +56,7 @@ function MenuSection({ menu, location }: { menu: MenuData; location: PageLocatio
  */
 export function PhoneMenu({ menus, links, signIn, signUp, location }: PhoneMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  usePhoneMenu(details, location);
+  usePhoneMenu(details);
   return (
     <details ref={details} css={styles.menu} data-phone-menu>
       <summary css={styles.toggle}>

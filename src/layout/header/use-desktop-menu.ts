@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PageLocation } from './location';
 import { closed, type MenuAction, type MenuState, menuReducer } from './menu-state';
 import { keepFocus, placeShell, takeOver } from './panel-in-page';
+import { usePageChange } from './use-page-change';
 
 /** Layout effects do nothing on the server, where React warns about them. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -22,7 +22,7 @@ export type DesktopMenuHandle = {
 };
 
 /** The state of the desktop navigation, with what closes it from outside: Escape, a press elsewhere, another page. */
-export function useDesktopMenu(nav: RefObject<HTMLElement>, location: PageLocation): DesktopMenuHandle {
+export function useDesktopMenu(nav: RefObject<HTMLElement>): DesktopMenuHandle {
   const [state, dispatch] = useReducer(menuReducer, closed);
   const [enhanced, setEnhanced] = useState(false);
   const { open } = state;
@@ -43,11 +43,7 @@ export function useDesktopMenu(nav: RefObject<HTMLElement>, location: PageLocati
     keepFocus(nav.current);
   }, [open, enhanced, nav]);
 
-  const shownPath = useRef(location.pathname);
-  useEffect(() => {
-    if (shownPath.current !== location.pathname) dispatch({ type: 'close' });
-    shownPath.current = location.pathname;
-  }, [location.pathname]);
+  usePageChange(() => dispatch({ type: 'close' }));
 
   useEffect(() => {
     if (!open) return undefined;

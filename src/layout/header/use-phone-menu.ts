@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { media } from '../../theme/tokens';
-import type { PageLocation } from './location';
+import { usePageChange } from './use-page-change';
 
 /** Closes the menu; the sections in it stay as they are, for the next time. */
 const close = (menu: HTMLDetailsElement | null): void => {
@@ -12,12 +12,8 @@ const close = (menu: HTMLDetailsElement | null): void => {
  * shown, and a window as wide as `md`. Open or closed is the element's own state, so what a visitor did before the
  * script arrived stays done.
  */
-export function usePhoneMenu(menu: RefObject<HTMLDetailsElement>, location: PageLocation): void {
-  const shownPath = useRef(location.pathname);
-  useEffect(() => {
-    if (shownPath.current !== location.pathname) close(menu.current);
-    shownPath.current = location.pathname;
-  }, [location.pathname, menu]);
+export function usePhoneMenu(menu: RefObject<HTMLDetailsElement>): void {
+  usePageChange(() => close(menu.current));
 
   useEffect(() => {
     const element = menu.current;

@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react';
+import { rails } from '../../theme/rails';
+import { ClosingCall } from './ClosingCall';
+import { FactRule } from './FactRule';
+import { FeatureGrid } from './FeatureGrid';
+import { PointList } from './PointList';
+import { ProductGrid } from './ProductGrid';
+import { SolutionList } from './SolutionList';
+import { UpdateCards } from './UpdateCards';
+
+const ach = {
+  path: '/products/ach',
+  name: 'ACH',
+  rail: 'ach',
+  summary: 'Credits and debits.',
+  tag: '3 windows',
+} as const;
+const wires = {
+  path: '/products/wires',
+  name: 'Wires',
+  rail: 'wires',
+  summary: 'At once.',
+  tag: 'final',
+} as const;
+
+/** Texts of the parts that have a role, in order. */
+const texts = (role: string): (string | null)[] =>
+  screen.getAllByRole(role).map(({ textContent }) => textContent);
+
+test('products: a link each, in the order given, with heading, summary and tag', () => {
+  render(<ProductGrid products={[wires, ach]} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/products/wires', '/products/ach']);
+  expect(texts('heading')).toEqual(['Wires', 'ACH']);
+  expect(links[1]).toHaveTextContent(`${rails.ach.letter}ACHCredits and debits.3 windows`);
+  expect(links[1]).toHaveAccessibleName('ACH Credits and debits. 3 windows');
+});
+
+test('solutions: a link each that says which products it uses', () => {
+  const payroll = {
+    path: '/solutions/payroll',
+    name: 'Payroll',
+    summary: 'Pay on Friday.',
+    products: [ach, wires],
+  };
+  render(<SolutionList solutions={[payroll]} />);
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', '/solutions/payroll');
+  expect(link).toHaveAccessibleName(/Payroll\s*Pay on Friday\.\s*Uses ACH, Wires\./);
+});
+
+const update = {
+  path: '/updates/wires',
+  title: 'Wires say why',
+  date: '2026-05-20',
+  summary: 'The reason is there.',
+  sample: false,
+  kind: 'Product update',
+};
+
+test('updates: the day in words and for machines, the kind, and whether it is a sample', () => {
+  const story = { ...update, path: '/updates/story', title: 'A story', sample: true, kind: 'Customer story' };
+  render(<UpdateCards updates={[update, story]} />);
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent('May 20, 2026 · Product updateWires say whyThe reason is there.');
+  expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-05-20');
+  expect(first).not.toHaveTextContent('sample');
+  expect(second).toHaveTextContent('Customer story (sample)');
+  expect(second).toHaveAttribute('href', '/updates/story');
+});
+
+test('a figure: what it is, its value, since when, and who says so', () => {
+  const source = { title: 'FRB Services', url: 'https://frb.example/ach' };
+  const fact = { words: '$1,000,000', as_of: '2022-03-18', source };
+  render(<FactRule rail="ach" facts={[{ label: 'ceiling per entry', fact }]} />);
+  const [term] = screen.getAllByRole('term');
+  const [figure, origin] = screen.getAllByRole('definition');
+  expect(term).toHaveTextContent('ceiling per entry');
+  expect(figure).toHaveTextContent(/^\$1,000,000$/);
+  expect(origin).toHaveTextContent('as of Mar 2022 · FRB Services');
+  const link = within(origin as HTMLElement).getByRole('link', { name: 'FRB Services' });
+  expect(link).toHaveAttribute('href', 'https://frb.example/ach');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('features: a heading and a text each, beside an icon that says nothing', () => {
+  render(<FeatureGrid features={[{ icon: 'clock', title: 'Window by window', text: 'Choose.' }]} />);
+  const [item] = screen.getAllByRole('listitem');
+  expect(within(item as HTMLElement).getByRole('heading', { level: 3 })).toHaveTextContent(
+    'Window by window',
+  );
+  expect(item).toHaveTextContent('Choose.');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test.each([true, false])('points are terms with what they mean (names of the API: %s)', (code) => {
+  render(<PointList points={[{ title: 'R01', text: 'Not enough money.' }]} code={code} />);
+  expect(texts('term')).toEqual(['R01']);
+  expect(texts('definition')).toEqual(['Not enough money.']);
+});
+
+const ways = [
+  { name: 'Get started', href: 'https://dashboard.example/signup' },
+  { name: 'See pricing', href: '/fees' },
+] as const;
+
+test('the closing call has a heading and two ways on, which paper has no use for', () => {
+  render(<ClosingCall title="Try it." lede="No real money." links={ways} />);
+  const call = within(screen.getByRole('region', { name: 'Next step' }));
+  expect(call.getByRole('heading', { level: 2 })).toHaveTextContent('Try it.');
+  expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ways.map(({ href }) => href),
+  );
+  expect(call.getAllByRole('link')[0]?.closest('[data-print="none"]')).not.toBeNull();
+});
+
+test('without a sentence the closing call has no empty paragraph', () => {
+  const { container } = render(<ClosingCall title="Try it." lede={null} links={ways} />);
+  expect(container.querySelector('p')).toBeNull();
+});

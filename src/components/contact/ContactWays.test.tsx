@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { ContactWays } from './ContactWays';
+
+test('each way is a heading, a text and a link to write to', () => {
+  const ways = [
+    { title: 'Sales', text: 'For prices.', email: 'sales@halyard.example' },
+    { title: 'Press', text: 'For journalists.', email: 'press@halyard.example' },
+  ];
+  render(<ContactWays ways={ways} />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Sales',
+    'Press',
+  ]);
+  expect(screen.getByRole('link', { name: 'press@halyard.example' })).toHaveAttribute(
+    'href',
+    'mailto:press@halyard.example',
+  );
+  expect(screen.getByText('For journalists.')).toBeInTheDocument();
+});

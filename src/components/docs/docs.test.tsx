@@ -1,0 +1,132 @@
+import { render, screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { replaceHash } from '../../lib/hash-store';
+import { ArticleColumns } from './ArticleColumns';
+import { ContentsList } from './ContentsList';
+import { DocumentationGroups } from './DocumentationGroups';
+import { GoalGrid } from './GoalGrid';
+import { PreviousNext } from './PreviousNext';
+import { ResourceGroups } from './ResourceGroups';
+import { SideNavigation } from './SideNavigation';
+
+const fedach = { name: 'FedACH', href: '/documentation/fedach' };
+const fedwire = { name: 'Fedwire', href: '/documentation/fedwire' };
+const groups = [
+  { title: 'Networks', links: [fedach, fedwire] },
+  { title: 'Reference', links: [{ name: 'Status', href: 'https://status.example' }] },
+];
+
+/** Names of the links that are marked, with their mark. */
+const marked = (): string[] =>
+  screen
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`);
+
+describe('what is on this page', () => {
+  const headings = [
+    { id: 'the-way', text: 'The way' },
+    { id: 'returns', text: 'Returns' },
+  ];
+
+  beforeEach(() => replaceHash(''));
+
+  test('is a navigation of its own, left out in print', () => {
+    const { container } = render(<ContentsList headings={headings} />);
+    const nav = container.querySelector('nav');
+    expect(nav).toHaveAttribute('aria-label', 'On this page');
+    expect(nav).toHaveAttribute('data-print', 'none');
+    expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#the-way',
+      '#returns',
+    ]);
+  });
+
+  test('marks the part that the address names, also when that changes', () => {
+    render(<ContentsList headings={headings} />);
+    expect(marked()).toEqual([]);
+    act(() => replaceHash('returns'));
+    expect(marked()).toEqual(['Returns location']);
+    act(() => replaceHash('elsewhere'));
+    expect(marked()).toEqual([]);
+  });
+});
+
+test.each([
+  ['the first', undefined, fedwire, ['Next Fedwire']],
+  ['the last', fedach, undefined, ['Previous FedACH']],
+  ['one between', fedach, fedwire, ['Previous FedACH', 'Next Fedwire']],
+])('previous and next of %s', (_which, previous, next, names) => {
+  render(<PreviousNext previous={previous} next={next} />);
+  const nav = within(screen.getByRole('navigation', { name: 'Previous and next' }));
+  const links = nav.getAllByRole('link').map((link) => link.textContent?.replace(/^(Previous|Next)/, '$1 '));
+  expect(links).toEqual(names);
+});
+
+describe('the side navigation', () => {
+  test('lists each group under its heading', () => {
+    const { container } = render(<SideNavigation groups={groups} pathname="/" />);
+    expect(container.querySelector('nav')).toHaveAttribute('aria-label', 'Documentation');
+    expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+      'Networks',
+      'Reference',
+    ]);
+  });
+
+  test.each([
+    ['/documentation/fedwire', ['Fedwire page']],
+    ['/documentation/fedwire/', ['Fedwire page']],
+    ['/documentation', []],
+  ])('on %s the links %j are marked', (pathname, names) => {
+    render(<SideNavigation groups={groups} pathname={pathname} />);
+    expect(marked()).toEqual(names);
+  });
+});
+
+test('the groups of the documentation are headings with links, those out of the site marked', () => {
+  render(<DocumentationGroups groups={groups} />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Networks',
+    'Reference',
+  ]);
+  expect(screen.getByRole('link', { name: 'Status' })).toHaveAttribute('rel', 'noopener');
+});
+
+test('each goal is one link with a heading', () => {
+  render(
+    <GoalGrid
+      goals={[{ icon: 'bank', title: 'Pay by ACH', text: 'Windows and codes.', href: fedach.href }]}
+    />,
+  );
+  const link = screen.getByRole('link', { name: /Pay by ACH\s*Windows and codes\./ });
+  expect(link).toHaveAttribute('href', '/documentation/fedach');
+  expect(within(link).getByRole('heading', { level: 2 })).toHaveTextContent('Pay by ACH');
+});
+
+test('resources are terms under their rail or subject', () => {
+  const items = [{ title: 'ach_transfer', text: 'Money by ACH.' }];
+  render(
+    <ResourceGroups
+      groups={[
+        { title: 'ACH', rail: 'ach', items },
+        { title: 'Events', rail: null, items: [{ title: 'event', text: 'What happened.' }] },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['AACH', 'Events']);
+  expect(screen.getByRole('heading', { name: 'ACH' })).toBeInTheDocument();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'ach_transfer',
+    'event',
+  ]);
+});
+
+test('an article stands between its side navigation and its contents', () => {
+  render(
+    <ArticleColumns side={<p>side</p>} contents={<p>contents</p>}>
+      <p>words</p>
+    </ArticleColumns>,
+  );
+  expect(screen.getByRole('article')).toHaveTextContent(/^words$/);
+  expect(document.body.textContent).toMatch(/side.*words.*contents/);
+});

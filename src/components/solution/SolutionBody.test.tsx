@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import SolutionBody from './SolutionBody';
+
+const ach = { path: '/products/ach', name: 'ACH', rail: 'ach', summary: 'Batches.', tag: 'windows' } as const;
+const solution = {
+  name: 'Payroll',
+  headline: 'Pay on Friday.',
+  lede: 'Fund, pay, correct.',
+  products: [ach],
+  flow: [
+    { name: 'Collect wages', rails: ['ach'] as const, resources: ['ach_transfer'], text: 'On Tuesday.' },
+  ],
+  risks: [{ title: 'Returns', text: 'They come late.' }],
+};
+
+test('a solution page is complete from its heading to its closing call', () => {
+  render(
+    <SolutionBody
+      solution={solution}
+      signUp={{ name: 'Get started', href: 'https://dashboard.example/signup' }}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pay on Friday.');
+  expect(screen.getByText(/Solutions \/ Payroll/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Collect wages' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'The risks, said plainly' })).toHaveTextContent(
+    'They come late.',
+  );
+  expect(screen.getByRole('region', { name: 'The lines it uses' })).toHaveTextContent('Batches.');
+  expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getAllByRole('link', { name: 'Get started' })).toHaveLength(2);
+});

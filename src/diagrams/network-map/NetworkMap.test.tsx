@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import { rails } from '../../theme/rails';
+import { NetworkMap } from './NetworkMap';
+
+const map = {
+  software: 'Your software',
+  api: 'One API',
+  ledger: 'Ledger',
+  lines: [
+    { rail: 'ach', network: 'FedACH', note: 'next banking day' },
+    { rail: 'rtp', network: 'RTP', note: 'in seconds' },
+    { rail: 'wires', network: 'Fedwire', note: 'at once' },
+  ] as const,
+};
+
+/** Every text of the picture, in the order of the drawing. */
+const drawn = (container: HTMLElement): (string | null)[] =>
+  [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+
+test('the list says what the picture says', () => {
+  const { container } = render(<NetworkMap map={map} />);
+  const caption = screen.getByRole('figure').querySelector('figcaption');
+  expect(drawn(container)).toHaveLength(3 + 2 * map.lines.length);
+  for (const words of drawn(container)) expect(caption).toHaveTextContent(words ?? '');
+});
+
+test('the list has a line for each network, in order, with its note', () => {
+  render(<NetworkMap map={map} />);
+  const lines = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    `${rails.ach.letter}FedACHnext banking day`,
+    `${rails.rtp.letter}RTPin seconds`,
+    `${rails.wires.letter}Fedwireat once`,
+  ]);
+});
+
+test('the picture is for the eye alone, the list for everybody', () => {
+  const { container } = render(<NetworkMap map={map} />);
+  const picture = container.querySelector('svg[viewBox="0 0 1176 430"]');
+  expect(picture).toHaveAttribute('aria-hidden', 'true');
+  expect(picture).toHaveAttribute('focusable', 'false');
+  expect(screen.getByText('FedACH', { selector: 'figcaption *' }).closest('[aria-hidden]')).toBeNull();
+});
+
+test('each line is drawn in the color of its rail', () => {
+  const { container } = render(<NetworkMap map={map} />);
+  for (const { rail } of map.lines) {
+    expect(container.querySelector(`path[stroke="${rails[rail].color}"]`)).not.toBeNull();
+    expect(container.querySelector(`rect[fill="${rails[rail].color}"]`)).not.toBeNull();
+  }
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { faviconSvg } from '../components/logo/favicon';
+import { onPreInit } from './favicon';
+import { onPostBuild } from './finish-build';
+
+const page = '<html><body><p>words</p><script src="/app-1.js" async=""></script></body></html>';
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+const home = process.cwd();
+
+const activityTimer = () => ({ start: () => {}, end: () => {} });
+const finish = () =>
+  onPostBuild?.({ reporter: { activityTimer } } as unknown as BuildArgs, { plugins: [] }, () => {});
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+
+beforeAll(() => process.chdir(folder));
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+test('every page’s scripts wait, at every depth', async () => {
+  for (const path of ['public/index.html', 'public/updates/a/index.html']) write(path, page);
+  await finish();
+  for (const path of ['public/index.html', 'public/updates/a/index.html']) {
+    const html = readFileSync(path, 'utf8');
+    expect(html).not.toContain('<script src=');
+    expect(html).toContain('"/app-1.js"');
+  }
+});
+
+test('on a warm build, pages that are finished are not written again and those made anew are finished', async () => {
+  utimesSync('public/index.html', 1, 1);
+  const finished = readFileSync('public/index.html', 'utf8');
+  write('public/fees/index.html', page);
+  await finish();
+  expect(readFileSync('public/index.html', 'utf8')).toBe(finished);
+  expect(statSync('public/index.html').mtimeMs).toBe(1000);
+  expect(readFileSync('public/fees/index.html', 'utf8')).not.toContain('<script src=');
+});
+
+test('fragments of pages, from which Gatsby makes others, stay as they are', async () => {
+  write('public/_gatsby/slices/_gatsby-scripts-1.html', page);
+  await finish();
+  expect(readFileSync('public/_gatsby/slices/_gatsby-scripts-1.html', 'utf8')).toBe(page);
+});
+
+test('the favicon is drawn before anything else is', async () => {
+  rmSync('public', { recursive: true });
+  await onPreInit?.({} as Parameters<NonNullable<typeof onPreInit>>[0], { plugins: [] }, () => {});
+  expect(readFileSync('public/favicon.svg', 'utf8')).toBe(faviconSvg());
+});

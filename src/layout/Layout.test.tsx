@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { layoutData } from '../../tests/unit/layout-data';
+import { matchMediaStub } from '../../tests/unit/match-media';
+import { renderUnstyled } from '../../tests/unit/unstyled';
+import { Layout } from './Layout';
+
+// What the navigation reads from the page needs a layout, which jsdom does not make.
+jest.mock('./header/panel-in-page');
+
+beforeEach(() => matchMediaStub());
+
+const show = (search = '') =>
+  renderUnstyled(
+    <Layout
+      data={layoutData}
+      location={{ pathname: '/updates', search }}
+      page={{ title: 'Updates' }}
+      disclosures={{ fdicStatus: true }}
+    >
+      <h1>What changed</h1>
+    </Layout>,
+  );
+
+test('the first stop of the keyboard skips to the page', async () => {
+  show();
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveFocus();
+  const target = document.querySelector(skip.getAttribute('href') ?? '');
+  expect(target).toBe(screen.getByRole('main'));
+  // So that the focus goes there too, not only the view.
+  expect(target).toHaveAttribute('tabindex', '-1');
+});
+
+test('the page is between banner and footer', async () => {
+  show();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('What changed');
+  const parts = [
+    screen.getByRole('banner'),
+    screen.getByRole('main'),
+    await screen.findByRole('contentinfo'),
+  ];
+  for (const [index, part] of parts.slice(1).entries()) {
+    expect(parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('the footer has the disclosures that the page asks for', async () => {
+  show();
+  const disclosures = await screen.findByRole('region', { name: 'Disclosures' });
+  expect(disclosures).toHaveTextContent('Halyard is not a bank.');
+  expect(disclosures).toHaveTextContent('Halyard is not FDIC-insured.');
+  expect(disclosures).not.toHaveTextContent('Deposits may be placed at other banks.');
+});
+
+test('the navigation marks the page with its query', () => {
+  show('?filter=Customer+story');
+  const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(nav.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');
+  expect(nav.getByRole('link', { name: 'Updates' })).not.toHaveAttribute('aria-current');
+});

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { layoutData } from '../../../tests/unit/layout-data';
+import { type DisclosureOptions, noDisclosures } from './disclosures';
+import FooterContent from './FooterContent';
+
+const show = (disclosures?: DisclosureOptions) =>
+  render(<FooterContent data={layoutData} {...(disclosures ? { disclosures } : {})} />);
+
+const disclosed = (): (string | null)[] => {
+  const section = screen.queryByRole('region', { name: 'Disclosures' });
+  return [...(section?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+};
+
+test('the logo leads home, and the columns stand in their order', () => {
+  show();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Halyard' })).toHaveAttribute('href', '/');
+  expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Products',
+    'Developers',
+    'Solutions',
+    'Company',
+  ]);
+});
+
+test('links of this site are plain, others are marked', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Sponsor banking' })).toHaveAttribute(
+    'href',
+    '/solutions/sponsor-banking',
+  );
+  expect(screen.getByRole('link', { name: 'Sponsor banking' })).not.toHaveAttribute('rel');
+  const status = screen.getByRole('link', { name: 'Status' });
+  expect(status).toHaveAttribute('href', 'https://status.example');
+  expect(status).toHaveAttribute('rel', 'noopener');
+  expect(status.querySelector('svg')).not.toBeNull();
+});
+
+test('the general disclosures are there unless a page says otherwise', () => {
+  show();
+  expect(disclosed()).toEqual([
+    'Halyard is not a bank.',
+    'Cards are issued by Second Bank.',
+    'The banks are fictional.',
+  ]);
+});
+
+test('a page can ask for more', () => {
+  show({ fdicStatus: true });
+  expect(disclosed()).toContain('Halyard is not FDIC-insured.');
+  expect(disclosed()).not.toContain('Deposits may be placed at other banks.');
+});
+
+test('with every disclosure off there is no empty block', () => {
+  show(noDisclosures);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('disclosures are left out in print', () => {
+  show();
+  expect(screen.getByRole('region', { name: 'Disclosures' })).toHaveAttribute('data-print', 'none');
+});

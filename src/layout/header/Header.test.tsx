@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { layoutData } from '../../../tests/unit/layout-data';
+import { matchMediaStub } from '../../../tests/unit/match-media';
+import { renderUnstyled } from '../../../tests/unit/unstyled';
+import { Header } from './Header';
+
+beforeEach(() => matchMediaStub());
+
+// What the navigation reads from the page needs a layout, which jsdom does not make.
+jest.mock('./panel-in-page');
+
+/** The desktop navigation. */
+function desktop(pathname = '/', search = '') {
+  renderUnstyled(<Header data={layoutData} location={{ pathname, search }} />);
+  return within(screen.getByRole('navigation', { name: 'Main' }));
+}
+
+test('it is the banner of the page, with the logo that leads home', () => {
+  desktop();
+  const banner = screen.getByRole('banner');
+  expect(within(banner).getByRole('link', { name: 'Halyard' })).toHaveAttribute('href', '/');
+  expect(banner).toHaveAttribute('data-print', 'none');
+});
+
+test.each([
+  ['Products', 'menu-products'],
+  ['Solutions', 'menu-solutions'],
+  ['Developers', 'menu-developers'],
+])('%s is a button that tells what it opens', (name, panel) => {
+  const button = desktop().getByRole('button', { name });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveAttribute('aria-controls', panel);
+  expect(button).not.toHaveAttribute('aria-haspopup');
+  expect(document.getElementById(panel)).toBeInTheDocument();
+});
+
+test('no part of it has the role of a menu', () => {
+  desktop();
+  expect(document.querySelectorAll('[role^="menu"]')).toHaveLength(0);
+});
+
+test.each([
+  [/^ACH\s?over FedACH$/, '/products/ach', null],
+  [/^Payroll\s?on your schedule$/, '/solutions/payroll', null],
+  [/^Changelog\s?what changed$/, '/updates?filter=Product+Updates', null],
+  [/^Status\s?of each rail$/, 'https://status.example', 'noopener'],
+  [/^FedACH$/, '/documentation/fedach', null],
+  [/^Pricing$/, '/fees', null],
+  [/^Customers$/, '/updates?filter=Customer+story', null],
+  [/^Updates$/, '/updates', null],
+])('the desktop navigation has a link %s to %s', (name, href, rel) => {
+  const link = desktop().getByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(href);
+  expect(link.getAttribute('rel')).toBe(rel);
+});
+
+test('an address outside the site is marked, one inside is not', () => {
+  const nav = desktop();
+  const arrows = (name: RegExp) => nav.getByRole('link', { name }).querySelectorAll('svg').length;
+  expect(arrows(/^Status/)).toBe(arrows(/^Documentation/) + 1);
+});
+
+test('sign in and sign up lead to the dashboard', () => {
+  desktop();
+  const account = (name: string) =>
+    screen
+      .getAllByRole('link', { name })
+      .map((link) => [link.getAttribute('href'), link.getAttribute('rel')]);
+  // Once in the bar, once in the menu of phones.
+  expect(account('Sign in')).toEqual(Array(2).fill(['https://dashboard.example/login', 'noopener']));
+  expect(account('Get started')).toEqual(Array(2).fill(['https://dashboard.example/signup', 'noopener']));
+});
+
+const marked = (nav: ReturnType<typeof desktop>): (string | null)[] =>
+  nav
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`);
+
+test.each([
+  ['/', '', []],
+  ['/products/ach', '', ['/products/ach page']],
+  ['/documentation/fedach', '', ['/documentation true', '/documentation/fedach page']],
+  ['/updates', '', ['/updates page']],
+  ['/updates', '?filter=Customer+story', ['/updates?filter=Customer+story page']],
+  ['/updates', '?filter=Product+Updates', ['/updates?filter=Product+Updates page']],
+  ['/updates/a-story', '', ['/updates true']],
+])('on %s%s the links %j are marked', (pathname, search, links) => {
+  expect(marked(desktop(pathname, search)).sort()).toEqual(links.sort());
+});
+
+test('the menu that the page belongs to is marked', () => {
+  const nav = desktop('/products/wires');
+  expect(nav.getByRole('button', { name: 'Products' })).toHaveAttribute('data-current');
+  expect(nav.getByRole('button', { name: 'Solutions' })).not.toHaveAttribute('data-current');
+});

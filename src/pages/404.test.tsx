@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
+import { layoutData } from '../../tests/unit/layout-data';
+import { matchMediaStub } from '../../tests/unit/match-media';
+import { renderUnstyled } from '../../tests/unit/unstyled';
+import { markNotFound } from '../error-reporting/report';
+import NotFoundPage from './404';
+
+jest.mock('../error-reporting/report');
+// What the navigation reads from the page needs a layout, which jsdom does not make.
+jest.mock('../layout/header/panel-in-page');
+
+beforeEach(() => {
+  matchMediaStub();
+  const location = { pathname: '/nowhere', search: '' };
+  const props = { data: layoutData, location } as PageProps<Queries.NotFoundPageQuery>;
+  renderUnstyled(<NotFoundPage {...props} />);
+});
+
+test('it says that there is no page, in the look of the site', () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No station here.');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+});
+
+test('there are ways on: home, the documentation, every product', () => {
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(main.getByRole('link', { name: 'Read the docs' })).toHaveAttribute('href', '/documentation');
+  const products = within(main.getByRole('list', { name: 'Products' })).getAllByRole('link');
+  expect(products.map((link) => link.getAttribute('href'))).toEqual(['/products/ach', '/products/wires']);
+});
+
+test('its path is noted, so that no transaction of it is sent', () => {
+  expect(markNotFound).toHaveBeenCalledTimes(1);
+  expect(markNotFound).toHaveBeenCalledWith('/nowhere');
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { css } from '@emotion/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { globalCss } from '../theme/global-css';
+import { renderPage } from './emotion';
+
+const red = css({ color: 'rgb(255, 0, 0)' });
+const unused = css({ color: 'rgb(0, 0, 255)' });
+
+const page = (
+  <main>
+    <p css={red}>one</p>
+    <p css={red}>two</p>
+  </main>
+);
+
+test('the body has the words and no style', () => {
+  const { html } = renderPage(page);
+  expect(html).toContain('one</p>');
+  expect(html).not.toContain('<style');
+});
+
+test('the one style of the head has the global styles and those that the page uses, once', () => {
+  const style = renderToStaticMarkup(renderPage(page).style);
+  expect(style.match(/<style/g)).toHaveLength(1);
+  expect(style).toContain(globalCss);
+  expect(style.match(/rgb\(255, ?0, ?0\)/g)).toHaveLength(1);
+  expect(style).not.toContain(unused.name);
+});
+
+test('classes of the body are those of the style', () => {
+  const { html, style } = renderPage(page);
+  const name = /<p class="(css-[\w-]+)"/.exec(html)?.[1] ?? '';
+  expect(name).not.toBe('');
+  const text = renderToStaticMarkup(style);
+  expect(text).toContain(`.${name}{`);
+  expect(text).toContain(name.replace('css-', ''));
+  expect(text).toMatch(/^<style data-emotion="css /);
+});
+
+test('a page does not get the styles of the page before it', () => {
+  renderPage(page);
+  expect(renderToStaticMarkup(renderPage(<main>bare</main>).style)).not.toMatch(/rgb\(255, ?0, ?0\)/);
+});

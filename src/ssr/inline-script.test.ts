@@ -1,0 +1,81 @@
+import { runScript } from '../../tests/unit/run-script';
+import { inlineScript, scrollThreshold } from './inline-script';
+
+const root = document.documentElement;
+
+type Seen = { boundingClientRect: { top: number } };
+
+/** What the browser watches, and how it tells. */
+let watched: Element[] = [];
+let tell: (entries: Seen[]) => void = () => {};
+
+class FakeObserver {
+  constructor(callback: (entries: Seen[]) => void) {
+    tell = callback;
+  }
+  observe(element: Element): void {
+    watched.push(element);
+  }
+}
+
+/** Runs the script on a page with an address. */
+function open(address: string): void {
+  window.history.replaceState(null, '', address);
+  runScript(inlineScript);
+}
+
+beforeEach(() => {
+  watched = [];
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  document.body.innerHTML = '<div id="___gatsby"></div>';
+  Object.defineProperty(window, 'IntersectionObserver', { value: FakeObserver, configurable: true });
+});
+
+test('it tells the styles that scripts run', () => {
+  open('/');
+  expect(root).toHaveAttribute('data-script');
+});
+
+test.each([
+  ['/updates?filter=Customer+story', 'Customer story'],
+  ['/updates?page=2&filter=Product%20Updates', 'Product Updates'],
+])('on %s it names the filter', (address, filter) => {
+  open(address);
+  expect(root).toHaveAttribute('data-filter', filter);
+});
+
+test.each(['/updates', '/updates?filter=', '/updates?page=2'])('on %s it names no filter', (address) => {
+  open(address);
+  expect(root).not.toHaveAttribute('data-filter');
+});
+
+test('it watches one strip of a pixel below the threshold, hidden from assistive technology', () => {
+  open('/');
+  expect(watched).toHaveLength(1);
+  const [strip] = watched as HTMLElement[];
+  expect(strip).toBe(document.body.firstElementChild);
+  expect(strip).toHaveAttribute('aria-hidden', 'true');
+  expect(strip).toHaveStyle({ position: 'absolute', top: `${scrollThreshold}px`, height: '1px' });
+  expect(scrollThreshold).toBe(50);
+});
+
+test.each([
+  [0, false],
+  [49, false],
+  [50, false],
+  [51, true],
+  [400, true],
+])('scrolled by %d px the bar is solid: %s', (scrolled, solid) => {
+  open('/');
+  tell([{ boundingClientRect: { top: scrollThreshold - scrolled } }]);
+  expect(root.hasAttribute('data-scrolled')).toBe(solid);
+});
+
+test('back at the top the bar is clear again; of several reports the last counts', () => {
+  open('/');
+  const at = (scrolled: number): Seen => ({ boundingClientRect: { top: scrollThreshold - scrolled } });
+  tell([at(0), at(80)]);
+  expect(root).toHaveAttribute('data-scrolled');
+  tell([at(80), at(20)]);
+  expect(root).not.toHaveAttribute('data-scrolled');
+});

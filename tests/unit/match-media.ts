@@ -1,0 +1,14 @@
+/** jsdom knows no media queries. This stand-in has a narrow screen that a test can make wide. */
+export function matchMediaStub(): { becomeWide: () => void } {
+  const listeners = new Set<() => void>();
+  const query = {
+    matches: false,
+    addEventListener: (_name: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_name: string, listener: () => void) => listeners.delete(listener),
+  };
+  Object.defineProperty(window, 'matchMedia', { value: () => query, configurable: true });
+  const becomeWide = () => {
+    for (const listener of listeners) listener();
+  };
+  return { becomeWide };
+}

@@ -1,0 +1,13 @@
+/** Renders without styles: jsdom knows no media queries, so it would hide what is shown on wide screens alone. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+
+const elsewhere = createCache({ key: 'unstyled', container: document.createElement('div') });
+
+function Unstyled({ children }: { children: ReactNode }) {
+  return <CacheProvider value={elsewhere}>{children}</CacheProvider>;
+}
+
+export const renderUnstyled = (page: ReactElement): RenderResult => render(page, { wrapper: Unstyled });
