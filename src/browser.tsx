@@ -14,9 +14,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => hashStore.ref
 
 /** Tells Emotion which styles the page was built with (src/ssr/emotion.tsx), before anything inside asks for one. */
 function KnownStyles({ children }: { children: ReactNode }) {
-  const { inserted } = useEmotionCache() ?? { inserted: {} };
+  const cache = useEmotionCache();
   const ids = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles ?? '';
-  for (const id of ids.split(' ')) inserted[id] = true;
+  if (cache) for (const id of ids.split(' ')) cache.inserted[id] = true;
   return children;
 }
 

@@ -51,7 +51,9 @@ type ApiContent = Node & {
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
+  /** Resources under one heading. */
   readonly resources: ReadonlyArray<ResourceGroup>;
+  /** A snippet in one language. */
   readonly samples: ReadonlyArray<CodeSample>;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
@@ -228,7 +230,7 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** A rail: its colour and letter. */
+  /** A rail: its color and letter. */
   readonly rail: Maybe<RailId>;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
@@ -364,7 +366,9 @@ type ArticleGroupConnection_sumArgs = {
 
 /** A heading in a Markdown body. */
 type ArticleHeading = {
+  /** The fragment that leads to it. */
   readonly id: Scalars['String'];
+  /** Its words. */
   readonly text: Scalars['String'];
 };
 
@@ -444,6 +448,7 @@ type BanksContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** A partner bank. */
   readonly items: ReadonlyArray<Bank>;
   readonly parent: Maybe<Node>;
   /** The names are fictional; the footer says so. */
@@ -854,6 +859,7 @@ type BrandUrlsSortInput = {
   readonly status: InputMaybe<SortOrderEnum>;
 };
 
+/** The language, for highlighting. */
 type CodeLanguage =
   | 'bash'
   | 'go'
@@ -1102,6 +1108,7 @@ type ContactContent = Node & {
   readonly tips: ReadonlyArray<Scalars['String']>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+  /** A way to reach us. */
   readonly ways: ReadonlyArray<ContactWay>;
 };
 
@@ -1302,7 +1309,7 @@ type Departure = {
   readonly name: Scalars['String'];
   /** For kind span: time on the evening before. */
   readonly opens: Maybe<Fact>;
-  /** A rail: its colour and letter. */
+  /** A rail: its color and letter. */
   readonly rail: RailId;
   /** When funds settle, in words. */
   readonly settles: Scalars['String'];
@@ -1396,6 +1403,7 @@ type DeparturesContent = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** A row of the departures board. */
   readonly rows: ReadonlyArray<Departure>;
   /** Heading of the board. */
   readonly title: Scalars['String'];
@@ -1821,7 +1829,7 @@ type DisclosuresContent = Node & {
   readonly deposit_placement: ReadonlyArray<Scalars['String']>;
   /** Shown where a page speaks about deposit insurance. */
   readonly fdic_status: ReadonlyArray<Scalars['String']>;
-  /** Shown on every page unless it is switched off: not a bank, both banks, issuer and licence. */
+  /** Shown on every page unless it is switched off: not a bank, both banks, issuer and license. */
   readonly general: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1957,6 +1965,7 @@ type DisclosuresContentSortInput = {
 type DocumentationBasics = {
   /** Heading of a section, with a sentence beside it. */
   readonly head: SectionHead;
+  /** A heading with a paragraph. */
   readonly points: ReadonlyArray<Point>;
 };
 
@@ -1984,7 +1993,9 @@ type DocumentationContent = Node & {
   readonly description: Scalars['String'];
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** A way into the documentation. */
   readonly goals: ReadonlyArray<DocumentationGoal>;
+  /** A group of the side navigation. */
   readonly groups: ReadonlyArray<DocumentationGroup>;
   /** The heading at the top of the page. */
   readonly headline: Scalars['String'];
@@ -2181,6 +2192,7 @@ type DocumentationGoalSortInput = {
 
 /** A group of the side navigation. */
 type DocumentationGroup = {
+  /** A link with its words. */
   readonly links: ReadonlyArray<NamedLink>;
   /** Heading. */
   readonly title: Scalars['String'];
@@ -2205,6 +2217,7 @@ type DocumentationGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Which e-mail address of site.yaml. */
 type EmailName =
   | 'press'
   | 'privacy'
@@ -2244,6 +2257,7 @@ type Fact = Node & {
   readonly yamlId: Scalars['String'];
 };
 
+/** official: the operator or regulator says so. secondary: somebody else does. */
 type FactConfidence =
   | 'conflicting'
   | 'official'
@@ -2414,6 +2428,7 @@ type FactSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** usd: whole dollars. time_et: a quoted time in Eastern Time. count. text. */
 type FactUnit =
   | 'count'
   | 'text'
@@ -2473,6 +2488,7 @@ type Fee = {
   readonly unit: Scalars['String'];
 };
 
+/** Who charges it. */
 type FeeCharger =
   | 'bank'
   | 'us';
@@ -2506,6 +2522,7 @@ type FeeFilterListInput = {
 
 /** Fees under one heading. */
 type FeeGroup = {
+  /** A fee. */
   readonly rows: ReadonlyArray<Fee>;
   /** Heading. */
   readonly title: Scalars['String'];
@@ -2549,6 +2566,7 @@ type FeesContent = Node & {
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** Fees under one heading. */
   readonly groups: ReadonlyArray<FeeGroup>;
   /** The heading at the top of the page. */
   readonly headline: Scalars['String'];
@@ -3226,6 +3244,7 @@ type FloatQueryOperatorInput = {
 
 /** A column of links in the footer. */
 type FooterColumn = {
+  /** A link with its words. */
   readonly links: ReadonlyArray<NamedLink>;
   /** Heading of the column. */
   readonly title: Scalars['String'];
@@ -3253,6 +3272,7 @@ type FooterColumnSortInput = {
 /** The columns of the footer. */
 type FooterContent = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** A column of links in the footer. */
   readonly columns: ReadonlyArray<FooterColumn>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3563,6 +3583,7 @@ type HomeMap = {
   readonly api: Scalars['String'];
   /** Name of the interchange. */
   readonly ledger: Scalars['String'];
+  /** A line from the ledger to a network. */
   readonly lines: ReadonlyArray<MapLine>;
   /** Name of the first station. */
   readonly software: Scalars['String'];
@@ -3595,7 +3616,9 @@ type HomeRequest = {
   readonly head: SectionHead;
   /** Id of the example object. */
   readonly object: Scalars['String'];
+  /** A snippet in one language. */
   readonly samples: ReadonlyArray<CodeSample>;
+  /** A station on the way of the example transfer. */
   readonly states: ReadonlyArray<TrackedState>;
 };
 
@@ -3620,6 +3643,7 @@ type HomeRequestSortInput = {
   readonly states: InputMaybe<TrackedStateSortInput>;
 };
 
+/** Name of an icon. */
 type IconName =
   | 'account'
   | 'alert'
@@ -3783,7 +3807,7 @@ type MapLine = {
   readonly network: Scalars['String'];
   /** When money on this line settles, in a few words. */
   readonly note: Scalars['String'];
-  /** A rail: its colour and letter. */
+  /** A rail: its color and letter. */
   readonly rail: RailId;
 };
 
@@ -3809,6 +3833,7 @@ type MapLineSortInput = {
   readonly rail: InputMaybe<SortOrderEnum>;
 };
 
+/** Which of the three menus it is. */
 type MenuId =
   | 'developers'
   | 'products'
@@ -3855,6 +3880,7 @@ type NavigationContent = Node & {
   readonly internal: Internal;
   /** Links beside the menus. */
   readonly links: ReadonlyArray<NamedLink>;
+  /** A menu of the top navigation. */
   readonly menus: ReadonlyArray<NavigationMenu>;
   readonly parent: Maybe<Node>;
   /** A link with its words. */
@@ -3996,7 +4022,7 @@ type NavigationItem = {
   readonly icon: IconName;
   /** Words of the link. */
   readonly name: Scalars['String'];
-  /** A rail: its colour and letter. */
+  /** A rail: its color and letter. */
   readonly rail: Maybe<RailId>;
 };
 
@@ -4030,6 +4056,7 @@ type NavigationItemSortInput = {
 
 /** A menu of the top navigation. */
 type NavigationMenu = {
+  /** Which of the three menus it is. */
   readonly id: MenuId;
   /** The links, in order. */
   readonly items: ReadonlyArray<NavigationItem>;
@@ -4097,6 +4124,7 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A disclosure that pages switch on. */
 type OptionalDisclosure =
   | 'deposit_placement'
   | 'fdic_status';
@@ -4110,7 +4138,9 @@ type OptionalDisclosureQueryOperatorInput = {
 
 /** Where the page of a record is, derived from its file name. */
 type PageAddress = {
+  /** The address on this site. */
   readonly path: Scalars['String'];
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
 };
 
@@ -4175,9 +4205,11 @@ type Product = Node & {
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
   readonly documentation: Scalars['String'];
+  /** A figure at the top of a product page. */
   readonly facts: ReadonlyArray<ProductFact>;
   /** How it fails, and what you then see. */
   readonly failures: ReadonlyArray<Point>;
+  /** A heading with a paragraph and an icon. */
   readonly features: ReadonlyArray<Feature>;
   /** Where the page is. */
   readonly fields: PageAddress;
@@ -4196,7 +4228,7 @@ type Product = Node & {
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** A rail: its colour and letter. */
+  /** A rail: its color and letter. */
   readonly rail: RailId;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
@@ -5212,6 +5244,7 @@ type Query_updatesContentArgs = {
 
 /** A list of shortcuts beside the links. */
 type QuickLinks = {
+  /** A link with its words. */
   readonly items: ReadonlyArray<NamedLink>;
   /** Heading. */
   readonly title: Scalars['String'];
@@ -5232,6 +5265,7 @@ type QuickLinksSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A rail: its color and letter. */
 type RailId =
   | 'accounts'
   | 'ach'
@@ -5252,7 +5286,7 @@ type RailIdQueryOperatorInput = {
 type ResourceGroup = {
   /** Resources and what they are. */
   readonly items: ReadonlyArray<Point>;
-  /** A rail: its colour and letter. */
+  /** A rail: its color and letter. */
   readonly rail: Maybe<RailId>;
   /** Heading. */
   readonly title: Scalars['String'];
@@ -5280,6 +5314,7 @@ type ResourceGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** always: never closes. windows: several cut-offs each banking day. span: from an evening to a cut-off. daily: one cut-off. */
 type ScheduleKind =
   | 'always'
   | 'daily'
@@ -6114,6 +6149,7 @@ type Solution = Node & {
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** A stop on the way of the money. */
   readonly flow: ReadonlyArray<Stop>;
   /** The heading at the top of the page. */
   readonly headline: Scalars['String'];
@@ -6130,6 +6166,7 @@ type Solution = Node & {
   readonly path: Scalars['String'];
   /** Products it uses, most used first. */
   readonly products: ReadonlyArray<Product>;
+  /** A heading with a paragraph. */
   readonly risks: ReadonlyArray<Point>;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
@@ -6329,6 +6366,7 @@ type Stop = {
   readonly name: Scalars['String'];
   /** Rails that the money takes here. */
   readonly rails: ReadonlyArray<RailId>;
+  /** A resource of the API. */
   readonly resources: ReadonlyArray<Scalars['String']>;
   /** One or two sentences. */
   readonly text: Scalars['String'];
@@ -6627,6 +6665,7 @@ type UpdatesContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** A kind of update. */
   readonly kinds: ReadonlyArray<UpdateKind>;
   /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];

@@ -29,7 +29,7 @@ const hrefPattern = /^(\/|#|https?:\/\/|mailto:|\{(urls|emails)\.)/;
 /** Where a link goes: a path on this site, a full address, or a token for an address of site.yaml. */
 export const href = z
   .string()
-  .regex(hrefPattern, 'must start with "/", "#", "https://", "mailto:" or be a token such as {urls.status}')
+  .regex(hrefPattern, 'is not an address; start it with "/", "#", "https://" or "mailto:"')
   .meta({
     description: 'A path such as /products/ach, a full address, or a token such as {urls.status}.',
     words: true,
@@ -39,11 +39,11 @@ export const href = z
 /** An absolute address. */
 export const url = (description: string) =>
   z
-    .url({ protocol: /^https?$/, error: 'must be a full address that starts with https://' })
+    .url({ protocol: /^https?$/, error: 'is not a full address; start it with https://' })
     .meta({ description });
 
 export const email = (description: string) =>
-  z.email('must be an e-mail address such as support@example.com').meta({ description });
+  z.email('is not an e-mail address; write one such as support@example.com').meta({ description });
 
 /** Name of an icon of src/components/icon. */
 export const icon = z.enum(iconNames).meta({ id: 'IconName', description: 'Name of an icon.' });
@@ -53,7 +53,7 @@ export const rail = z.enum(railIds).meta({ id: 'RailId', description: 'A rail: i
 
 /** A day, written 2026-11-20. */
 export const day = (description: string) =>
-  z.iso.date('must be a day written like 2026-11-20').meta({ description });
+  z.iso.date('is not a day; write one like 2026-11-20').meta({ description });
 
 /** The id of a record in facts.yaml. */
 export const factId = z

@@ -1,9 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { LastResort } from './LastResort';
 import { isRedirect } from './redirect';
-
-/** Where an error happened: the path of the page, and React's list of the components around it. */
-export type ErrorPlace = { pathname: string; componentStack?: string };
+import type { ErrorPlace } from './types';
 
 type Props = {
   /** Path of the page that is shown; another path means another page, which gets its own chance. */

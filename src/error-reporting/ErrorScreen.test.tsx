@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { layoutData } from '../../tests/unit/layout-data';
+import { lazyParts } from '../../tests/unit/lazy-parts';
 import { ErrorScreen } from './ErrorScreen';
 
 const { brand, ...rest } = layoutData;
@@ -13,9 +14,10 @@ const data = {
   },
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.mocked(useStaticQuery).mockReturnValue(data);
   render(<ErrorScreen pathname="/fees" />);
+  await lazyParts();
 });
 
 test('it has the title "Error", in the page and in the tab', async () => {

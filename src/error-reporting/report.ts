@@ -3,13 +3,7 @@
  * `process.env.GATSBY_SENTRY_DSN` is written out at each use because the build puts the value in its place.
  * Built without one, every `if` below is `if ("")`, and neither the library nor a listener remains.
  */
-import type { ErrorPlace } from './ErrorBoundary';
-
-/** What the window says of an error that nothing has caught. */
-export type WindowEvent = ErrorEvent | PromiseRejectionEvent;
-
-/** An error on its way to the reporting service, with the page it happened on: caught by the boundary, or by the window. */
-export type Report = (ErrorPlace & { error: unknown }) | { pathname: string; event: WindowEvent };
+import type { ErrorPlace, Report, WindowEvent } from './types';
 
 /** Errors kept until the library is there; as many as it buffers envelopes itself. */
 const queueLimit = 64;

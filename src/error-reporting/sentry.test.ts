@@ -1,6 +1,6 @@
 import { addBreadcrumb, captureException, close, getClient, startSpan } from '@sentry/gatsby';
-import type { Report } from './report';
 import { start } from './sentry';
+import type { Report } from './types';
 
 /** Bodies of the requests that the library made to the receiver, one per envelope, as text. */
 const bodies: string[] = [];
@@ -152,7 +152,7 @@ test('what one report says of its page is not said of the next error', async () 
 
 test('another path is a visit of its own; a query, a hash, the same path are not', async () => {
   const before = window.location.href;
-  for (const to of ['/fees?plan=x', '/fees#plan', '/fees', '/security', '/security#a', '/fees']) {
+  for (const to of ['/start', '/start?plan=x', '/start#plan', '/security', '/security#a', '/fees']) {
     window.history.pushState(null, '', to);
   }
   window.history.replaceState(null, '', '/fees#b');
@@ -161,7 +161,8 @@ test('another path is a visit of its own; a query, a hash, the same path are not
   await flush();
   window.history.replaceState(null, '', before);
   const visits = received('transaction').map(({ transaction }) => transaction);
-  expect(visits.slice(0, 3)).toEqual(['/fees', '/security', '/fees']);
+  // The page's own, from before, may or may not have ended by now.
+  expect(visits.slice(visits.indexOf('/start')).slice(0, 3)).toEqual(['/start', '/security', '/fees']);
 });
 
 test('transactions of missing pages are not sent, others are', async () => {

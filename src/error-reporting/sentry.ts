@@ -10,8 +10,8 @@ import {
 import { cleanEvent, isOfMissingPage, withPathname } from './events';
 import { traceNavigations } from './navigation';
 import { isRedirect } from './redirect';
-import type { Report, WindowEvent } from './report';
 import { applicationKey, clientSettings, limits } from './settings';
+import type { Report, WindowEvent } from './types';
 
 /**
  * Parts of the library that are left out. BrowserApiErrors wraps callbacks in frames of this site's scripts,

@@ -9,6 +9,7 @@ const standIns: readonly [module: RegExp, standIn: string][] = [
   [/internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/, 'nothing'],
   [/register-service-worker$/, 'nothing'],
   [/head[\\/]head-export-handler-for-browser$/, 'gatsby-head'],
+  [/^prop-types$/, 'prop-types'],
   [/^hoist-non-react-statics$/, 'hoist-non-react-statics'],
 ];
 

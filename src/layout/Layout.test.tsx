@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { layoutData } from '../../tests/unit/layout-data';
+import { lazyParts } from '../../tests/unit/lazy-parts';
 import { matchMediaStub } from '../../tests/unit/match-media';
 import { renderUnstyled } from '../../tests/unit/unstyled';
 import { Layout } from './Layout';
@@ -10,7 +11,7 @@ jest.mock('./header/panel-in-page');
 
 beforeEach(() => matchMediaStub());
 
-const show = (search = '') =>
+async function show(search = ''): Promise<void> {
   renderUnstyled(
     <Layout
       data={layoutData}
@@ -21,9 +22,11 @@ const show = (search = '') =>
       <h1>What changed</h1>
     </Layout>,
   );
+  await lazyParts();
+}
 
 test('the first stop of the keyboard skips to the page', async () => {
-  show();
+  await show();
   await userEvent.tab();
   const skip = screen.getByRole('link', { name: 'Skip to content' });
   expect(skip).toHaveFocus();
@@ -34,7 +37,7 @@ test('the first stop of the keyboard skips to the page', async () => {
 });
 
 test('the page is between banner and footer', async () => {
-  show();
+  await show();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('What changed');
   const parts = [
@@ -48,15 +51,15 @@ test('the page is between banner and footer', async () => {
 });
 
 test('the footer has the disclosures that the page asks for', async () => {
-  show();
+  await show();
   const disclosures = await screen.findByRole('region', { name: 'Disclosures' });
   expect(disclosures).toHaveTextContent('Halyard is not a bank.');
   expect(disclosures).toHaveTextContent('Halyard is not FDIC-insured.');
   expect(disclosures).not.toHaveTextContent('Deposits may be placed at other banks.');
 });
 
-test('the navigation marks the page with its query', () => {
-  show('?filter=Customer+story');
+test('the navigation marks the page with its query', async () => {
+  await show('?filter=Customer+story');
   const nav = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(nav.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');
   expect(nav.getByRole('link', { name: 'Updates' })).not.toHaveAttribute('aria-current');

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import { layoutData } from '../../tests/unit/layout-data';
+import { lazyParts } from '../../tests/unit/lazy-parts';
 import { matchMediaStub } from '../../tests/unit/match-media';
 import { renderUnstyled } from '../../tests/unit/unstyled';
 import { markNotFound } from '../error-reporting/report';
@@ -10,11 +11,13 @@ jest.mock('../error-reporting/report');
 // What the navigation reads from the page needs a layout, which jsdom does not make.
 jest.mock('../layout/header/panel-in-page');
 
-beforeEach(() => {
+beforeEach(async () => {
+  jest.clearAllMocks();
   matchMediaStub();
   const location = { pathname: '/nowhere', search: '' };
   const props = { data: layoutData, location } as PageProps<Queries.NotFoundPageQuery>;
   renderUnstyled(<NotFoundPage {...props} />);
+  await lazyParts();
 });
 
 test('it says that there is no page, in the look of the site', () => {

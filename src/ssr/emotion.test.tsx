@@ -35,7 +35,7 @@ test('classes of the body are those of the style', () => {
   const text = renderToStaticMarkup(style);
   expect(text).toContain(`.${name}{`);
   expect(text).toContain(name.replace('css-', ''));
-  expect(text).toMatch(/^<style data-emotion="css /);
+  expect(text).toMatch(/^<style data-styles="/);
 });
 
 test('a page does not get the styles of the page before it', () => {

@@ -51,7 +51,7 @@ async function helpers() {
   return { alone, toolEnv, commandOf };
 }
 
-/** Starts a command of Gatsby in a folder; its output goes to `<command>.log` there, standard error to this process too. */
+/** Starts a command of Gatsby in a folder; what it says goes to `<command>.log` there. It ends with this process. */
 export async function startGatsby(
   folder: string,
   args: string[],
@@ -66,7 +66,7 @@ export async function startGatsby(
   const log = createWriteStream(join(folder, `${args[0]}.log`));
   child.stdout.pipe(log);
   child.stderr.pipe(log);
-  // Nothing else would end it when this process ends early.
+  // Nothing else would end it, should this process end early.
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));

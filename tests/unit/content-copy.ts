@@ -1,5 +1,5 @@
 /** A copy of the repository's content in which a test makes mistakes, so that lines and columns are real. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkContent, type Problem } from '../../src/content-model/check';
@@ -28,22 +28,49 @@ function placeIn(file: string, text = '¦'): Place {
   return { file: `content/${file}`, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Makes the edits in a fresh copy and checks it. `places` are those of the edits' marks, in order. */
+let copy: string | undefined;
+
+/** The copy, made at its first use. Each check leaves it as the repository has it. */
+function copyOfContent(): string {
+  if (copy !== undefined) return copy;
+  copy = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(content, copy, { recursive: true });
+  return copy;
+}
+
+afterAll(() => {
+  if (copy !== undefined) rmSync(copy, { recursive: true });
+});
+
+/** Makes an edit; without text the file is removed. */
+function write(folder: string, file: string, text: string | undefined): void {
+  const path = join(folder, file);
+  if (text === undefined) rmSync(path);
+  else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text.replace('¦', ''));
+  }
+}
+
+/** Makes a file what it is in the repository. */
+function restore(folder: string, file: string): void {
+  const [original, path] = [join(content, file), join(folder, file)];
+  if (existsSync(original)) cpSync(original, path);
+  else rmSync(path, { force: true });
+}
+
+/** Makes the edits in the copy and checks it. `places` are those of the edits' marks, in order. */
 export function checkEdited(...edits: Edit[]): { problems: Problem[]; places: Place[] } {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = copyOfContent();
   try {
-    cpSync(content, folder, { recursive: true });
     const places = edits.map((edit) => {
       const text = edited(folder, edit);
-      const path = join(folder, edit.file);
-      mkdirSync(dirname(path), { recursive: true });
-      if (text === undefined) rmSync(path);
-      else writeFileSync(path, text.replace('¦', ''));
+      write(folder, edit.file, text);
       return placeIn(edit.file, text);
     });
     return { problems: checkContent(folder), places };
   } finally {
-    rmSync(folder, { recursive: true });
+    for (const { file } of edits) restore(folder, file);
   }
 }
 

@@ -70,7 +70,7 @@ const rows: Row[] = [
   [
     'a token without quotes',
     nav('href: "{urls.status}"', 'href: ¦{urls.status}'),
-    'href: "{"urls.status":null}" must be text',
+    'href: "{urls.status}" must be text',
     'write it in quotes: "{urls.status}". A path such as /products/ach, a full address, or a token such as {urls.status}.',
   ],
   [
@@ -94,8 +94,8 @@ const rows: Row[] = [
   [
     'an address without its start',
     nav('href: /products/wires', 'href: ¦products/wires'),
-    'href: "products/wires" must start with "/", "#", "https://", "mailto:" or be a token such as {urls.status}',
-    'A path such as /products/ach, a full address, or a token such as {urls.status}.',
+    'href: "products/wires" is not an address',
+    'start it with "/", "#", "https://" or "mailto:". A path such as /products/ach, a full address, or a token such as {urls.status}.',
   ],
   [
     'a description that is too long',
@@ -112,38 +112,38 @@ const rows: Row[] = [
   [
     'a day that is none',
     { file: 'updates/wire-reversals.md', from: 'date: 2026-05-20', to: 'date: ¦2026-13-40' },
-    'date: "2026-13-40" must be a day written like 2026-11-20',
-    'The day of publication.',
+    'date: "2026-13-40" is not a day',
+    'write one like 2026-11-20. The day of publication.',
   ],
   [
     'a day in words',
     { file: 'updates/wire-reversals.md', from: 'date: 2026-05-20', to: 'date: ¦May 20, 2026' },
-    'date: "May 20, 2026" must be a day written like 2026-11-20',
-    'The day of publication.',
+    'date: "May 20, 2026" is not a day',
+    'write one like 2026-11-20. The day of publication.',
   ],
   [
     'a leap day in a common year',
     { file: 'updates/wire-reversals.md', from: 'date: 2026-05-20', to: 'date: ¦2026-02-29' },
-    'date: "2026-02-29" must be a day written like 2026-11-20',
-    'The day of publication.',
+    'date: "2026-02-29" is not a day',
+    'write one like 2026-11-20. The day of publication.',
   ],
   [
     'too few entries',
     { file: 'footer.yaml', to: 'columns: ¦[]\n' },
-    'columns (now 0) must list four columns',
-    'change it',
+    'columns (now 0) must be four columns',
+    'add one or remove one',
   ],
   [
     'an e-mail address that is none',
     { file: 'site.yaml', from: 'support: support@', to: 'support: ¦support.' },
-    'support: "support.switchyard.example" must be an e-mail address such as support@example.com',
-    'Help with the product.',
+    'support: "support.switchyard.example" is not an e-mail address',
+    'write one such as support@example.com. Help with the product.',
   ],
   [
     'an address of the site with a slash at its end',
     { file: 'site.yaml', from: 'url: https://switchyard.example', to: 'url: ¦https://switchyard.example/' },
-    'url: "https://switchyard.example/" must not end with a slash',
-    'Address of this site, without a slash at the end.',
+    'url: "https://switchyard.example/" ends with a slash',
+    'remove the slash. Address of this site, without a slash at the end.',
   ],
   [
     'a file without anything in it',
@@ -156,4 +156,37 @@ const rows: Row[] = [
 test.each(rows)('%s', (_mistake, edit, message, fix) => {
   const { mistake, place } = mistakeOf(edit);
   expect(mistake).toEqual({ ...place, message, fix });
+});
+
+const departure = (from: string, to: string): Edit => ({ file: 'departures.yaml', from, to });
+
+test.each<Row>([
+  [
+    'a cut-off that the kind of service needs',
+    departure('kind: always', 'kind: ¦daily'),
+    'kind: "daily" needs the field "cutoff"',
+    expect.stringMatching(/^add it\. always: /) as unknown as string,
+  ],
+  [
+    'a limit and a remark in its place',
+    departure('limit: rtp-ceiling', 'limit: ¦rtp-ceiling\n    limit_note: none'),
+    'limit: "rtp-ceiling" must be there, or "limit_note", but not both',
+    'add one or remove one. The id of a record in facts.yaml.',
+  ],
+  [
+    'a bank that is no member of the FDIC',
+    { file: 'banks.yaml', from: 'member_fdic: true', to: 'member_fdic: ¦false' },
+    'member_fdic: "false" is not allowed',
+    'only members of the FDIC can be partner banks. The bank is a member of the FDIC.',
+  ],
+  [
+    'no bank that issues the cards',
+    { file: 'banks.yaml', from: 'issues_cards: true', to: 'issues_cards: false' },
+    'items (now 2) must have one bank that issues the cards',
+    'write "issues_cards: true" at one and false at the other',
+  ],
+])('what hangs together: %s', (_mistake, edit, message, fix) => {
+  const { mistake, place } = mistakeOf(edit);
+  const marked = edit.to?.includes('¦') ? place : { file: `content/${edit.file}` };
+  expect(mistake).toEqual(expect.objectContaining({ ...marked, message, fix }));
 });

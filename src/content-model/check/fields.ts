@@ -50,7 +50,7 @@ function oneProblem(content: ContentFile, issue: Issue, shape: Shape): Problem {
     issue,
     name: nameOf(path),
     value,
-    written: content.written(path) ?? JSON.stringify(value) ?? '',
+    written: content.written(path),
     shape: shapeAt(shape, path),
   });
   return { file: content.file, ...content.locate(path), ...words };

@@ -83,17 +83,18 @@ function outOfBounds(
   };
 }
 
-/** Messages of our own content types start with such a word; others are the library's. */
-const isOwn = (message: string): boolean => /^(must|needs)\b/.test(message);
+/** Messages of the library begin so; all others are those of our own content types. */
+const isOwn = (message: string): boolean => !/^(Invalid|Too|Unrecognized)\b/.test(message);
 
-/** The words of our own content types. Of a list only its length is of use. */
+/** The words of our own content types: what is wrong, and after a semicolon what to do. Of a list its length is told. */
 function ownWords({ issue, name, value, written, shape }: FieldIssue): Words {
+  const [what = '', how] = issue.message.split('; ');
   const shown = Array.isArray(value)
     ? ` (now ${value.length})`
     : value === undefined
       ? ''
       : `: ${quote(written)}`;
-  return { message: `${name}${shown} ${issue.message}`, fix: shape?.description ?? 'change it' };
+  return { message: `${name}${shown} ${what}`, fix: joined(how ?? 'change it', shape?.description) };
 }
 
 function missing({ name, value, shape }: FieldIssue): Words {
@@ -110,7 +111,7 @@ function missing({ name, value, shape }: FieldIssue): Words {
 
 /** The words for a mistake in a field's value. */
 export function issueWords(found: FieldIssue): Words {
-  const { issue, name, value, written } = found;
+  const { issue, name, value, written, shape } = found;
   const own = ownWords(found);
   if (issue.code === 'custom') return own;
   if (value === undefined || value === null) return missing(found);
@@ -118,7 +119,10 @@ export function issueWords(found: FieldIssue): Words {
     case 'invalid_type':
       return isOwn(issue.message) ? own : wrongKind(found, issue.expected);
     case 'invalid_union':
-      return { message: `${name}: ${quote(written)} must be text or a number`, fix: own.fix };
+      return {
+        message: `${name}: ${quote(written)} must be text or a number`,
+        fix: joined(ways.string, shape?.description),
+      };
     case 'invalid_value':
       return issue.values.length > 1
         ? {

@@ -15,8 +15,8 @@ export type Places = {
   locateKey: (path: Path, key: string) => Place;
   /** Where a piece of a value's text stands; where the value starts, if the file writes it otherwise. */
   locateText: (path: Path, piece: string) => Place;
-  /** The value as the file writes it, such as 16:45 where YAML reads a number; undefined of lists and groups. */
-  written: (path: Path) => string | undefined;
+  /** The value as the file writes it, such as 16:45 where YAML reads a number; of texts, without their quotes. */
+  written: (path: Path) => string;
 };
 
 /**
@@ -48,9 +48,10 @@ export function placesIn(document: Document, source: string, lines: LineCounter,
     const index = source.slice(start, end).indexOf(piece);
     return index < 0 ? locate(path) : place(start + index);
   };
-  const written = (path: Path): string | undefined => {
+  const written = (path: Path): string => {
     const node = nodeAt(path);
-    return isScalar(node) ? node.source : undefined;
+    if (isScalar(node) && node.source !== undefined) return node.source;
+    return isNode(node) && node.range ? source.slice(node.range[0], node.range[1]).trim() : '';
   };
   return { locate, locateKey, locateText, written };
 }

@@ -76,25 +76,34 @@ const value = (written: string, unit: string): Edit => ({
   from: '\n- id: rtp-ceiling\n',
   to: `\n- id: sample-value\n  label: A value\n  value: ¦${written}\n  unit: ${unit}\n  as_of: 2026-01-01\n  source: { title: Us, url: "https://example.com" }\n  confidence: official\n  review_by: 2027-01-01\n\n- id: rtp-ceiling\n`,
 });
-const time = 'must be a time of day in quotes, such as "16:45"';
-const dollars = 'must be whole dollars: the digits alone, without quotes, "$" or commas';
+const time = ['is not a time of day in quotes', 'write one such as "16:45"'] as const;
+const dollars = [
+  'is not a number of whole dollars',
+  'write the digits alone, without quotes, "$" or commas',
+] as const;
 
 test.each([
-  ['a time without quotes', '16:45', 'time_et', time],
-  ['a time that is none', '"24:00"', 'time_et', time],
-  ['a price as text', '$1,000', 'usd', dollars],
-  ['a price in quotes', '"1000"', 'usd', dollars],
-  ['a price with cents', '10.50', 'usd', dollars],
-  ['a number as text', '"12"', 'count', 'must be a number: the digits alone, without quotes or commas'],
-  ['a year without quotes', '2004', 'text', 'must be in quotes, because the unit is "text"'],
-  ['a truth value', 'yes', 'text', 'must be text or a number'],
-])('%s', (_mistake, written, unit, message) => {
+  ['a time without quotes', '16:45', 'time_et', ...time],
+  ['a time that is none', '"24:00"', 'time_et', ...time],
+  ['a price as text', '$1,000', 'usd', ...dollars],
+  ['a price in quotes', '"1000"', 'usd', ...dollars],
+  ['a price with cents', '10.50', 'usd', ...dollars],
+  [
+    'a number as text',
+    '"12"',
+    'count',
+    'is not a number',
+    'write the digits alone, without quotes or commas',
+  ],
+  ['a year without quotes', '2004', 'text', 'is not text, as its unit says', 'put it in quotes'],
+  ['a truth value', 'yes', 'text', 'must be text or a number', 'put the value in quotes: "…"'],
+])('%s', (_mistake, written, unit, message, fix) => {
   const { mistake, place } = mistakeOf(value(written, unit));
   const bare = written.replaceAll('"', '');
   expect(mistake).toEqual({
     ...place,
     message: `value: "${bare}" ${message}`,
-    fix: 'The value, in its unit.',
+    fix: `${fix}. The value, in its unit.`,
   });
 });
 
@@ -105,7 +114,7 @@ test('a fact with two mistakes has both told', () => {
     expect.arrayContaining([
       'unknown field "lable"',
       'the field "label" is missing',
-      'value: "16:45" must be a time of day in quotes, such as "16:45"',
+      'value: "16:45" is not a time of day in quotes',
     ]),
   );
 });

@@ -98,6 +98,11 @@ test.each(rows)('%s', (_mistake, edit, message, fix) => {
   expect(mistake).toEqual({ ...place, message, fix });
 });
 
+test('a tab is told alone, not with what follows from it', () => {
+  const { mistake, place } = mistakeOf(site('columns:', 'columns:\n¦\t- x'));
+  expect(mistake).toEqual(expect.objectContaining({ ...place, fix: 'use spaces in place of the tab' }));
+});
+
 test('each line of a file with a mistake is told, once', () => {
   const columns = '¦columns: "a\\dc" x\ncolumns: @b\nrows: %c\n';
   const { mistake } = mistakeOf({ file: 'footer.yaml', to: columns });

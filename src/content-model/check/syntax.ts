@@ -56,7 +56,10 @@ function openedQuote({ document, source, lines }: Parser, { message, pos }: YAML
 }
 
 function parserMistakes(parser: Parser): Mistake[] {
-  return [...parser.document.errors, ...parser.document.warnings].map((error) => {
+  const all = [...parser.document.errors, ...parser.document.warnings];
+  // A tab breaks the indentation of all that follows, so nothing else in the file can be told for sure.
+  const tabs = all.filter(({ code }) => code === 'TAB_AS_INDENT');
+  return (tabs.length > 0 ? tabs : all).map((error) => {
     const quoteStart = openedQuote(parser, error);
     if (quoteStart !== undefined) {
       const fix = 'close the quote at the end of the value';

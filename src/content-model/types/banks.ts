@@ -4,7 +4,7 @@ import { text } from '../fields';
 const bank = z
   .strictObject({
     name: text('Full legal name of the bank.'),
-    member_fdic: z.literal(true, 'must be true: only FDIC members can be partner banks').meta({
+    member_fdic: z.literal(true, 'is not allowed; only members of the FDIC can be partner banks').meta({
       description: 'The bank is a member of the FDIC.',
     }),
     issues_cards: z.boolean().meta({ description: 'The bank issues the cards.' }),
@@ -15,11 +15,12 @@ const bank = z
 export const banks = z
   .strictObject({
     sample: z.boolean().meta({ description: 'The names are fictional; the footer says so.' }),
-    items: z.array(bank).length(2, 'must list the two partner banks'),
+    items: z.array(bank).length(2, 'must be the two partner banks; add one or remove one'),
     card_network: text('Legal name of the card network that licenses the issuing bank.'),
   })
   .refine((value) => value.items.filter((item) => item.issues_cards).length === 1, {
-    error: 'must have exactly one bank with "issues_cards: true"',
+    error:
+      'must have one bank that issues the cards; write "issues_cards: true" at one and false at the other',
     path: ['items'],
   })
   .meta({ id: 'BanksContent', description: 'The partner banks.' });

@@ -9,7 +9,7 @@ export const brand = z
     url: url('Address of this site, without a slash at the end.').refine(
       (address) => !address.endsWith('/'),
       {
-        error: 'must not end with a slash',
+        error: 'ends with a slash; remove the slash',
       },
     ),
     default_title: boundedText('Title of a page that has none.', 3, 52),

@@ -29,19 +29,19 @@ const row = z
     limit_note: text('Instead of a limit.').optional(),
   })
   .refine((value) => value.kind !== 'windows' || value.windows.length > 0, {
-    error: 'needs at least one window, because the kind is "windows"',
+    error: 'are missing, which the kind "windows" needs; list at least one',
     path: ['windows'],
   })
   .refine((value) => value.kind !== 'span' || (value.opens && value.cutoff), {
-    error: 'needs the fields "opens" and "cutoff"',
+    error: 'needs the fields "opens" and "cutoff"; add what is missing',
     path: ['kind'],
   })
   .refine((value) => value.kind !== 'daily' || value.cutoff, {
-    error: 'needs the field "cutoff"',
+    error: 'needs the field "cutoff"; add it',
     path: ['kind'],
   })
   .refine((value) => Boolean(value.limit) !== Boolean(value.limit_note), {
-    error: 'needs either the field "limit" or the field "limit_note"',
+    error: 'must be there, or "limit_note", but not both; add one or remove one',
     path: ['limit'],
   })
   .meta({ id: 'Departure', description: 'A row of the departures board.' });

@@ -7,19 +7,19 @@ type ValueRule = { fits: (value: string | number) => boolean; error: string };
 const valueRules: Record<string, ValueRule> = {
   time_et: {
     fits: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-    error: 'must be a time of day in quotes, such as "16:45"',
+    error: 'is not a time of day in quotes; write one such as "16:45"',
   },
   usd: {
     fits: (value) => Number.isInteger(value),
-    error: 'must be whole dollars: the digits alone, without quotes, "$" or commas',
+    error: 'is not a number of whole dollars; write the digits alone, without quotes, "$" or commas',
   },
   count: {
     fits: (value) => typeof value === 'number',
-    error: 'must be a number: the digits alone, without quotes or commas',
+    error: 'is not a number; write the digits alone, without quotes or commas',
   },
   text: {
     fits: (value) => typeof value === 'string',
-    error: 'must be in quotes, because the unit is "text"',
+    error: 'is not text, as its unit says; put it in quotes',
   },
 };
 
@@ -34,7 +34,7 @@ const fact = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
       .meta({ description: 'Name by which pages refer to the fact.' }),
     label: text('What the value is.'),
     value: z.union([z.string().min(1), z.number()]).meta({ description: 'The value, in its unit.' }),

@@ -10,6 +10,6 @@ export const footer = z
           .strictObject({ title: text('Heading of the column.'), links: z.array(link).min(1) })
           .meta({ id: 'FooterColumn', description: 'A column of links in the footer.' }),
       )
-      .length(4, 'must list four columns'),
+      .length(4, 'must be four columns; add one or remove one'),
   })
   .meta({ id: 'FooterContent', description: 'The columns of the footer.' });

@@ -28,7 +28,7 @@ const menu = z
 /** content/navigation.yaml: the top navigation. */
 export const navigation = z
   .strictObject({
-    menus: z.array(menu).length(3, 'must list the three menus: products, solutions, developers'),
+    menus: z.array(menu).length(3, 'must be three menus; write products, solutions and developers'),
     links: z.array(link).min(1).meta({ description: 'Links beside the menus.' }),
     sign_in: link,
     sign_up: link,

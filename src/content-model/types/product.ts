@@ -36,7 +36,7 @@ export const product = z
     tag: text('A few words under the summary.'),
     documentation: href,
     notice: text('A sentence in the body that the law or honesty asks for.').optional(),
-    facts: z.array(productFact).length(4, 'must list four facts'),
+    facts: z.array(productFact).length(4, 'must be four facts; add one or remove one'),
     lifecycle,
     features: z.array(feature).min(3),
     failures: z.array(point).min(1).meta({ description: 'How it fails, and what you then see.' }),

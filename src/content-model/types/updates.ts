@@ -12,7 +12,7 @@ export const updates = z
           .strictObject({
             id: z
               .string()
-              .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens')
+              .regex(/^[a-z]+(-[a-z]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
               .meta({
                 description: 'Name by which updates refer to the kind.',
               }),

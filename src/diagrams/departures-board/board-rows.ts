@@ -42,11 +42,8 @@ export const query = graphql`
 type Row = Queries.BoardFragment['departures']['rows'][number];
 
 /** The content check makes sure of the times that each kind needs; a missing one stops the page. */
-function time(fact: { readonly value: string } | null, row: Row): string {
-  if (!fact)
-    throw new Error(
-      `The departure "${row.name}" of kind ${row.kind} has no time. Mend content/departures.yaml.`,
-    );
+function time(fact: { readonly value: string } | null, { name }: Row): string {
+  if (!fact) throw new Error(`${name} has no time`);
   return fact.value;
 }
 
