@@ -4,22 +4,75 @@ const from = (path, to, comment) => ({ name: comment, severity: 'error', from: {
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no circular imports', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'no circular imports',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
     { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    from('^src/(content-model|lib|theme|components|diagrams|layout|templates|pages|error-reporting|ssr)/', '^src/gatsby/', 'nothing but the build imports src/gatsby'),
-    from('^src/(lib|theme)/', '^src/(content-model|components|diagrams|layout|templates|pages|error-reporting|ssr)/', 'lib and theme are at the end of the arrow'),
-    from('^src/components/', '^src/(content-model|layout|templates|pages|error-reporting|ssr)/', 'components import no layout, template or page'),
-    from('^src/diagrams/', '^src/(content-model|layout|templates|pages|error-reporting|ssr)/', 'diagrams take data and give pictures'),
-    from('^src/layout/', '^src/(content-model|templates|pages|ssr)/', 'the layout imports no template or page'),
-    from('^src/content-model/', '^src/(diagrams|layout|templates|pages|error-reporting|ssr)/', 'content types know no page'),
-    { name: 'content types know of components only the names of icons', severity: 'error', from: { path: '^src/content-model/' }, to: { path: '^src/components/', pathNot: '^src/components/icon/icons\\.ts$' } },
-    { name: 'the browser gets no build tool', severity: 'error', from: { path: '^src/(lib|theme|components|diagrams|layout|templates|pages|error-reporting)/', pathNot: '(\\.test\\.tsx?|global-css\\.ts)$' }, to: { path: 'node_modules/(yaml|zod|satori|sharp|shiki|unified|remark|rehype|node)', dependencyTypesNot: ['type-only'] } },
-    { name: 'tests are imported by tests alone', severity: 'error', from: { path: '^src/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^tests/|\\.test\\.tsx?$' } },
+    from(
+      '^src/(content-model|lib|theme|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
+      '^src/gatsby/',
+      'nothing but the build imports src/gatsby',
+    ),
+    from(
+      '^src/(lib|theme)/',
+      '^src/(content-model|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
+      'lib and theme are at the end of the arrow',
+    ),
+    from(
+      '^src/components/',
+      '^src/(content-model|layout|templates|pages|error-reporting|ssr)/',
+      'components import no layout, template or page',
+    ),
+    from(
+      '^src/diagrams/',
+      '^src/(content-model|layout|templates|pages|error-reporting|ssr)/',
+      'diagrams take data and give pictures',
+    ),
+    from(
+      '^src/layout/',
+      '^src/(content-model|templates|pages|ssr)/',
+      'the layout imports no template or page',
+    ),
+    from(
+      '^src/content-model/',
+      '^src/(diagrams|layout|templates|pages|error-reporting|ssr)/',
+      'content types know no page',
+    ),
+    {
+      name: 'content types know of components only the names of icons',
+      severity: 'error',
+      from: { path: '^src/content-model/' },
+      to: { path: '^src/components/', pathNot: '^src/components/icon/icons\\.ts$' },
+    },
+    {
+      name: 'the browser gets no build tool',
+      severity: 'error',
+      from: {
+        path: '^src/(lib|theme|components|diagrams|layout|templates|pages|error-reporting)/',
+        pathNot: '(\\.test\\.tsx?|global-css\\.ts)$',
+      },
+      to: {
+        path: 'node_modules/(yaml|zod|satori|sharp|shiki|unified|remark|rehype|node)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'tests are imported by tests alone',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/|\\.test\\.tsx?$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -1,5 +1,5 @@
 /** What runs once in the browser. */
-import { __unsafe_useEmotionCache as useEmotionCache, Global } from '@emotion/react';
+import { Global, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ContentProblems } from './develop/ContentProblems';

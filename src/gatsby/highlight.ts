@@ -33,7 +33,7 @@ const theme: ThemeRegistration = {
 };
 
 /** Replaces Shiki's inline colours by classes, and drops its own attributes. */
-export const classTransformer: ShikiTransformer = {
+const classTransformer: ShikiTransformer = {
   span(node) {
     const colour = /color:(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1]?.toLowerCase();
     const name = colour === undefined ? undefined : classes[colour];
@@ -43,6 +43,13 @@ export const classTransformer: ShikiTransformer = {
   pre(node) {
     node.properties = { tabindex: '0' };
   },
+};
+
+/** How code is highlighted everywhere. Without a time limit per line, a slow machine colors code as a fast one does. */
+export const highlighting = {
+  theme: 'site',
+  transformers: [classTransformer],
+  tokenizeTimeLimit: 0,
 };
 
 let highlighter: Promise<Highlighter> | undefined;
@@ -59,9 +66,5 @@ export function siteHighlighter(): Promise<Highlighter> {
 /** Code as `<pre tabindex="0"><code>…</code></pre>`, reachable by keyboard so that it can be scrolled. */
 export async function highlight(code: string, language: string): Promise<string> {
   const shiki = await siteHighlighter();
-  return shiki.codeToHtml(code.trimEnd(), {
-    lang: language,
-    theme: 'site',
-    transformers: [classTransformer],
-  });
+  return shiki.codeToHtml(code.trimEnd(), { ...highlighting, lang: language });
 }

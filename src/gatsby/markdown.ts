@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parseLink } from '../lib/links';
-import { classTransformer, siteHighlighter } from './highlight';
+import { highlighting, siteHighlighter } from './highlight';
 
 export type Rendered = { html: string; headings: { id: string; text: string }[] };
 
@@ -75,8 +75,7 @@ async function render(markdown: string): Promise<Rendered> {
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(rehypeShiki, await siteHighlighter(), {
-      theme: 'site',
-      transformers: [classTransformer],
+      ...highlighting,
       defaultLanguage: 'text',
     })
     .use(improveElements)

@@ -22,8 +22,6 @@ export function renderPage(page: ReactElement): RenderedPage {
   const css = chunks.map((chunk) => chunk.css).join('');
   return {
     html,
-    style: (
-      <style key="style" data-styles={ids} dangerouslySetInnerHTML={{ __html: globalCss + css }} />
-    ),
+    style: <style key="style" data-styles={ids} dangerouslySetInnerHTML={{ __html: globalCss + css }} />,
   };
 }
