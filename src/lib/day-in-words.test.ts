@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dayInWords, monthInWords } from './day-in-words';
 
 test.each([

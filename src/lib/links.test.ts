@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { currencyOf, parseLink } from './links';
 
 const internal = (path: string, search = '', hash = '') => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { centsInWords } from './money';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { neighboursOf } from './neighbours';
 
 const entry = (name: string) => ({ name, href: `/${name}` });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { updateCards } from './update-cards';
 
 const kinds = [{ id: 'customer-story', name: 'Customer story' }];

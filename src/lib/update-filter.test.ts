@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { filterAddress, filterFrom } from './update-filter';
 
 const product = { id: 'product-updates', filter: 'Product Updates' };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ledger, planLine, view } from './geometry';
 
 const count = 6;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type DisclosureOptions, noDisclosures, optionsFrom, paragraphsOf } from './disclosures';
 
 const texts = {

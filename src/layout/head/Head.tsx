@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import type * as headTags from './HeadTags';
 import type { HeadProps } from './HeadTags';
 import { canonicalOf, titleOf } from './page-identity';
@@ -25,9 +25,10 @@ const HeadTags =
     ? (require('./HeadTags') as typeof headTags).default
     : lazy(() => import('./HeadTags'));
 
-/** A page that was built has its head already, until a visitor moves on. */
-const isInDocument = (canonical: string): boolean =>
-  document.head.querySelector(`link[rel="canonical"][href="${canonical}"]`) !== null;
+/** A page that was built has its head already, until a visitor moves on or it fails. */
+const isInDocument = (canonical: string, noIndex = false): boolean =>
+  document.head.querySelector(`link[rel="canonical"][href="${canonical}"]`) !== null &&
+  (document.head.querySelector('meta[name="robots"]') !== null) === noIndex;
 
 /** Once the browser has changed the head, it keeps doing so. */
 let changing = false;
@@ -38,14 +39,15 @@ export function Head({ data, page, ...props }: HeadProps) {
   const pathname = page.path ?? props.pathname;
   const title = titleOf(page.title ?? brand.default_title, brand.name);
   const canonical = canonicalOf(brand.url, pathname);
-  // Wanted from the start on later pages: a moment without would take all tags away and put them back.
-  const [wanted, setWanted] = useState(building || changing);
-  useEffect(() => {
-    changing ||= !isInDocument(canonical);
+  // react-helmet keeps whatever has been rendered, also what React then throws away because a page failed. So it is
+  // rendered once the page is there, and before anything is painted: react-helmet sees no moment without.
+  const [wanted, setWanted] = useState(building);
+  useLayoutEffect(() => {
+    changing ||= !isInDocument(canonical, page.noIndex);
     // What the query of an address changes is the title, and react-helmet is not loaded for that alone.
     if (!changing) document.title = title;
     setWanted(changing);
-  }, [title, canonical]);
+  }, [title, canonical, page.noIndex]);
   const tags = <HeadTags data={data} page={page} pathname={pathname} />;
   if (building) return tags;
   return wanted ? <Suspense fallback={null}>{tags}</Suspense> : null;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { layoutData } from '../../../tests/unit/layout-data';
 import { headOf, type PageMeta } from './head-data';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { canonicalOf, titleOf } from './page-identity';
 
 test('a title has the brand behind it', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { currentOf } from './current';
 
 test.each([
