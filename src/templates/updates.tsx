@@ -19,6 +19,7 @@ export const query = graphql`
         ...UpdateCard
         products {
           rail
+          name
         }
       }
     }

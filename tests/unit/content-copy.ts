@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { checkContent, type Problem } from '../../src/content-model/check';
 
 /**
@@ -28,6 +29,30 @@ function placeIn(file: string, text = '¦'): Place {
   return { file: `content/${file}`, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
+/** The site's own names give way to these, so that no test knows them and a rebrand breaks none. */
+const standIn = { name: 'Quayside', legalName: 'Quayside Payments, Inc.', host: 'quayside.example' };
+
+/** The text of site.yaml under another brand. */
+function rebranded(text: string): string {
+  const {
+    name,
+    legal_name: legalName,
+    url,
+  } = parse(text) as { name: string; legal_name: string; url: string };
+  return text
+    .replaceAll(legalName, standIn.legalName)
+    .replaceAll(new URL(url).host, standIn.host)
+    .replaceAll(name, standIn.name);
+}
+
+/** A file as the copy has it before a test's edit; undefined where there is none. */
+function originalOf(file: string): string | undefined {
+  const path = join(content, file);
+  if (!existsSync(path)) return undefined;
+  const text = readFileSync(path, 'utf8');
+  return file === 'site.yaml' ? rebranded(text) : text;
+}
+
 let copy: string | undefined;
 
 /** The copy, made at its first use. Each check leaves it as the repository has it. */
@@ -35,6 +60,7 @@ function copyOfContent(): string {
   if (copy !== undefined) return copy;
   copy = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(content, copy, { recursive: true });
+  restore(copy, 'site.yaml');
   return copy;
 }
 
@@ -52,11 +78,11 @@ function write(folder: string, file: string, text: string | undefined): void {
   }
 }
 
-/** Makes a file what it is in the repository. */
+/** Makes a file what it was before the edit. */
 function restore(folder: string, file: string): void {
-  const [original, path] = [join(content, file), join(folder, file)];
-  if (existsSync(original)) cpSync(original, path);
-  else rmSync(path, { force: true });
+  const text = originalOf(file);
+  if (text === undefined) rmSync(join(folder, file), { force: true });
+  else writeFileSync(join(folder, file), text);
 }
 
 /** Makes the edits in the copy and checks it. `places` are those of the edits' marks, in order. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { monthInWords } from '../../lib/day-in-words';
 import { type RailId, rails } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
+import { SmartLink } from '../link/SmartLink';
 
 export type FactCard = {
   readonly label: string;
@@ -56,9 +57,7 @@ export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCa
           <dd css={figure}>{fact.words}</dd>
           <dd css={source}>
             as of {monthInWords(fact.as_of)} ·{' '}
-            <a href={fact.source.url} rel="noopener">
-              {fact.source.title}
-            </a>
+            <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
           </dd>
         </div>
       ))}

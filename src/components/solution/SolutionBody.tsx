@@ -43,7 +43,7 @@ export default function SolutionBody({ solution, signUp }: SolutionBodyProps) {
           </>
         }
       />
-      <Flow stops={solution.flow} />
+      <Flow stops={solution.flow} names={new Map(solution.products.map(({ rail, name }) => [rail, name]))} />
       <Section title="The risks, said plainly">
         <PointList points={solution.risks} />
       </Section>

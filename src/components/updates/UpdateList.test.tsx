@@ -13,7 +13,7 @@ const update = (path: string, kind: string, sample = false) => ({
   summary: 'A summary.',
   sample,
   kind,
-  products: [{ rail: 'wires' as const }],
+  products: [{ rail: 'wires' as const, name: 'Wires' }],
 });
 const updates = [
   update('/updates/a', 'product-updates'),

@@ -8,11 +8,12 @@ import { color, media, space, text } from '../../theme/tokens';
 import type { UpdateCard } from '../cards/UpdateCards';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { Hero } from '../page/Hero';
+import { visuallyHidden } from '../visually-hidden';
 import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
 import { UpdateFilters } from './UpdateFilters';
 import { UpdateHeading } from './UpdateHeading';
 
-type Update = UpdateCard & { readonly products: readonly { readonly rail: RailId }[] };
+type Update = UpdateCard & { readonly products: readonly { readonly rail: RailId; readonly name: string }[] };
 
 const list = css({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.lineStrong}` });
 
@@ -47,6 +48,7 @@ function UpdateRow({ update, kind }: { update: Update; kind: string }) {
         <p css={summary}>{update.summary}</p>
         {update.products.length > 0 ? (
           <div css={bullets}>
+            <span css={visuallyHidden}>About {update.products.map(({ name }) => name).join(', ')}.</span>
             {update.products.map(({ rail }) => (
               <LineBullet key={rail} rail={rail} />
             ))}

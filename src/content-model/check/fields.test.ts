@@ -136,13 +136,13 @@ const rows: Row[] = [
   [
     'an e-mail address that is none',
     { file: 'site.yaml', from: 'support: support@', to: 'support: ¦support.' },
-    'support: "support.switchyard.example" is not an e-mail address',
+    'support: "support.quayside.example" is not an e-mail address',
     'write one such as support@example.com. Help with the product.',
   ],
   [
     'an address of the site with a slash at its end',
-    { file: 'site.yaml', from: 'url: https://switchyard.example', to: 'url: ¦https://switchyard.example/' },
-    'url: "https://switchyard.example/" ends with a slash',
+    { file: 'site.yaml', from: 'url: https://quayside.example', to: 'url: ¦https://quayside.example/' },
+    'url: "https://quayside.example/" ends with a slash',
     'remove the slash. Address of this site, without a slash at the end.',
   ],
   [

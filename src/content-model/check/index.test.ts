@@ -15,7 +15,7 @@ const edits: Edit[] = [
   { file: 'home.yaml', from: 'headline:', to: '¦headline2:' },
   { file: 'navigation.yaml', from: 'icon: batch', to: 'icon: ¦bacth' },
   { file: 'navigation.yaml', from: 'href: /products/cards', to: 'href: ¦/products/card' },
-  { file: 'products/wires.yaml', from: 'name: Wires', to: 'name: ¦Switchyard wires' },
+  { file: 'products/wires.yaml', from: 'name: Wires', to: 'name: ¦Quayside wires' },
   { file: 'solutions/wallets.yaml', from: 'name: ', to: 'name: ¦@' },
   { file: 'updates/wire-reversals.md', from: 'A wire is final.', to: 'A wire is ¦{fact:final}.' },
 ];

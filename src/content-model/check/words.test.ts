@@ -60,20 +60,20 @@ const rows: Row[] = [
   ],
   [
     'the brand in a text',
-    lede('Write to ¦Switchyard.'),
-    '"Switchyard" is typed here, but it may be in site.yaml alone',
+    lede('Write to ¦Quayside.'),
+    '"Quayside" is typed here, but it may be in site.yaml alone',
     'write {brand} instead',
   ],
   [
     'the brand in Markdown',
-    body('Ask ¦SWITCHYARD first.'),
-    '"SWITCHYARD" is typed here, but it may be in site.yaml alone',
+    body('Ask ¦QUAYSIDE first.'),
+    '"QUAYSIDE" is typed here, but it may be in site.yaml alone',
     'write {brand} instead',
   ],
   [
     'the legal name in a text',
-    lede('¦Switchyard Payments, Inc. answers.'),
-    '"Switchyard Payments, Inc." is typed here, but it may be in site.yaml alone',
+    lede('¦Quayside Payments, Inc. answers.'),
+    '"Quayside Payments, Inc." is typed here, but it may be in site.yaml alone',
     'write {legal_name} instead',
   ],
   [
@@ -81,15 +81,15 @@ const rows: Row[] = [
     {
       file: 'navigation.yaml',
       from: 'href: "{urls.status}"',
-      to: 'href: ¦https://status.switchyard.example',
+      to: 'href: ¦https://status.quayside.example',
     },
-    '"https://status.switchyard.example" is typed here, but it may be in site.yaml alone',
+    '"https://status.quayside.example" is typed here, but it may be in site.yaml alone',
     'write {urls.status} instead',
   ],
   [
     'an e-mail address of site.yaml in a text',
-    lede('Write to ¦support@switchyard.example.'),
-    '"support@switchyard.example" is typed here, but it may be in site.yaml alone',
+    lede('Write to ¦support@quayside.example.'),
+    '"support@quayside.example" is typed here, but it may be in site.yaml alone',
     'write {emails.support} instead',
   ],
 ];
@@ -114,15 +114,15 @@ test.each([
   '`{ id }` and `{id}` and `{account_id}`',
   '$'.concat('{brand_env}_API_KEY'),
   '`const { data } = result`',
-  'The switchyards of Chicago',
+  'The quaysides of Chicago',
 ])('%s is no mistake', (words) => {
   expect(mistakeOf(body(words)).mistake).toEqual([]);
 });
 
 test('after a rebrand the new name is what may not be typed', () => {
   const { problems, places } = checkEdited(
-    { file: 'site.yaml', from: 'name: Switchyard', to: 'name: Halyard' },
-    lede('¦Halyard, once Switchyard'),
+    { file: 'site.yaml', from: 'name: Quayside', to: 'name: Halyard' },
+    lede('¦Halyard, once Quayside'),
   );
   expect(problems).toEqual([
     {

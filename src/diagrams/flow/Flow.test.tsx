@@ -12,7 +12,19 @@ const stops = [
   { name: 'Keep the books', rails: [], resources: ['account', 'transaction'], text: 'At once.' },
 ];
 
-beforeEach(() => render(<Flow stops={stops} />));
+beforeEach(() =>
+  render(
+    <Flow
+      stops={stops}
+      names={
+        new Map([
+          ['ach', 'ACH'],
+          ['wires', 'Wires'],
+        ])
+      }
+    />,
+  ),
+);
 
 test('the stops are a list in their order, with a heading and a text each', () => {
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -31,6 +43,11 @@ test('each stop names the resources of the API', () => {
       .map(({ textContent }) => textContent),
   );
   expect(names).toEqual([['ach_transfer'], ['account', 'transaction']]);
+});
+
+test('a stop says its rails by name, and one without rails says none', () => {
+  expect(screen.getByText('By ACH, Wires.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Keep the books' }).closest('li')).not.toHaveTextContent('By ');
 });
 
 test('a stop shows the letters of its rails, and its track their colors in equal parts', () => {

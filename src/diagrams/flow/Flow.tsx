@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { LineBullet } from '../../components/line-bullet/LineBullet';
+import { visuallyHidden } from '../../components/visually-hidden';
 import { type RailId, rails } from '../../theme/rails';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { stationOnLine } from '../station';
@@ -41,26 +42,45 @@ function trackOf(stopRails: readonly RailId[]): string {
   return `linear-gradient(to right, ${bands.join(', ')})`;
 }
 
+/** The rails of a stop as line bullets, with their names for those who do not see them. */
+function StopRails({ stop: { rails: used }, names }: { stop: FlowStop; names: RailNames }) {
+  if (used.length === 0) return null;
+  return (
+    <div css={bullets}>
+      <span css={visuallyHidden}>By {used.map((rail) => names.get(rail) ?? rail).join(', ')}.</span>
+      {used.map((rail) => (
+        <LineBullet key={rail} rail={rail} />
+      ))}
+    </div>
+  );
+}
+
+type RailNames = ReadonlyMap<RailId, string>;
+
+type FlowProps = {
+  stops: readonly FlowStop[];
+  /** What the rails are called. */
+  names: RailNames;
+};
+
 /** The way of the money through a solution: stops, the rails between them, and the resources used at each. */
-export function Flow({ stops }: { stops: readonly FlowStop[] }) {
+export function Flow({ stops, names }: FlowProps) {
   return (
     <ol css={list}>
       {stops.map((row) => (
         <li key={row.name} css={stop} style={{ '--track': trackOf(row.rails) }}>
           <div>
             <h2 css={name}>{row.name}</h2>
-            <div css={bullets}>
-              {row.rails.map((rail) => (
-                <LineBullet key={rail} rail={rail} />
-              ))}
-            </div>
+            <StopRails stop={row} names={names} />
           </div>
           <p css={words}>{row.text}</p>
-          <ul css={resources} aria-label="Resources">
-            {row.resources.map((resource) => (
-              <li key={resource}>{resource}</li>
-            ))}
-          </ul>
+          {row.resources.length > 0 ? (
+            <ul css={resources} aria-label="Resources">
+              {row.resources.map((resource) => (
+                <li key={resource}>{resource}</li>
+              ))}
+            </ul>
+          ) : null}
         </li>
       ))}
     </ol>

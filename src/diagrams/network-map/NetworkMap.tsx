@@ -5,11 +5,11 @@ import { ledger, planLine, view } from './geometry';
 import { NetworkList } from './NetworkList';
 import type { NetworkMapData } from './types';
 
-const travel = keyframes({
-  from: { offsetDistance: '0%', opacity: 0 },
-  '8%, 92%': { opacity: 1 },
-  to: { offsetDistance: '100%', opacity: 0 },
-});
+/** Milliseconds that a pulse takes from the ledger to a network, and between the starts of two lines. */
+const travelTime = 6000;
+const stagger = 900;
+
+const fade = keyframes({ from: { opacity: 0 }, '8%, 92%': { opacity: 1 }, to: { opacity: 0 } });
 
 const figure = css({ margin: `${space(9)} 0 ${space(8)}`, [media.md]: { marginBottom: space(7) } });
 
@@ -40,7 +40,7 @@ const noteStyle = css({ fill: color.ink3, fontFamily: font.mono, fontSize: 12.5,
 const pulse = css({
   display: 'none',
   fill: color.white,
-  [media.motion]: { display: 'block', animation: `${travel} 6s cubic-bezier(0.4, 0, 0.6, 1) infinite` },
+  [media.motion]: { display: 'block', animation: `${fade} ${travelTime}ms infinite` },
   [media.print]: { display: 'none' },
 });
 
@@ -57,11 +57,14 @@ function Line({
   return (
     <g>
       <path css={lineStyle} d={path} stroke={rails[line.rail].color} />
-      <circle
-        css={pulse}
-        r={2.5}
-        style={{ offsetPath: `path("${path}")`, animationDelay: `${index * 0.9}s` }}
-      />
+      <circle css={pulse} r={2.5} style={{ animationDelay: `${-index * stagger}ms` }}>
+        <animateMotion
+          path={path}
+          dur={`${travelTime}ms`}
+          begin={`${-index * stagger}ms`}
+          repeatCount="indefinite"
+        />
+      </circle>
       <circle css={stationStyle} cx={station.x} cy={station.y} r={8} />
       <text css={noteStyle} x={station.x} y={labelAbove ? station.y - 19 : station.y + 27}>
         {line.note}

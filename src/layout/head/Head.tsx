@@ -39,9 +39,10 @@ export function Head({ data, page, ...props }: HeadProps) {
   const pathname = page.path ?? props.pathname;
   const title = titleOf(page.title ?? brand.default_title, brand.name);
   const canonical = canonicalOf(brand.url, pathname);
-  // react-helmet keeps whatever has been rendered, also what React then throws away because a page failed. So it is
-  // rendered once the page is there, and before anything is painted: react-helmet sees no moment without.
-  const [wanted, setWanted] = useState(building);
+  // From page to page the next head is rendered before the last one goes, so that there is no moment without. But
+  // react-helmet keeps whatever has been rendered, also what React then throws away because a page failed: "noindex" of
+  // the error screen would stay on every later page, so such a head waits until its page is there.
+  const [wanted, setWanted] = useState(building || (changing && !page.noIndex));
   useLayoutEffect(() => {
     changing ||= !isInDocument(canonical, page.noIndex);
     // What the query of an address changes is the title, and react-helmet is not loaded for that alone.
