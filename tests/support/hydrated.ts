@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until React has taken the page over and the network is quiet. The scripts are asked for when the
+ * Waits until React has taken the page over and has nothing more to do. The scripts are asked for when the
  * browser is idle or the visitor does something; the pointer moves here, so that no test waits for idleness.
  */
 export async function hydrated(page: Page): Promise<void> {
@@ -11,5 +11,5 @@ export async function hydrated(page: Page): Promise<void> {
     // React marks each element it has hydrated with a property of its own.
     return wrapper !== null && Object.keys(wrapper).some((key) => key.startsWith('__reactProps$'));
   });
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
