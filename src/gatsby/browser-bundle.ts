@@ -21,7 +21,17 @@ const replacements = () =>
 
 /** Gatsby minifies for ECMAScript 5; the browsers of package.json know 2020. */
 const minimizer = new TerserPlugin({
-  terserOptions: { ecma: 2020, compress: { passes: 3, ecma: 2020, pure_getters: true, unsafe_arrows: true } },
+  terserOptions: {
+    ecma: 2020,
+    compress: {
+      passes: 3,
+      ecma: 2020,
+      pure_getters: true,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+      keep_fargs: false,
+    },
+  },
   parallel: false,
 });
 
@@ -37,7 +47,7 @@ export function slimBrowserBundle(config: Configuration): Configuration {
   const inApp = typeof commons === 'object' && 'name' in commons ? { ...commons, name: 'app' } : false;
   return {
     ...config,
-    output: { ...config.output, hashDigestLength: 10 },
+    output: { ...config.output, hashDigestLength: 8 },
     plugins: [...(config.plugins ?? []), ...replacements()],
     optimization: {
       ...config.optimization,
