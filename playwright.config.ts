@@ -25,13 +25,20 @@ const args = [
   '--disable-sync',
 ];
 
-/** Browser tests against the built site: one browser at a time, because the server needs the other core. */
+/**
+ * Browser tests against the built site. Two browsers at a time; the tests of error reporting share a build and a receiver
+ * of their own, so they follow one another.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
   globalSetup: './tests/support/serve.ts',
   outputDir: 'test-results/files',
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'site', testIgnore: '**/error-*.test.ts' },
+    { name: 'errors', testMatch: '**/error-*.test.ts', workers: 1 },
+  ],
   retries: 0,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),

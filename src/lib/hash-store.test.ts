@@ -6,8 +6,13 @@ function subscribe() {
   ends.push(hashStore.subscribe(notify));
   return notify;
 }
-/** Waits for the events of a move in history, which come later. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Waits for the events of a move in history, which come later, however much later. */
+const settle = () =>
+  new Promise<void>((resolve) => {
+    for (const event of ['popstate', 'hashchange']) {
+      window.addEventListener(event, () => setTimeout(resolve), { once: true });
+    }
+  });
 
 beforeEach(() => window.history.replaceState({ key: 'kept' }, '', '/fees?plan=a'));
 afterEach(() => {

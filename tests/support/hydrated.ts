@@ -11,5 +11,6 @@ export async function hydrated(page: Page): Promise<void> {
     // React marks each element it has hydrated with a property of its own.
     return wrapper !== null && Object.keys(wrapper).some((key) => key.startsWith('__reactProps$'));
   });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A page that paints nothing may never be called idle; the bound is for that.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
 }

@@ -9,7 +9,7 @@ export type FactCard = {
   readonly fact: {
     readonly words: string;
     readonly as_of: string;
-    readonly source: { readonly title: string; readonly url: string };
+    readonly source: { readonly title: string; readonly url: string | null };
   };
 };
 
@@ -57,7 +57,11 @@ export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCa
           <dd css={figure}>{fact.words}</dd>
           <dd css={source}>
             as of {monthInWords(fact.as_of)} ·{' '}
-            <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
+            {fact.source.url ? (
+              <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
+            ) : (
+              fact.source.title
+            )}
           </dd>
         </div>
       ))}

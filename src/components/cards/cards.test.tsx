@@ -83,6 +83,13 @@ test('a figure: what it is, its value, since when, and who says so', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
+test('facts: a sample value of our own names its source without a link', () => {
+  const fact = { words: '14:00 ET', as_of: '2026-11-20', source: { title: 'Sample value', url: null } };
+  render(<FactRule rail="checks" facts={[{ label: 'cut-off', fact }]} />);
+  expect(screen.getByText('as of Nov 2026 · Sample value')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
 test('features: a heading and a text each, beside an icon that says nothing', () => {
   render(<FeatureGrid features={[{ icon: 'clock', title: 'Window by window', text: 'Choose.' }]} />);
   const [item] = screen.getAllByRole('listitem');

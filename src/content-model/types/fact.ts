@@ -44,7 +44,10 @@ const fact = z
     }),
     as_of: day('The day from which the value holds, or on which the source was read.'),
     source: z
-      .strictObject({ title: text('Who says so, in a few words.'), url: url('Where it is said.') })
+      .strictObject({
+        title: text('Who says so, in a few words.'),
+        url: url('Where it is said; left out for a sample value of our own.').optional(),
+      })
       .meta({ id: 'FactSource', description: 'Who says so, and where.' }),
     confidence: z.enum(['official', 'secondary', 'conflicting']).meta({
       id: 'FactConfidence',
