@@ -1293,118 +1293,14 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** A row of the departures board. */
-type Departure = {
-  /** For kinds span and daily. */
-  readonly cutoff: Maybe<Fact>;
-  /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
-  readonly href: Scalars['String'];
-  /** always: never closes. windows: several cut-offs each banking day. span: from an evening to a cut-off. daily: one cut-off. */
-  readonly kind: ScheduleKind;
-  /** The id of a record in facts.yaml. */
-  readonly limit: Maybe<Fact>;
-  /** Instead of a limit. */
-  readonly limit_note: Maybe<Scalars['String']>;
-  /** Name of the service. */
-  readonly name: Scalars['String'];
-  /** For kind span: time on the evening before. */
-  readonly opens: Maybe<Fact>;
-  /** A rail: its color and letter. */
-  readonly rail: RailId;
-  /** When funds settle, in words. */
-  readonly settles: Scalars['String'];
-  /** The times in words, for the printed timetable. */
-  readonly timetable: Scalars['String'];
-  /** For kind windows. */
-  readonly windows: ReadonlyArray<DepartureWindow>;
-};
-
-type DepartureFieldSelector = {
-  readonly cutoff: InputMaybe<FactFieldSelector>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly limit: InputMaybe<FactFieldSelector>;
-  readonly limit_note: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly opens: InputMaybe<FactFieldSelector>;
-  readonly rail: InputMaybe<FieldSelectorEnum>;
-  readonly settles: InputMaybe<FieldSelectorEnum>;
-  readonly timetable: InputMaybe<FieldSelectorEnum>;
-  readonly windows: InputMaybe<DepartureWindowFieldSelector>;
-};
-
-type DepartureFilterInput = {
-  readonly cutoff: InputMaybe<FactFilterInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<ScheduleKindQueryOperatorInput>;
-  readonly limit: InputMaybe<FactFilterInput>;
-  readonly limit_note: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly opens: InputMaybe<FactFilterInput>;
-  readonly rail: InputMaybe<RailIdQueryOperatorInput>;
-  readonly settles: InputMaybe<StringQueryOperatorInput>;
-  readonly timetable: InputMaybe<StringQueryOperatorInput>;
-  readonly windows: InputMaybe<DepartureWindowFilterListInput>;
-};
-
-type DepartureFilterListInput = {
-  readonly elemMatch: InputMaybe<DepartureFilterInput>;
-};
-
-type DepartureSortInput = {
-  readonly cutoff: InputMaybe<FactSortInput>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly limit: InputMaybe<FactSortInput>;
-  readonly limit_note: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly opens: InputMaybe<FactSortInput>;
-  readonly rail: InputMaybe<SortOrderEnum>;
-  readonly settles: InputMaybe<SortOrderEnum>;
-  readonly timetable: InputMaybe<SortOrderEnum>;
-  readonly windows: InputMaybe<DepartureWindowSortInput>;
-};
-
-/** A cut-off and when it settles. */
-type DepartureWindow = {
-  /** The id of a record in facts.yaml. */
-  readonly cutoff: Fact;
-  /** Name of the window. */
-  readonly name: Scalars['String'];
-  /** The id of a record in facts.yaml. */
-  readonly settlement: Fact;
-};
-
-type DepartureWindowFieldSelector = {
-  readonly cutoff: InputMaybe<FactFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly settlement: InputMaybe<FactFieldSelector>;
-};
-
-type DepartureWindowFilterInput = {
-  readonly cutoff: InputMaybe<FactFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly settlement: InputMaybe<FactFilterInput>;
-};
-
-type DepartureWindowFilterListInput = {
-  readonly elemMatch: InputMaybe<DepartureWindowFilterInput>;
-};
-
-type DepartureWindowSortInput = {
-  readonly cutoff: InputMaybe<FactSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly settlement: InputMaybe<FactSortInput>;
-};
-
 /** The departures board. */
 type DeparturesContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** A row of the departures board. */
-  readonly rows: ReadonlyArray<Departure>;
+  /** Ids of services of rails/*.yaml, in order. */
+  readonly services: ReadonlyArray<Scalars['String']>;
   /** Heading of the board. */
   readonly title: Scalars['String'];
 };
@@ -1459,7 +1355,7 @@ type DeparturesContentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rows: InputMaybe<DepartureFieldSelector>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1468,7 +1364,7 @@ type DeparturesContentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rows: InputMaybe<DepartureFilterListInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1522,7 +1418,7 @@ type DeparturesContentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly rows: InputMaybe<DepartureSortInput>;
+  readonly services: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2480,6 +2376,8 @@ type Fee = {
   readonly cents: Scalars['Int'];
   /** Who charges it. */
   readonly charged_by: FeeCharger;
+  /** Name of the fee in addresses and in rails/*.yaml. */
+  readonly id: Scalars['String'];
   /** What is charged for. */
   readonly name: Scalars['String'];
   /** A short remark. */
@@ -2503,6 +2401,7 @@ type FeeChargerQueryOperatorInput = {
 type FeeFieldSelector = {
   readonly cents: InputMaybe<FieldSelectorEnum>;
   readonly charged_by: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
@@ -2511,6 +2410,7 @@ type FeeFieldSelector = {
 type FeeFilterInput = {
   readonly cents: InputMaybe<IntQueryOperatorInput>;
   readonly charged_by: InputMaybe<FeeChargerQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
@@ -2550,6 +2450,7 @@ type FeeGroupSortInput = {
 type FeeSortInput = {
   readonly cents: InputMaybe<SortOrderEnum>;
   readonly charged_by: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
@@ -2786,6 +2687,8 @@ type File = Node & {
   readonly childNavigationContent: Maybe<NavigationContent>;
   /** Returns the first child node of type Product or null if there are no children of given type on this node */
   readonly childProduct: Maybe<Product>;
+  /** Returns the first child node of type Rail or null if there are no children of given type on this node */
+  readonly childRail: Maybe<Rail>;
   /** Returns the first child node of type Solution or null if there are no children of given type on this node */
   readonly childSolution: Maybe<Solution>;
   /** Returns the first child node of type Update or null if there are no children of given type on this node */
@@ -2823,6 +2726,8 @@ type File = Node & {
   readonly childrenNavigationContent: Maybe<ReadonlyArray<Maybe<NavigationContent>>>;
   /** Returns all children nodes filtered by type Product */
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
+  /** Returns all children nodes filtered by type Rail */
+  readonly childrenRail: Maybe<ReadonlyArray<Maybe<Rail>>>;
   /** Returns all children nodes filtered by type Solution */
   readonly childrenSolution: Maybe<ReadonlyArray<Maybe<Solution>>>;
   /** Returns all children nodes filtered by type Update */
@@ -2986,6 +2891,7 @@ type FileFieldSelector = {
   readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
+  readonly childRail: InputMaybe<RailFieldSelector>;
   readonly childSolution: InputMaybe<SolutionFieldSelector>;
   readonly childUpdate: InputMaybe<UpdateFieldSelector>;
   readonly childUpdatesContent: InputMaybe<UpdatesContentFieldSelector>;
@@ -3005,6 +2911,7 @@ type FileFieldSelector = {
   readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
+  readonly childrenRail: InputMaybe<RailFieldSelector>;
   readonly childrenSolution: InputMaybe<SolutionFieldSelector>;
   readonly childrenUpdate: InputMaybe<UpdateFieldSelector>;
   readonly childrenUpdatesContent: InputMaybe<UpdatesContentFieldSelector>;
@@ -3063,6 +2970,7 @@ type FileFilterInput = {
   readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
+  readonly childRail: InputMaybe<RailFilterInput>;
   readonly childSolution: InputMaybe<SolutionFilterInput>;
   readonly childUpdate: InputMaybe<UpdateFilterInput>;
   readonly childUpdatesContent: InputMaybe<UpdatesContentFilterInput>;
@@ -3082,6 +2990,7 @@ type FileFilterInput = {
   readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
+  readonly childrenRail: InputMaybe<RailFilterListInput>;
   readonly childrenSolution: InputMaybe<SolutionFilterListInput>;
   readonly childrenUpdate: InputMaybe<UpdateFilterListInput>;
   readonly childrenUpdatesContent: InputMaybe<UpdatesContentFilterListInput>;
@@ -3181,6 +3090,7 @@ type FileSortInput = {
   readonly childHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
+  readonly childRail: InputMaybe<RailSortInput>;
   readonly childSolution: InputMaybe<SolutionSortInput>;
   readonly childUpdate: InputMaybe<UpdateSortInput>;
   readonly childUpdatesContent: InputMaybe<UpdatesContentSortInput>;
@@ -3200,6 +3110,7 @@ type FileSortInput = {
   readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
+  readonly childrenRail: InputMaybe<RailSortInput>;
   readonly childrenSolution: InputMaybe<SolutionSortInput>;
   readonly childrenUpdate: InputMaybe<UpdateSortInput>;
   readonly childrenUpdatesContent: InputMaybe<UpdatesContentSortInput>;
@@ -3768,6 +3679,34 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** A longer right of return, in calendar days after settlement. */
+type LateReturn = {
+  /** The id of a record in facts.yaml. */
+  readonly calendar_days: Fact;
+  /** One or two sentences. */
+  readonly text: Scalars['String'];
+  /** Heading. */
+  readonly title: Scalars['String'];
+};
+
+type LateReturnFieldSelector = {
+  readonly calendar_days: InputMaybe<FactFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LateReturnFilterInput = {
+  readonly calendar_days: InputMaybe<FactFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LateReturnSortInput = {
+  readonly calendar_days: InputMaybe<FactSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** The states of an object. */
 type Lifecycle = {
   /** The states off the ordinary way. */
@@ -3792,6 +3731,10 @@ type LifecycleFilterInput = {
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly object: InputMaybe<StringQueryOperatorInput>;
   readonly stations: InputMaybe<StationFilterListInput>;
+};
+
+type LifecycleFilterListInput = {
+  readonly elemMatch: InputMaybe<LifecycleFilterInput>;
 };
 
 type LifecycleSortInput = {
@@ -4169,6 +4112,18 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** push: you send money. pull: you collect it. */
+type PaymentDirection =
+  | 'pull'
+  | 'push';
+
+type PaymentDirectionQueryOperatorInput = {
+  readonly eq: InputMaybe<PaymentDirection>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PaymentDirection>>>;
+  readonly ne: InputMaybe<PaymentDirection>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PaymentDirection>>>;
+};
+
 /** A heading with a paragraph. */
 type Point = {
   /** One or two sentences. */
@@ -4455,6 +4410,7 @@ type Query = {
   readonly allHomeContent: HomeContentConnection;
   readonly allNavigationContent: NavigationContentConnection;
   readonly allProduct: ProductConnection;
+  readonly allRail: RailConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -4497,6 +4453,8 @@ type Query = {
   readonly navigationContent: Maybe<NavigationContent>;
   readonly product: Maybe<Product>;
   readonly productById: Product;
+  readonly rail: Maybe<Rail>;
+  readonly railById: Rail;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -4645,6 +4603,14 @@ type Query_allProductArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProductSortInput>>>;
+};
+
+
+type Query_allRailArgs = {
+  filter: InputMaybe<RailFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RailSortInput>>>;
 };
 
 
@@ -4831,7 +4797,7 @@ type Query_departuresContentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  rows: InputMaybe<DepartureFilterListInput>;
+  services: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4974,6 +4940,7 @@ type Query_fileArgs = {
   childHomeContent: InputMaybe<HomeContentFilterInput>;
   childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
+  childRail: InputMaybe<RailFilterInput>;
   childSolution: InputMaybe<SolutionFilterInput>;
   childUpdate: InputMaybe<UpdateFilterInput>;
   childUpdatesContent: InputMaybe<UpdatesContentFilterInput>;
@@ -4993,6 +4960,7 @@ type Query_fileArgs = {
   childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
+  childrenRail: InputMaybe<RailFilterListInput>;
   childrenSolution: InputMaybe<SolutionFilterListInput>;
   childrenUpdate: InputMaybe<UpdateFilterListInput>;
   childrenUpdatesContent: InputMaybe<UpdatesContentFilterListInput>;
@@ -5095,6 +5063,25 @@ type Query_productArgs = {
 
 
 type Query_productByIdArgs = {
+  id: Scalars['String'];
+};
+
+
+type Query_railArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lifecycles: InputMaybe<LifecycleFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  product: InputMaybe<ProductFilterInput>;
+  rail: InputMaybe<RailIdQueryOperatorInput>;
+  services: InputMaybe<ServiceFilterListInput>;
+};
+
+
+type Query_railByIdArgs = {
   id: Scalars['String'];
 };
 
@@ -5265,6 +5252,142 @@ type QuickLinksSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A rail: its services and the states of its objects. */
+type Rail = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The objects that travel on it, most used first. */
+  readonly lifecycles: ReadonlyArray<Lifecycle>;
+  /** Name of the rail. */
+  readonly name: Scalars['String'];
+  /** Place in lists. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** File name of a product. */
+  readonly product: Product;
+  /** A rail: its color and letter. */
+  readonly rail: RailId;
+  /** Ways to move money on it. */
+  readonly services: ReadonlyArray<Service>;
+};
+
+type RailConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RailEdge>;
+  readonly group: ReadonlyArray<RailGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Rail>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RailConnection_distinctArgs = {
+  field: RailFieldSelector;
+};
+
+
+type RailConnection_groupArgs = {
+  field: RailFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RailConnection_maxArgs = {
+  field: RailFieldSelector;
+};
+
+
+type RailConnection_minArgs = {
+  field: RailFieldSelector;
+};
+
+
+type RailConnection_sumArgs = {
+  field: RailFieldSelector;
+};
+
+type RailEdge = {
+  readonly next: Maybe<Rail>;
+  readonly node: Rail;
+  readonly previous: Maybe<Rail>;
+};
+
+type RailFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lifecycles: InputMaybe<LifecycleFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly product: InputMaybe<ProductFieldSelector>;
+  readonly rail: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
+};
+
+type RailFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lifecycles: InputMaybe<LifecycleFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly product: InputMaybe<ProductFilterInput>;
+  readonly rail: InputMaybe<RailIdQueryOperatorInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
+};
+
+type RailFilterListInput = {
+  readonly elemMatch: InputMaybe<RailFilterInput>;
+};
+
+type RailGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RailEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RailGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Rail>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RailGroupConnection_distinctArgs = {
+  field: RailFieldSelector;
+};
+
+
+type RailGroupConnection_groupArgs = {
+  field: RailFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RailGroupConnection_maxArgs = {
+  field: RailFieldSelector;
+};
+
+
+type RailGroupConnection_minArgs = {
+  field: RailFieldSelector;
+};
+
+
+type RailGroupConnection_sumArgs = {
+  field: RailFieldSelector;
+};
+
 /** A rail: its color and letter. */
 type RailId =
   | 'accounts'
@@ -5280,6 +5403,19 @@ type RailIdQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<RailId>>>;
   readonly ne: InputMaybe<RailId>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<RailId>>>;
+};
+
+type RailSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lifecycles: InputMaybe<LifecycleSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly product: InputMaybe<ProductSortInput>;
+  readonly rail: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<ServiceSortInput>;
 };
 
 /** Resources under one heading. */
@@ -5349,6 +5485,163 @@ type SectionHeadFilterInput = {
 type SectionHeadSortInput = {
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A way to move money on a rail. */
+type Service = {
+  /** For kinds span and daily. */
+  readonly cutoff: Maybe<Fact>;
+  /** push: you send money. pull: you collect it. */
+  readonly directions: ReadonlyArray<PaymentDirection>;
+  /** The id of a row of fees.yaml. */
+  readonly fee: Scalars['String'];
+  /** Settled money cannot be called back by anybody. */
+  readonly final: Scalars['Boolean'];
+  /** Name of the service in addresses and in departures.yaml. */
+  readonly id: Scalars['String'];
+  /** always: never closes. windows: several cut-offs each banking day. span: from an evening to a cut-off. daily: one cut-off. */
+  readonly kind: ScheduleKind;
+  /** The id of a record in facts.yaml. */
+  readonly limit: Maybe<Fact>;
+  /** Instead of a limit. */
+  readonly limit_note: Maybe<Scalars['String']>;
+  /** Name of the service. */
+  readonly name: Scalars['String'];
+  /** What you must know of the other side, such as an account number. */
+  readonly needs: Scalars['String'];
+  /** For kind span: time on the evening before. */
+  readonly opens: Maybe<Fact>;
+  /** How money sent by a service can come back. */
+  readonly returns: ServiceReturns;
+  /** For kind daily: time of settlement on the next banking day, where it is known. */
+  readonly settlement: Maybe<Fact>;
+  /** When funds settle, in words. */
+  readonly settles: Scalars['String'];
+  /** The times in words, for the printed timetable. */
+  readonly timetable: Scalars['String'];
+  /** For kind windows. */
+  readonly windows: ReadonlyArray<ServiceWindow>;
+};
+
+type ServiceFieldSelector = {
+  readonly cutoff: InputMaybe<FactFieldSelector>;
+  readonly directions: InputMaybe<FieldSelectorEnum>;
+  readonly fee: InputMaybe<FieldSelectorEnum>;
+  readonly final: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly limit: InputMaybe<FactFieldSelector>;
+  readonly limit_note: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FactFieldSelector>;
+  readonly returns: InputMaybe<ServiceReturnsFieldSelector>;
+  readonly settlement: InputMaybe<FactFieldSelector>;
+  readonly settles: InputMaybe<FieldSelectorEnum>;
+  readonly timetable: InputMaybe<FieldSelectorEnum>;
+  readonly windows: InputMaybe<ServiceWindowFieldSelector>;
+};
+
+type ServiceFilterInput = {
+  readonly cutoff: InputMaybe<FactFilterInput>;
+  readonly directions: InputMaybe<PaymentDirectionQueryOperatorInput>;
+  readonly fee: InputMaybe<StringQueryOperatorInput>;
+  readonly final: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<ScheduleKindQueryOperatorInput>;
+  readonly limit: InputMaybe<FactFilterInput>;
+  readonly limit_note: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<FactFilterInput>;
+  readonly returns: InputMaybe<ServiceReturnsFilterInput>;
+  readonly settlement: InputMaybe<FactFilterInput>;
+  readonly settles: InputMaybe<StringQueryOperatorInput>;
+  readonly timetable: InputMaybe<StringQueryOperatorInput>;
+  readonly windows: InputMaybe<ServiceWindowFilterListInput>;
+};
+
+type ServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceFilterInput>;
+};
+
+/** How money sent by a service can come back. */
+type ServiceReturns = {
+  /** Banking days after settlement in which an ordinary return must arrive. */
+  readonly banking_days: Maybe<Fact>;
+  /** A longer right of return, in calendar days after settlement. */
+  readonly late: Maybe<LateReturn>;
+  /** What can come back, and until when. */
+  readonly text: Scalars['String'];
+};
+
+type ServiceReturnsFieldSelector = {
+  readonly banking_days: InputMaybe<FactFieldSelector>;
+  readonly late: InputMaybe<LateReturnFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceReturnsFilterInput = {
+  readonly banking_days: InputMaybe<FactFilterInput>;
+  readonly late: InputMaybe<LateReturnFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceReturnsSortInput = {
+  readonly banking_days: InputMaybe<FactSortInput>;
+  readonly late: InputMaybe<LateReturnSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceSortInput = {
+  readonly cutoff: InputMaybe<FactSortInput>;
+  readonly directions: InputMaybe<SortOrderEnum>;
+  readonly fee: InputMaybe<SortOrderEnum>;
+  readonly final: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly limit: InputMaybe<FactSortInput>;
+  readonly limit_note: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<FactSortInput>;
+  readonly returns: InputMaybe<ServiceReturnsSortInput>;
+  readonly settlement: InputMaybe<FactSortInput>;
+  readonly settles: InputMaybe<SortOrderEnum>;
+  readonly timetable: InputMaybe<SortOrderEnum>;
+  readonly windows: InputMaybe<ServiceWindowSortInput>;
+};
+
+/** A cut-off and when it settles. */
+type ServiceWindow = {
+  /** The id of a record in facts.yaml. */
+  readonly cutoff: Fact;
+  /** Name of the window. */
+  readonly name: Scalars['String'];
+  /** The id of a record in facts.yaml. */
+  readonly settlement: Fact;
+};
+
+type ServiceWindowFieldSelector = {
+  readonly cutoff: InputMaybe<FactFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly settlement: InputMaybe<FactFieldSelector>;
+};
+
+type ServiceWindowFilterInput = {
+  readonly cutoff: InputMaybe<FactFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly settlement: InputMaybe<FactFilterInput>;
+};
+
+type ServiceWindowFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceWindowFilterInput>;
+};
+
+type ServiceWindowSortInput = {
+  readonly cutoff: InputMaybe<FactSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly settlement: InputMaybe<FactSortInput>;
 };
 
 type Site = Node & {
@@ -6830,7 +7123,7 @@ type ArticlePageQueryVariables = Exact<{
 
 type ArticlePageQuery = { readonly socialCard: string, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly article: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
-type BoardFragment = { readonly bankHolidays: ReadonlyArray<string>, readonly departures: { readonly title: string, readonly rows: ReadonlyArray<{ readonly rail: RailId, readonly name: string, readonly href: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> } };
+type BoardFragment = { readonly bankHolidays: ReadonlyArray<string>, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> } };
 
 type CompanyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6868,7 +7161,7 @@ type HeaderFragment = { readonly brand: { readonly name: string }, readonly navi
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly builtAt: string, readonly bankHolidays: ReadonlyArray<string>, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly samples: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly rows: ReadonlyArray<{ readonly rail: RailId, readonly name: string, readonly href: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type HomePageQuery = { readonly builtAt: string, readonly bankHolidays: ReadonlyArray<string>, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly samples: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type LayoutFragment = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
@@ -6889,6 +7182,8 @@ type ProductPageQueryVariables = Exact<{
 
 
 type ProductPageQuery = { readonly socialCard: string, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly lifecycle: { readonly object: string, readonly lede: string, readonly stations: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly branches: ReadonlyArray<{ readonly name: string, readonly from: string, readonly text: string }> }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+
+type ServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null };
 
 type SolutionPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -13,6 +13,7 @@ import { home } from './types/home';
 import { article, companyPage, update } from './types/markdown';
 import { navigation } from './types/navigation';
 import { product } from './types/product';
+import { rail } from './types/rail';
 import { solution } from './types/solution';
 import { updates } from './types/updates';
 
@@ -65,6 +66,7 @@ export const contentTypes: readonly ContentType[] = [
   file('banks', 'BanksContent', 'banks', banks),
   file('disclosures', 'DisclosuresContent', 'disclosures', disclosureTexts),
   { name: 'Fact', root: 'factById', schema: facts, kind: 'list', format: 'yaml', source: 'facts' },
+  { name: 'Rail', root: 'railById', schema: rail, kind: 'folder', format: 'yaml', source: 'rails' },
   file('departures', 'DeparturesContent', 'departures', departures),
   file('home', 'HomeContent', 'home', home, '/'),
   file('fees', 'FeesContent', 'fees', fees, '/fees'),

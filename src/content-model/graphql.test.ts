@@ -74,7 +74,7 @@ test.each([
   ['a list that may be left out', 'Product', 'disclosures', '[OptionalDisclosure!]! @orEmpty'],
   ['a list of texts that may be left out', 'Stop', 'resources', '[String!]! @words @orEmpty'],
   ['a fact', 'ProductFact', 'fact', 'Fact! @link(yamlId)'],
-  ['a fact, or none', 'Departure', 'limit', 'Fact @link(yamlId)'],
+  ['a fact, or none', 'Service', 'limit', 'Fact @link(yamlId)'],
   ['records by file name', 'Product', 'solutions', '[Solution!]! @link(fields.slug)'],
   ['records that may be left out', 'Update', 'products', '[Product!]! @link(fields.slug) @orEmpty'],
   ['a name that is no record', 'Update', 'kind', 'String!'],

@@ -104,7 +104,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <HomeTop headline={home.headline} lede={home.lede} map={home.map} signUp={navigation.sign_up} />
       <DeparturesBoard
         title={data.departures.title}
-        rows={boardRows(data.departures.rows)}
+        rows={boardRows(data)}
         holidays={data.bankHolidays}
         builtAt={data.builtAt}
       />

@@ -20,6 +20,7 @@ export const color = {
   open: '#39D98A',
   closing: '#F5B83D',
   closed: '#7F95AA',
+  error: '#A3231B',
   codeString: '#9BE3C0',
   codeKeyword: '#8FB4FF',
   codeComment: '#8FA4B8',

@@ -158,18 +158,18 @@ test.each(rows)('%s', (_mistake, edit, message, fix) => {
   expect(mistake).toEqual({ ...place, message, fix });
 });
 
-const departure = (from: string, to: string): Edit => ({ file: 'departures.yaml', from, to });
+const service = (from: string, to: string): Edit => ({ file: 'rails/rtp.yaml', from, to });
 
 test.each<Row>([
   [
     'a cut-off that the kind of service needs',
-    departure('kind: always', 'kind: ¦daily'),
+    service('kind: always', 'kind: ¦daily'),
     'kind: "daily" needs the field "cutoff"',
     expect.stringMatching(/^add it\. always: /) as unknown as string,
   ],
   [
     'a limit and a remark in its place',
-    departure('limit: rtp-ceiling', 'limit: ¦rtp-ceiling\n    limit_note: none'),
+    service('limit: rtp-ceiling', 'limit: ¦rtp-ceiling\n    limit_note: none'),
     'limit: "rtp-ceiling" must be there, or "limit_note", but not both',
     'add one or remove one. The id of a record in facts.yaml.',
   ],

@@ -6,7 +6,7 @@ type Row = [mistake: string, edit: Edit, message: string, fix: string];
 const rows: Row[] = [
   [
     'an unknown fact',
-    { file: 'departures.yaml', from: 'limit: fednow-ceiling', to: 'limit: ¦fednow-celing' },
+    { file: 'rails/fednow.yaml', from: 'limit: fednow-ceiling', to: 'limit: ¦fednow-celing' },
     '"fednow-celing" is not the id of a fact in facts.yaml',
     'did you mean "fednow-ceiling"?',
   ],
@@ -33,6 +33,18 @@ const rows: Row[] = [
     { file: 'updates/wire-reversals.md', from: 'kind: product-updates', to: 'kind: ¦product-update' },
     '"product-update" is not the id of a kind in updates.yaml',
     'did you mean "product-updates"?',
+  ],
+  [
+    'an unknown service on the departures board',
+    { file: 'departures.yaml', from: 'fedwire,', to: '¦fed-wire,' },
+    '"fed-wire" is not the id of a service in rails/*.yaml',
+    'did you mean "fedwire"?',
+  ],
+  [
+    'an unknown fee of a service',
+    { file: 'rails/rtp.yaml', from: 'fee: rtp-outgoing', to: 'fee: ¦rtp-out-going' },
+    '"rtp-out-going" is not the id of a fee in fees.yaml',
+    'did you mean "rtp-outgoing"?',
   ],
 ];
 

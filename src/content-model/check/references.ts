@@ -15,6 +15,8 @@ const called: Record<string, string> = {
   Product: 'the name of a file in products/, without its ending',
   Solution: 'the name of a file in solutions/, without its ending',
   UpdateKind: 'the id of a kind in updates.yaml',
+  Service: 'the id of a service in rails/*.yaml',
+  Fee: 'the id of a fee in fees.yaml',
 };
 
 /** Ids of the records of a list; what is no record has none. */
@@ -24,7 +26,21 @@ const idsIn = (list: unknown): string[] =>
     return id === undefined ? [] : [String(id)];
   });
 
-/** Collects the names: ids of facts and of kinds of update, file names of the rest. */
+type Fields = Record<string, unknown> | null;
+
+/** Lists within a record whose entries are referred to by their ids, with the name of those references. */
+const parts: readonly { within: string; name: string; lists: (record: Fields) => unknown[] }[] = [
+  { within: 'UpdatesContent', name: 'UpdateKind', lists: (record) => [record?.kinds] },
+  { within: 'Rail', name: 'Service', lists: (record) => [record?.services] },
+  {
+    within: 'FeesContent',
+    name: 'Fee',
+    lists: (record) =>
+      (Array.isArray(record?.groups) ? record.groups : []).map((group: Fields) => group?.rows),
+  },
+];
+
+/** Collects the names: ids of facts, kinds of update, services and fees, file names of the rest. */
 export function namesIn(contents: readonly ContentFile[], files: readonly FoundFile[]): Names {
   const slugs = contentTypes
     .filter(({ kind }) => kind === 'folder')
@@ -34,11 +50,12 @@ export function namesIn(contents: readonly ContentFile[], files: readonly FoundF
     ]);
   const ids = contents.flatMap(({ type, value }): [string, string[]][] => {
     if (type.kind === 'list') return [[type.name, idsIn(value)]];
-    if (type.name === 'UpdatesContent')
-      return [['UpdateKind', idsIn({ ...(value as { kinds?: unknown } | null) }.kinds)]];
-    return [];
+    const part = parts.find(({ within }) => within === type.name);
+    return part ? [[part.name, part.lists(value as Fields).flatMap(idsIn)]] : [];
   });
-  return new Map([...slugs, ...ids]);
+  const names = new Map(slugs);
+  for (const [name, found] of ids) names.set(name, [...(names.get(name) ?? []), ...found]);
+  return names;
 }
 
 /** What a file refers to that does not exist. */

@@ -3,6 +3,10 @@ import { day, disclosures, heroFields, point, text } from '../fields';
 
 const row = z
   .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
+      .meta({ description: 'Name of the fee in addresses and in rails/*.yaml.' }),
     name: text('What is charged for.'),
     unit: text('Per what.'),
     cents: z.int().min(0).meta({ description: 'Amount in cents; 0 is shown as free.' }),

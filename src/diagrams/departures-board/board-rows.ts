@@ -4,50 +4,63 @@ import type { Schedule } from '../../lib/departures';
 import type { BoardRow } from './types';
 
 export const query = graphql`
+  fragment Service on Service {
+    id
+    name
+    kind
+    windows {
+      name
+      cutoff {
+        value
+      }
+      settlement {
+        value
+      }
+    }
+    opens {
+      value
+    }
+    cutoff {
+      value
+    }
+    settles
+    timetable
+    limit {
+      words
+    }
+    limit_note
+  }
   fragment Board on Query {
     bankHolidays
     departures {
       title
-      rows {
+      services
+    }
+    allRail(sort: { order: ASC }) {
+      nodes {
         rail
-        name
-        href
-        kind
-        windows {
-          name
-          cutoff {
-            value
-          }
-          settlement {
-            value
-          }
+        product {
+          path
         }
-        opens {
-          value
+        services {
+          ...Service
         }
-        cutoff {
-          value
-        }
-        settles
-        timetable
-        limit {
-          words
-        }
-        limit_note
       }
     }
   }
 `;
 
-type Row = Queries.BoardFragment['departures']['rows'][number];
+type Service = Queries.ServiceFragment;
+type Data = Pick<Queries.BoardFragment, 'departures' | 'allRail'>;
 
 /** The content check makes sure of the times that each kind needs; a missing one stops the page. */
-function time(fact: { readonly value: string } | null, { name }: Row): string {
+function time(fact: { readonly value: string } | null, { name }: Service): string {
   if (!fact) throw new Error(`${name} has no time`);
   return fact.value;
 }
 
-function scheduleOf(row: Row): Schedule {
+/** When a service runs. */
+export function scheduleOf(row: Service): Schedule {
   switch (row.kind) {
     case 'always':
       return { kind: 'always' };
@@ -67,14 +80,22 @@ function scheduleOf(row: Row): Schedule {
   }
 }
 
-/** The rows of departures.yaml as the board takes them. */
-export const boardRows = (rows: readonly Row[]): BoardRow[] =>
-  rows.map((row) => ({
-    rail: row.rail,
-    name: row.name,
-    href: row.href,
-    schedule: scheduleOf(row),
-    settles: row.settles,
-    timetable: row.timetable,
-    limit: row.limit?.words ?? row.limit_note ?? '',
-  }));
+/** The rows of the board: the services that departures.yaml lists, in its order. */
+export function boardRows({ departures, allRail }: Data): BoardRow[] {
+  const services = allRail.nodes.flatMap(({ rail, product, services: own }) =>
+    own.map((service) => ({ ...service, rail, href: product.path })),
+  );
+  return departures.services.flatMap((id) =>
+    services
+      .filter((service) => service.id === id)
+      .map((service) => ({
+        rail: service.rail,
+        name: service.name,
+        href: service.href,
+        schedule: scheduleOf(service),
+        settles: service.settles,
+        timetable: service.timetable,
+        limit: service.limit?.words ?? service.limit_note ?? '',
+      })),
+  );
+}

@@ -1,0 +1,34 @@
+import { Field } from './Field';
+import { control } from './styles';
+
+type SelectFieldProps = {
+  label: string;
+  hint?: string;
+  name: string;
+  value: string;
+  options: readonly { readonly value: string; readonly name: string }[];
+  onChange: (value: string) => void;
+};
+
+/** One choice of several, in the browser's own list. */
+export function SelectField({ label, hint, name, value, options, onChange }: SelectFieldProps) {
+  return (
+    <Field label={label} {...(hint ? { hint } : {})}>
+      {(props) => (
+        <select
+          {...props}
+          name={name}
+          value={value}
+          css={control}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

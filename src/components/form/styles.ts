@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { color, radius, size, space, text } from '../../theme/tokens';
+
+/** A label above its control, a hint or an error below. */
+export const field = css({ display: 'grid', gap: space(1.5), alignContent: 'start', margin: 0, minWidth: 0 });
+
+export const labelStyle = css({ ...text.caption, fontWeight: 500 });
+
+export const hintStyle = css({ margin: 0, ...text.fine, color: color.ink3 });
+
+/** A text field or a list of choices. */
+export const control = css({
+  width: '100%',
+  minHeight: size.target,
+  margin: 0,
+  padding: `${space(2)} ${space(3)}`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  backgroundColor: color.white,
+  color: color.ink,
+  ...text.body,
+  fontFamily: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  '&[aria-invalid="true"]': { borderColor: color.error, borderWidth: 2 },
+});
+
+export const errorStyle = css({ margin: 0, ...text.fine, color: color.error });
