@@ -1,10 +1,9 @@
-/** Accessibility by axe: every page at two widths, and the menus open. */
+/** Accessibility by axe with the menus open. */
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axe';
 import { openReady } from '../support/taken-over';
-import { expect, notFoundRoute, routes, test } from '../support/test';
+import { expect, test } from '../support/test';
 
-/** One page for all: a new one for each address would take longer than the rules. */
 let page: Page;
 test.beforeAll(async ({ browser, baseURL }) => {
   page = await browser.newPage({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
@@ -12,16 +11,6 @@ test.beforeAll(async ({ browser, baseURL }) => {
 test.afterAll(() => page.close());
 
 const atWidth = (width: number) => page.setViewportSize({ width, height: 900 });
-
-for (const route of [...routes(), notFoundRoute]) {
-  test(`${route} at 390 and at 1280 px`, async () => {
-    await atWidth(390);
-    await openReady(page, route);
-    expect(await axeFaults(page)).toEqual([]);
-    await atWidth(1280);
-    expect(await axeFaults(page)).toEqual([]);
-  });
-}
 
 test('each menu open at 1280 px', async () => {
   await atWidth(1280);
