@@ -24,7 +24,7 @@ jest.mock('node:fs', () => ({
   },
 }));
 
-const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
+const reporter = { panic: jest.fn(), error: jest.fn(), warn: jest.fn(), success: jest.fn() };
 const args = { reporter } as unknown as ParentSpanPluginArgs;
 const options = { plugins: [] };
 const done = () => {};
@@ -50,12 +50,29 @@ const mend = (): void => {
 
 beforeEach(() => {
   jest.clearAllMocks();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20, 12));
   cpSync(join(__dirname, '../../content'), mockFolder, { recursive: true });
 });
 afterAll(() => rmSync(mockFolder, { recursive: true, force: true }));
 
+const factDueOn = (day: string): void => edit('facts.yaml', 'review_by: 2027-05-20', `review_by: ${day}`);
+
 describe('a build', () => {
   beforeEach(() => jest.mocked(developing).mockReturnValue(false));
+
+  test('warns of a fact that should have been reviewed yesterday, and goes on', async () => {
+    factDueOn('2026-11-19');
+    await onPreBootstrap?.(args, options, done);
+    expect(told('warn')).toMatch(/Warning: the fact .* 1 day ago[\s\S]*One warning in content\/\.$/);
+    expect(reporter.panic).not.toHaveBeenCalled();
+  });
+
+  test('stops at a fact that nobody has looked at for years', async () => {
+    factDueOn('2020-01-01');
+    await onPreBootstrap?.(args, options, done);
+    expect(told('panic')).toMatch(/the fact .* days ago, by 2020-01-01/);
+    expect(reporter.warn).not.toHaveBeenCalled();
+  });
 
   test('goes on without a word when content is in order', async () => {
     await onPreBootstrap?.(args, options, done);

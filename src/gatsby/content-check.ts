@@ -1,7 +1,7 @@
 /** Runs the content check before a build, and again at every edit while developing. */
 import { watch } from 'node:fs';
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { checkContent, formatProblems, type Problem } from '../content-model/check';
+import { checkContent, isMistake, isWarning, type Problem, report } from '../content-model/check';
 import { developing, editedFolder, takeOver } from './checked-content';
 
 /** The part of Express's response that is used here. */
@@ -13,22 +13,23 @@ const savingTime = 100;
 /** What is wrong with content/ now; the page that is being developed asks for it. */
 let problems: Problem[] = [];
 
-const summary = (): string =>
-  `${formatProblems(problems)}\n\n${problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`} in content/.`;
+const mistakes = (): Problem[] => problems.filter(isMistake);
 
-/** A build stops at the first check; `develop` tells and stays. */
+/** Warnings are told and stop nothing. A build stops at mistakes; `develop` tells them and stays. */
 function check(reporter: Reporter): void {
   problems = checkContent(editedFolder);
-  if (problems.length === 0) return;
-  if (developing()) reporter.error(summary());
-  else reporter.panic(summary());
+  const warnings = problems.filter(isWarning);
+  if (warnings.length > 0) reporter.warn(report(warnings));
+  if (mistakes().length === 0) return;
+  if (developing()) reporter.error(report(mistakes()));
+  else reporter.panic(report(mistakes()));
 }
 
 /** Whatever happens here, the server goes on. */
 function checkEdit(reporter: Reporter): void {
   try {
     check(reporter);
-    if (problems.length > 0) return;
+    if (mistakes().length > 0) return;
     takeOver();
     reporter.success('Content is in order.');
   } catch (error) {
@@ -50,6 +51,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => 
 /** Tells the page that is being developed what is wrong (src/develop). */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get('/___content-problems', (_request: unknown, response: TextResponse) => {
-    response.type('text/plain').send(problems.length > 0 ? summary() : '');
+    response.type('text/plain').send(report(mistakes()));
   });
 };

@@ -8,18 +8,28 @@ import { foundationsOf } from './foundations';
 import { linkProblems } from './links';
 import type { Problem } from './problem';
 import { namesIn, referenceProblems } from './references';
+import { reviewProblems } from './review-dates';
 import { repeatedAddresses, repeatedWords } from './uniqueness';
 import { wordProblems } from './words';
 
-export { formatProblems, type Problem } from './problem';
+export { isMistake, isWarning, type Problem, report } from './problem';
+
+/** What a check depends on beside the files. */
+export type CheckOptions = {
+  /** The day on which facts are held against their review dates, "2026-11-20"; today in UTC when left out. */
+  today?: string;
+};
+
+const thisDay = (): string => new Date(Date.now()).toISOString().slice(0, 10);
 
 /**
  * Checks every file below a content folder: place, syntax, fields, references, links, tokens, and what may be there
- * once. A file with a mistake still counts as a page and as a name, so that others are not blamed for it.
+ * once, and the facts' review dates. A file with a mistake still counts as a page and as a name, so that others are not
+ * blamed for it.
  * @param folder the content folder's path
- * @returns all problems; an empty list when there are none
+ * @returns all problems, warnings among them; an empty list when there are none
  */
-export function checkContent(folder: string): Problem[] {
+export function checkContent(folder: string, { today = thisDay() }: CheckOptions = {}): Problem[] {
   const { contents, files, problems } = readAllContent(folder);
   const own = contents.flatMap((content) => [...fieldProblems(content), ...duplicateIds(content)]);
   const broken = new Set([...problems, ...own].map(({ file }) => file));
@@ -33,6 +43,7 @@ export function checkContent(folder: string): Problem[] {
     ...contents.flatMap((content) => linkProblems(content, site)),
     ...contents.flatMap((content) => wordProblems(content, foundations)),
     ...contents.flatMap(bodyProblems),
+    ...contents.flatMap((content) => reviewProblems(content, today)),
     ...repeatedAddresses(files),
     ...repeatedWords(contents),
   ];

@@ -9,7 +9,15 @@ export type Problem = {
   message: string;
   /** What to do about it. */
   fix: string;
+  /** Something to look at soon that stops nothing. Left out of a mistake. */
+  severity?: 'warning';
 };
+
+/** Whether a problem stops nothing. */
+export const isWarning = ({ severity }: Problem): boolean => severity === 'warning';
+
+/** Whether a problem stops the check and the build. */
+export const isMistake = (problem: Problem): boolean => !isWarning(problem);
 
 const byPlace = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
@@ -18,8 +26,25 @@ const byPlace = (a: Problem, b: Problem): number =>
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
     .sort(byPlace)
-    .map(({ file, line, column, message, fix }) => `${file}:${line}:${column}  ${message}\n  → ${fix}`)
+    .map(
+      ({ file, line, column, message, fix, severity }) =>
+        `${file}:${line}:${column}  ${severity === 'warning' ? 'Warning: ' : ''}${message}\n  → ${fix}`,
+    )
     .join('\n\n');
+}
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `One ${one}` : `${count} ${many}`];
+
+/** All problems as text, with their number at the end; empty when there are none. */
+export function report(problems: readonly Problem[]): string {
+  if (problems.length === 0) return '';
+  const mistakes = problems.filter(isMistake).length;
+  const counts = [
+    ...counted(mistakes, 'mistake', 'mistakes'),
+    ...counted(problems.length - mistakes, 'warning', 'warnings'),
+  ];
+  return `${formatProblems(problems)}\n\n${counts.join(' and ').replace(/and One/, 'and one')} in content/.`;
 }
 
 /** A value as an editor would recognize it, on one line and shortened to 60 characters. */

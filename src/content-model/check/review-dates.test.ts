@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { checkEdited } from '../../../tests/unit/content-copy';
+import { addDays } from '../../lib/eastern-time';
+import { isMistake, isWarning } from './problem';
+
+/** What the check says of a fact whose review is due on a day, 2026-11-20 being the day of the check. */
+function saidOf(reviewBy: string) {
+  const { problems, places } = checkEdited({
+    file: 'facts.yaml',
+    from: 'review_by: 2027-05-20',
+    to: `review_by: ¦${reviewBy}`,
+  });
+  return { problems, place: places[0] };
+}
+
+const daysAgo = (days: number): string => addDays('2026-11-20', -days);
+
+test.each([-1, 0])('a review due %d days ago is no matter yet', (days) => {
+  expect(saidOf(daysAgo(days)).problems).toEqual([]);
+});
+
+test.each([
+  [1, '1 day'],
+  [90, '90 days'],
+])('a review due %d days ago is a warning', (days, words) => {
+  const { problems, place } = saidOf(daysAgo(days));
+  expect(problems).toEqual([
+    {
+      ...place,
+      message: `the fact "ach-same-day-windows" should have been reviewed ${words} ago, by ${daysAgo(days)}`,
+      fix: expect.stringMatching(/^look at its source again.*From 91 days on it stops the build$/),
+      severity: 'warning',
+    },
+  ]);
+  expect(problems.filter(isWarning)).toHaveLength(1);
+});
+
+test('a review due 91 days ago is a mistake', () => {
+  const { problems, place } = saidOf(daysAgo(91));
+  expect(problems).toEqual([
+    {
+      ...place,
+      message: 'the fact "ach-same-day-windows" should have been reviewed 91 days ago, by 2026-08-21',
+      fix: 'look at its source again; correct "value" and "as_of" where they have changed, then set a later "review_by"',
+    },
+  ]);
+  expect(problems.every(isMistake)).toBe(true);
+});
