@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { iconNames } from '../components/icon/icons';
 import { railIds } from '../theme/rails';
+import { exemptionRules } from './exemptions';
 
 /** Text shown to a reader. May hold tokens such as `{brand}`; see words.ts. */
 export const text = (description: string) => z.string().trim().min(1).meta({ description, words: true });
@@ -101,10 +102,33 @@ export const sectionHead = z
   .strictObject({ title: text('Heading.'), lede: text('A sentence beside the heading.').optional() })
   .meta({ id: 'SectionHead', description: 'Heading of a section, with a sentence beside it.' });
 
+/** Words of a page to which a rule of the check does not apply, and why. */
+export const exemptions = z
+  .array(
+    z
+      .strictObject({
+        rule: z
+          .enum(exemptionRules)
+          .meta({ id: 'ExemptionRule', description: 'The rule that does not apply.' }),
+        words: z.string().min(1).meta({ description: 'The exact words on the page that it would refuse.' }),
+        reason: z
+          .string()
+          .trim()
+          .min(20)
+          .meta({ description: 'Why it does not apply to them, in a sentence.' }),
+      })
+      .meta({ id: 'Exemption', description: 'Words of a page to which a rule does not apply, and why.' }),
+  )
+  .default([])
+  .meta({
+    description: 'Words of this page to which a rule of the check does not apply, each with a reason.',
+  });
+
 /** What every page says about itself. */
 export const pageFields = {
   title: pageTitle,
   description: pageDescription,
+  exemptions,
 };
 
 /** What the top of every page of its own layout says. */

@@ -16,6 +16,8 @@ export type Shape = {
   default?: unknown;
   /** The text may hold tokens such as {brand}. */
   words?: boolean;
+  /** The text is code. */
+  code?: boolean;
   /** The text is an address. */
   link?: boolean;
   /** The value is the id or slug of a record of that type; GraphQL gives the record in its place. */

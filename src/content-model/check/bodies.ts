@@ -10,7 +10,7 @@ function words({ kind, text }: MarkdownPart): Pick<Problem, 'message' | 'fix'>[]
     const fix = 'say it in Markdown, or put code between backquotes';
     return [{ message: `${quote(text)} is HTML, which is not shown`, fix }];
   }
-  if (kind === 'link' || codeLanguages.includes(text)) return [];
+  if (kind !== 'language' || codeLanguages.includes(text)) return [];
   return [{ message: `${quote(text)} is not a known language of code`, fix: fixFor(text, codeLanguages) }];
 }
 

@@ -3,6 +3,7 @@ import { routesOf } from '../routes';
 import { bodyProblems } from './bodies';
 import { duplicateIds } from './duplicate-ids';
 import { fieldProblems } from './fields';
+import { figureProblems } from './figures';
 import { readAllContent } from './files';
 import { foundationsOf } from './foundations';
 import { linkProblems } from './links';
@@ -23,7 +24,7 @@ export type CheckOptions = {
 const thisDay = (): string => new Date(Date.now()).toISOString().slice(0, 10);
 
 /**
- * Checks every file below a content folder: place, syntax, fields, references, links, tokens, and what may be there
+ * Checks every file below a content folder: place, syntax, fields, references, links, tokens, typed figures, and what may be there
  * once, and the facts' review dates. A file with a mistake still counts as a page and as a name, so that others are not
  * blamed for it.
  * @param folder the content folder's path
@@ -42,6 +43,7 @@ export function checkContent(folder: string, { today = thisDay() }: CheckOptions
     ...contents.flatMap((content) => referenceProblems(content, names)),
     ...contents.flatMap((content) => linkProblems(content, site)),
     ...contents.flatMap((content) => wordProblems(content, foundations)),
+    ...contents.flatMap((content) => figureProblems(content, foundations)),
     ...contents.flatMap(bodyProblems),
     ...contents.flatMap((content) => reviewProblems(content, today)),
     ...repeatedAddresses(files),

@@ -124,7 +124,7 @@ export function issueWords(found: FieldIssue): Words {
         fix: joined(ways.string, shape?.description),
       };
     case 'invalid_value':
-      return issue.values.length > 1
+      return issue.values.length > 1 || !isOwn(issue.message)
         ? {
             message: `${name}: ${quote(written)} is not known`,
             fix: fixFor(written, issue.values.map(String)),

@@ -13,8 +13,8 @@ type MarkdownNode = {
   position?: { start: { line: number; column: number } };
 };
 
-/** A part of a body that the check looks at: an address, the language of code, or HTML. */
-export type MarkdownPart = { kind: 'link' | 'language' | 'html'; text: string; place: Place };
+/** A part of a body that the check looks at: prose, an address, the language of code, or HTML. */
+export type MarkdownPart = { kind: 'prose' | 'link' | 'language' | 'html'; text: string; place: Place };
 
 /** The Markdown below a front matter, with the line of the file on which it starts. */
 export type MarkdownBody = { text: string; line: number };
@@ -25,6 +25,7 @@ function ownPart(node: MarkdownNode): Pick<MarkdownPart, 'kind' | 'text'> | unde
   const { type, url, lang, value = '' } = node;
   if ((type === 'link' || type === 'definition') && url !== undefined) return { kind: 'link', text: url };
   if (type === 'code' && lang) return { kind: 'language', text: lang };
+  if (type === 'text') return { kind: 'prose', text: value };
   return type === 'html' && !value.startsWith('<!--') ? { kind: 'html', text: value } : undefined;
 }
 

@@ -8,6 +8,6 @@ export const codeSample = z
     language: z
       .enum(['bash', 'typescript', 'python', 'go', 'json'])
       .meta({ id: 'CodeLanguage', description: 'The language, for highlighting.' }),
-    code: text('The code.'),
+    code: text('The code.').meta({ description: 'The code.', words: true, code: true }),
   })
   .meta({ id: 'CodeSample', description: 'A snippet in one language.' });

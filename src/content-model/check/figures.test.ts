@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { checkEdited, type Edit, mistakeOf } from '../../../tests/unit/content-copy';
+
+const product = (words: string): Edit => ({
+  file: 'products/wires.yaml',
+  from: 'summary: ',
+  to: `summary: "¦${words}" # `,
+});
+const article = (words: string): Edit => ({
+  file: 'documentation/fedwire.md',
+  from: '\n---\n',
+  to: `\n---\n\nA word, ¦${words} and more.\n`,
+});
+
+const addFact = 'add a record to facts.yaml and refer to it, as in {fact:its-id}';
+const seconds = 'an instant of an example is written with its seconds';
+const cents = 'an amount of an example is written with its cents, such as $1,250.00';
+
+type Row = [words: string, kind: string, fix: string];
+
+const refused: Row[] = [
+  ['18:45 ET', 'a time of day', seconds],
+  ['6:45 p.m.', 'a time of day', seconds],
+  ['9 am', 'a time of day', seconds],
+  ['$25,000', 'an amount of money', cents],
+  ['$1000000', 'an amount of money', cents],
+  ['$2.5 million', 'an amount of money', cents],
+  ['$500K', 'an amount of money', cents],
+  ['24/7', 'hours of operation', addFact],
+  ['24x7', 'hours of operation', addFact],
+  ['45 calendar days', 'a length of time', addFact],
+  ['30 minutes', 'a length of time', addFact],
+  ['two banking days', 'a length of time', addFact],
+  ['second business day', 'a length of time', addFact],
+  ['65%', 'a share', addFact],
+  ['80 percent', 'a share', addFact],
+];
+
+test.each(refused)('%s in a field is %s', (words, kind, fix) => {
+  const { mistake, place } = mistakeOf(product(words));
+  expect(mistake).toEqual({
+    ...place,
+    message: expect.stringMatching(
+      new RegExp(`^".+" is ${kind} that is typed into a text; it can go stale$`),
+    ),
+    fix: expect.stringContaining(fix),
+  });
+});
+
+test.each(refused)('%s in the body of an article is %s', (words, kind) => {
+  const { mistake, place } = mistakeOf(article(words));
+  expect(mistake).toEqual(expect.objectContaining({ ...place, message: expect.stringContaining(kind) }));
+});
+
+test.each([
+  ['$1,000,000', '{fact:ach-same-day-ceiling}'],
+  ['$10,000,000', '{fact:rtp-ceiling}'],
+  ['18:45', '{clock:fedwire-customer-cutoff}'],
+  ['24/7/365', '{fact:rtp-hours}'],
+  ['July 2023', '{fact:fednow-since}'],
+])('for %s, which a fact has, the token is told', (words, token) => {
+  const { mistake } = mistakeOf(product(words));
+  expect(mistake).toEqual(
+    expect.objectContaining({ fix: expect.stringContaining(`write ${token} instead`) }),
+  );
+});
+
+test.each([
+  'November 20, 2026',
+  '2026-11-20',
+  '2026-11-20T21:21:07Z',
+  '16:21:07',
+  '$1,250.00',
+  'Check 21 and 3-D Secure',
+  'ISO 8583 and ISO 20022',
+  '12 CFR 328',
+  'R01 and AC03',
+  'the next banking day',
+])('%s is no limit', (words) => {
+  expect(checkEdited(product(words)).problems).toEqual([]);
+  expect(checkEdited(article(words)).problems).toEqual([]);
+});
+
+test('code is no prose', () => {
+  const { problems } = checkEdited(article('`24/7`'), {
+    file: 'documentation/fedach.md',
+    from: '\n---\n',
+    to: '\n---\n\n```json\n{ "limit": "$25,000", "at": "16:45" }\n```\n',
+  });
+  expect(problems).toEqual([]);
+});
+
+describe('an exemption', () => {
+  const exempting = (words: string, reason: string): Edit => ({
+    file: 'products/wires.yaml',
+    from: 'summary: ',
+    to: `exemptions:\n  - rule: typed_figure\n    words: ${words}\n    reason: ${reason}\nsummary: "Open 24/7." # `,
+  });
+  const reason = 'It is the name of a shop and not our hours.';
+
+  test('with a reason lets the words pass', () => {
+    expect(checkEdited(exempting('24/7', reason)).problems).toEqual([]);
+  });
+
+  test('without a reason that says something is a mistake of its own', () => {
+    const { mistake, place } = mistakeOf(exempting('24/7', '¦because'));
+    expect(mistake).toEqual(
+      expect.objectContaining({ ...place, message: expect.stringContaining('it needs at least 20') }),
+    );
+  });
+
+  test('of words that are not there is a mistake', () => {
+    const { problems, places } = checkEdited(exempting('¦24/5', reason));
+    expect(problems).toContainEqual({
+      ...places[0],
+      message: 'the exemption of "24/5" exempts nothing in this file',
+      fix: 'remove it, or write the words as the page has them',
+    });
+  });
+
+  test('from a rule that does not exist is a mistake', () => {
+    const { problems } = checkEdited({
+      ...exempting('24/7', reason),
+      to: 'exemptions:\n  - { rule: typed-figures, words: x, reason: It is not a figure at all. }\nsummary: ',
+    });
+    expect(problems.map(({ message }) => message)).toEqual(['rule: "typed-figures" is not known']);
+  });
+});
