@@ -40,8 +40,12 @@ type ApiContent = Node & {
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** Error types and what to do. */
   readonly errors: ReadonlyArray<Point>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
   /** The heading at the top of the page. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -112,7 +116,9 @@ type ApiContentFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly errors: InputMaybe<PointFieldSelector>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -131,7 +137,9 @@ type ApiContentFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly errors: InputMaybe<PointFilterListInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -195,7 +203,9 @@ type ApiContentSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly errors: InputMaybe<PointSortInput>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -215,8 +225,12 @@ type Article = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
   /** The headings of the second level, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   /** The body as HTML. */
@@ -287,7 +301,9 @@ type ArticleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
   readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -305,7 +321,9 @@ type ArticleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
   readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -395,7 +413,9 @@ type ArticleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -918,8 +938,12 @@ type CompanyPage = Node & {
   readonly draft: Scalars['Boolean'];
   /** The day from which the text holds. */
   readonly effective: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
   /** The headings of the second level, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   /** The body as HTML. */
@@ -990,7 +1014,9 @@ type CompanyPageFieldSelector = {
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly effective: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
   readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1009,7 +1035,9 @@ type CompanyPageFilterInput = {
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly effective: InputMaybe<StringQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
   readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1073,7 +1101,9 @@ type CompanyPageSortInput = {
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly effective: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1086,13 +1116,49 @@ type CompanyPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** What a confidence is called. */
+type ConfidenceWords = {
+  /** official: the operator or regulator says so. secondary: somebody else does. conflicting: sources disagree. */
+  readonly id: FactConfidence;
+  /** The confidence in a word or two. */
+  readonly name: Scalars['String'];
+  /** What it means. */
+  readonly text: Scalars['String'];
+};
+
+type ConfidenceWordsFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConfidenceWordsFilterInput = {
+  readonly id: InputMaybe<FactConfidenceQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConfidenceWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<ConfidenceWordsFilterInput>;
+};
+
+type ConfidenceWordsSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** The contact page. */
 type ContactContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
   /** The heading at the top of the page. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1160,7 +1226,9 @@ type ContactContentEdge = {
 type ContactContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1176,7 +1244,9 @@ type ContactContentFieldSelector = {
 type ContactContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1237,7 +1307,9 @@ type ContactContentGroupConnection_sumArgs = {
 type ContactContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1887,8 +1959,12 @@ type DocumentationContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
   /** A way into the documentation. */
   readonly goals: ReadonlyArray<DocumentationGoal>;
   /** A group of the side navigation. */
@@ -1957,7 +2033,9 @@ type DocumentationContentFieldSelector = {
   readonly basics: InputMaybe<DocumentationBasicsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
   readonly goals: InputMaybe<DocumentationGoalFieldSelector>;
   readonly groups: InputMaybe<DocumentationGroupFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -1974,7 +2052,9 @@ type DocumentationContentFilterInput = {
   readonly basics: InputMaybe<DocumentationBasicsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
   readonly goals: InputMaybe<DocumentationGoalFilterListInput>;
   readonly groups: InputMaybe<DocumentationGroupFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -2036,7 +2116,9 @@ type DocumentationContentSortInput = {
   readonly basics: InputMaybe<DocumentationBasicsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
   readonly goals: InputMaybe<DocumentationGoalSortInput>;
   readonly groups: InputMaybe<DocumentationGroupSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -2128,32 +2210,82 @@ type EmailNameQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EmailName>>>;
 };
 
+/** Words of a page to which a rule does not apply, and why. */
+type Exemption = {
+  /** Why it does not apply to them, in a sentence. */
+  readonly reason: Scalars['String'];
+  /** The rule that does not apply. */
+  readonly rule: ExemptionRule;
+  /** The exact words on the page that it would refuse. */
+  readonly words: Scalars['String'];
+};
+
+type ExemptionFieldSelector = {
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly rule: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExemptionFilterInput = {
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly rule: InputMaybe<ExemptionRuleQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExemptionFilterListInput = {
+  readonly elemMatch: InputMaybe<ExemptionFilterInput>;
+};
+
+/** The rule that does not apply. */
+type ExemptionRule =
+  | 'typed_figure';
+
+type ExemptionRuleQueryOperatorInput = {
+  readonly eq: InputMaybe<ExemptionRule>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ExemptionRule>>>;
+  readonly ne: InputMaybe<ExemptionRule>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ExemptionRule>>>;
+};
+
+type ExemptionSortInput = {
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly rule: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 /** A limit, window, hour or deadline, with its date and source. */
 type Fact = Node & {
   /** The day from which the value holds, or on which the source was read. */
   readonly as_of: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** official: the operator or regulator says so. secondary: somebody else does. */
+  /** official: the operator or regulator says so. secondary: somebody else does. conflicting: sources disagree. */
   readonly confidence: FactConfidence;
+  /** How sure its source is, as readers see it. */
+  readonly confidenceWords: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What the value is. */
   readonly label: Scalars['String'];
+  /** The pages that show it. */
+  readonly pages: ReadonlyArray<FactPage>;
   readonly parent: Maybe<Node>;
   /** The day by which somebody looks again. */
   readonly review_by: Scalars['String'];
   /** Who says so, and where. */
   readonly source: FactSource;
+  /** The id of a subject of facts-page.yaml. */
+  readonly subject: Scalars['String'];
   /** usd: whole dollars. time_et: a quoted time in Eastern Time. count. text. */
   readonly unit: FactUnit;
   /** The value, in its unit. */
   readonly value: Scalars['String'];
+  /** The value as readers see it. */
   readonly words: Scalars['String'];
   /** The name by which pages refer to it. */
   readonly yamlId: Scalars['String'];
 };
 
-/** official: the operator or regulator says so. secondary: somebody else does. */
+/** official: the operator or regulator says so. secondary: somebody else does. conflicting: sources disagree. */
 type FactConfidence =
   | 'conflicting'
   | 'official'
@@ -2215,14 +2347,18 @@ type FactFieldSelector = {
   readonly as_of: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly confidence: InputMaybe<FieldSelectorEnum>;
+  readonly confidenceWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FactPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly review_by: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FactSourceFieldSelector>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
   readonly yamlId: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2230,14 +2366,18 @@ type FactFilterInput = {
   readonly as_of: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly confidence: InputMaybe<FactConfidenceQueryOperatorInput>;
+  readonly confidenceWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<FactPageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly review_by: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<FactSourceFilterInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<FactUnitQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
   readonly yamlId: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2286,18 +2426,49 @@ type FactGroupConnection_sumArgs = {
   field: FactFieldSelector;
 };
 
+/** A page that shows a fact. */
+type FactPage = {
+  /** The address on this site. */
+  readonly path: Scalars['String'];
+  /** The title of the page. */
+  readonly title: Scalars['String'];
+};
+
+type FactPageFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactPageFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactPageFilterListInput = {
+  readonly elemMatch: InputMaybe<FactPageFilterInput>;
+};
+
+type FactPageSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type FactSortInput = {
   readonly as_of: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly confidence: InputMaybe<SortOrderEnum>;
+  readonly confidenceWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<FactPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly review_by: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<FactSourceSortInput>;
+  readonly subject: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
   readonly yamlId: InputMaybe<SortOrderEnum>;
 };
 
@@ -2324,6 +2495,33 @@ type FactSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** A heading under which facts stand. */
+type FactSubject = {
+  /** Name by which facts refer to the subject. */
+  readonly id: Scalars['String'];
+  /** Heading of the subject. */
+  readonly name: Scalars['String'];
+};
+
+type FactSubjectFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactSubjectFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactSubjectFilterListInput = {
+  readonly elemMatch: InputMaybe<FactSubjectFilterInput>;
+};
+
+type FactSubjectSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** usd: whole dollars. time_et: a quoted time in Eastern Time. count. text. */
 type FactUnit =
   | 'count'
@@ -2336,6 +2534,195 @@ type FactUnitQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<FactUnit>>>;
   readonly ne: InputMaybe<FactUnit>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FactUnit>>>;
+};
+
+/** The page of all facts. */
+type FactsPageContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What a confidence is called. */
+  readonly confidence: ReadonlyArray<ConfidenceWords>;
+  /** One or two sentences for search results, 50 to 160 characters. */
+  readonly description: Scalars['String'];
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
+  /** Where the page is. */
+  readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
+  /** The heading at the top of the page. */
+  readonly headline: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The paragraph beside the heading. */
+  readonly lede: Scalars['String'];
+  /** Heading of the part about the file for programs. */
+  readonly machine: Scalars['String'];
+  /** What the file for programs holds. */
+  readonly machine_text: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The address on this site. */
+  readonly path: Scalars['String'];
+  /** The file name without its ending. */
+  readonly slug: Scalars['String'];
+  /** Headings, in order. */
+  readonly subjects: ReadonlyArray<FactSubject>;
+  /** Title in the browser tab and in search results, without the brand. */
+  readonly title: Scalars['String'];
+};
+
+type FactsPageContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactsPageContentEdge>;
+  readonly group: ReadonlyArray<FactsPageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FactsPageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactsPageContentConnection_distinctArgs = {
+  field: FactsPageContentFieldSelector;
+};
+
+
+type FactsPageContentConnection_groupArgs = {
+  field: FactsPageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactsPageContentConnection_maxArgs = {
+  field: FactsPageContentFieldSelector;
+};
+
+
+type FactsPageContentConnection_minArgs = {
+  field: FactsPageContentFieldSelector;
+};
+
+
+type FactsPageContentConnection_sumArgs = {
+  field: FactsPageContentFieldSelector;
+};
+
+type FactsPageContentEdge = {
+  readonly next: Maybe<FactsPageContent>;
+  readonly node: FactsPageContent;
+  readonly previous: Maybe<FactsPageContent>;
+};
+
+type FactsPageContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly confidence: InputMaybe<ConfidenceWordsFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
+  readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly machine: InputMaybe<FieldSelectorEnum>;
+  readonly machine_text: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly subjects: InputMaybe<FactSubjectFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPageContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly confidence: InputMaybe<ConfidenceWordsFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
+  readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly machine: InputMaybe<StringQueryOperatorInput>;
+  readonly machine_text: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly subjects: InputMaybe<FactSubjectFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPageContentFilterListInput = {
+  readonly elemMatch: InputMaybe<FactsPageContentFilterInput>;
+};
+
+type FactsPageContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactsPageContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FactsPageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FactsPageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactsPageContentGroupConnection_distinctArgs = {
+  field: FactsPageContentFieldSelector;
+};
+
+
+type FactsPageContentGroupConnection_groupArgs = {
+  field: FactsPageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactsPageContentGroupConnection_maxArgs = {
+  field: FactsPageContentFieldSelector;
+};
+
+
+type FactsPageContentGroupConnection_minArgs = {
+  field: FactsPageContentFieldSelector;
+};
+
+
+type FactsPageContentGroupConnection_sumArgs = {
+  field: FactsPageContentFieldSelector;
+};
+
+type FactsPageContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly confidence: InputMaybe<ConfidenceWordsSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
+  readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly machine: InputMaybe<SortOrderEnum>;
+  readonly machine_text: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly subjects: InputMaybe<FactSubjectSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A heading with a paragraph and an icon. */
@@ -2465,8 +2852,12 @@ type FeesContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
   /** Fees under one heading. */
   readonly groups: ReadonlyArray<FeeGroup>;
   /** The heading at the top of the page. */
@@ -2540,7 +2931,9 @@ type FeesContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
   readonly groups: InputMaybe<FeeGroupFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2560,7 +2953,9 @@ type FeesContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
   readonly groups: InputMaybe<FeeGroupFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2625,7 +3020,9 @@ type FeesContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
   readonly groups: InputMaybe<FeeGroupSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2677,6 +3074,8 @@ type File = Node & {
   readonly childDocumentationContent: Maybe<DocumentationContent>;
   /** Returns the first child node of type Fact or null if there are no children of given type on this node */
   readonly childFact: Maybe<Fact>;
+  /** Returns the first child node of type FactsPageContent or null if there are no children of given type on this node */
+  readonly childFactsPageContent: Maybe<FactsPageContent>;
   /** Returns the first child node of type FeesContent or null if there are no children of given type on this node */
   readonly childFeesContent: Maybe<FeesContent>;
   /** Returns the first child node of type FooterContent or null if there are no children of given type on this node */
@@ -2716,6 +3115,8 @@ type File = Node & {
   readonly childrenDocumentationContent: Maybe<ReadonlyArray<Maybe<DocumentationContent>>>;
   /** Returns all children nodes filtered by type Fact */
   readonly childrenFact: Maybe<ReadonlyArray<Maybe<Fact>>>;
+  /** Returns all children nodes filtered by type FactsPageContent */
+  readonly childrenFactsPageContent: Maybe<ReadonlyArray<Maybe<FactsPageContent>>>;
   /** Returns all children nodes filtered by type FeesContent */
   readonly childrenFeesContent: Maybe<ReadonlyArray<Maybe<FeesContent>>>;
   /** Returns all children nodes filtered by type FooterContent */
@@ -2886,6 +3287,7 @@ type FileFieldSelector = {
   readonly childDisclosuresContent: InputMaybe<DisclosuresContentFieldSelector>;
   readonly childDocumentationContent: InputMaybe<DocumentationContentFieldSelector>;
   readonly childFact: InputMaybe<FactFieldSelector>;
+  readonly childFactsPageContent: InputMaybe<FactsPageContentFieldSelector>;
   readonly childFeesContent: InputMaybe<FeesContentFieldSelector>;
   readonly childFooterContent: InputMaybe<FooterContentFieldSelector>;
   readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
@@ -2906,6 +3308,7 @@ type FileFieldSelector = {
   readonly childrenDisclosuresContent: InputMaybe<DisclosuresContentFieldSelector>;
   readonly childrenDocumentationContent: InputMaybe<DocumentationContentFieldSelector>;
   readonly childrenFact: InputMaybe<FactFieldSelector>;
+  readonly childrenFactsPageContent: InputMaybe<FactsPageContentFieldSelector>;
   readonly childrenFeesContent: InputMaybe<FeesContentFieldSelector>;
   readonly childrenFooterContent: InputMaybe<FooterContentFieldSelector>;
   readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
@@ -2965,6 +3368,7 @@ type FileFilterInput = {
   readonly childDisclosuresContent: InputMaybe<DisclosuresContentFilterInput>;
   readonly childDocumentationContent: InputMaybe<DocumentationContentFilterInput>;
   readonly childFact: InputMaybe<FactFilterInput>;
+  readonly childFactsPageContent: InputMaybe<FactsPageContentFilterInput>;
   readonly childFeesContent: InputMaybe<FeesContentFilterInput>;
   readonly childFooterContent: InputMaybe<FooterContentFilterInput>;
   readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
@@ -2985,6 +3389,7 @@ type FileFilterInput = {
   readonly childrenDisclosuresContent: InputMaybe<DisclosuresContentFilterListInput>;
   readonly childrenDocumentationContent: InputMaybe<DocumentationContentFilterListInput>;
   readonly childrenFact: InputMaybe<FactFilterListInput>;
+  readonly childrenFactsPageContent: InputMaybe<FactsPageContentFilterListInput>;
   readonly childrenFeesContent: InputMaybe<FeesContentFilterListInput>;
   readonly childrenFooterContent: InputMaybe<FooterContentFilterListInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
@@ -3085,6 +3490,7 @@ type FileSortInput = {
   readonly childDisclosuresContent: InputMaybe<DisclosuresContentSortInput>;
   readonly childDocumentationContent: InputMaybe<DocumentationContentSortInput>;
   readonly childFact: InputMaybe<FactSortInput>;
+  readonly childFactsPageContent: InputMaybe<FactsPageContentSortInput>;
   readonly childFeesContent: InputMaybe<FeesContentSortInput>;
   readonly childFooterContent: InputMaybe<FooterContentSortInput>;
   readonly childHomeContent: InputMaybe<HomeContentSortInput>;
@@ -3105,6 +3511,7 @@ type FileSortInput = {
   readonly childrenDisclosuresContent: InputMaybe<DisclosuresContentSortInput>;
   readonly childrenDocumentationContent: InputMaybe<DocumentationContentSortInput>;
   readonly childrenFact: InputMaybe<FactSortInput>;
+  readonly childrenFactsPageContent: InputMaybe<FactsPageContentSortInput>;
   readonly childrenFeesContent: InputMaybe<FeesContentSortInput>;
   readonly childrenFooterContent: InputMaybe<FooterContentSortInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
@@ -3311,8 +3718,12 @@ type HomeContent = Node & {
   readonly closing: SectionHead;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
   /** The heading at the top of the page. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3387,7 +3798,9 @@ type HomeContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<SectionHeadFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3407,7 +3820,9 @@ type HomeContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<SectionHeadFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3472,7 +3887,9 @@ type HomeContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<SectionHeadSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4160,6 +4577,8 @@ type Product = Node & {
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
   readonly documentation: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
   /** A figure at the top of a product page. */
   readonly facts: ReadonlyArray<ProductFact>;
   /** How it fails, and what you then see. */
@@ -4168,6 +4587,8 @@ type Product = Node & {
   readonly features: ReadonlyArray<Feature>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
   /** The heading at the top of the page. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4274,10 +4695,12 @@ type ProductFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly documentation: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly facts: InputMaybe<ProductFactFieldSelector>;
   readonly failures: InputMaybe<PointFieldSelector>;
   readonly features: InputMaybe<FeatureFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4300,10 +4723,12 @@ type ProductFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly facts: InputMaybe<ProductFactFilterListInput>;
   readonly failures: InputMaybe<PointFilterListInput>;
   readonly features: InputMaybe<FeatureFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4371,10 +4796,12 @@ type ProductSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly documentation: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly facts: InputMaybe<ProductFactSortInput>;
   readonly failures: InputMaybe<PointSortInput>;
   readonly features: InputMaybe<FeatureSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4404,6 +4831,7 @@ type Query = {
   readonly allDisclosuresContent: DisclosuresContentConnection;
   readonly allDocumentationContent: DocumentationContentConnection;
   readonly allFact: FactConnection;
+  readonly allFactsPageContent: FactsPageContentConnection;
   readonly allFeesContent: FeesContentConnection;
   readonly allFile: FileConnection;
   readonly allFooterContent: FooterContentConnection;
@@ -4442,6 +4870,8 @@ type Query = {
   readonly documentationContent: Maybe<DocumentationContent>;
   readonly fact: Maybe<Fact>;
   readonly factById: Fact;
+  readonly factsPage: FactsPageContent;
+  readonly factsPageContent: Maybe<FactsPageContent>;
   readonly fees: FeesContent;
   readonly feesContent: Maybe<FeesContent>;
   readonly file: Maybe<File>;
@@ -4555,6 +4985,14 @@ type Query_allFactArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FactSortInput>>>;
+};
+
+
+type Query_allFactsPageContentArgs = {
+  filter: InputMaybe<FactsPageContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FactsPageContentSortInput>>>;
 };
 
 
@@ -4684,7 +5122,9 @@ type Query_apiContentArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   errors: InputMaybe<PointFilterListInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4702,7 +5142,9 @@ type Query_articleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
   headings: InputMaybe<ArticleHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4756,7 +5198,9 @@ type Query_companyPageArgs = {
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   effective: InputMaybe<StringQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
   headings: InputMaybe<ArticleHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4778,7 +5222,9 @@ type Query_companyPageByIdArgs = {
 type Query_contactContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4857,7 +5303,9 @@ type Query_documentationContentArgs = {
   basics: InputMaybe<DocumentationBasicsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
   goals: InputMaybe<DocumentationGoalFilterListInput>;
   groups: InputMaybe<DocumentationGroupFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -4875,14 +5323,18 @@ type Query_factArgs = {
   as_of: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   confidence: InputMaybe<FactConfidenceQueryOperatorInput>;
+  confidenceWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  pages: InputMaybe<FactPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   review_by: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<FactSourceFilterInput>;
+  subject: InputMaybe<StringQueryOperatorInput>;
   unit: InputMaybe<FactUnitQueryOperatorInput>;
   value: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<StringQueryOperatorInput>;
   yamlId: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4892,12 +5344,36 @@ type Query_factByIdArgs = {
 };
 
 
+type Query_factsPageContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  confidence: InputMaybe<ConfidenceWordsFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
+  fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lede: InputMaybe<StringQueryOperatorInput>;
+  machine: InputMaybe<StringQueryOperatorInput>;
+  machine_text: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  subjects: InputMaybe<FactSubjectFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_feesContentArgs = {
   as_of: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
   groups: InputMaybe<FeeGroupFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4935,6 +5411,7 @@ type Query_fileArgs = {
   childDisclosuresContent: InputMaybe<DisclosuresContentFilterInput>;
   childDocumentationContent: InputMaybe<DocumentationContentFilterInput>;
   childFact: InputMaybe<FactFilterInput>;
+  childFactsPageContent: InputMaybe<FactsPageContentFilterInput>;
   childFeesContent: InputMaybe<FeesContentFilterInput>;
   childFooterContent: InputMaybe<FooterContentFilterInput>;
   childHomeContent: InputMaybe<HomeContentFilterInput>;
@@ -4955,6 +5432,7 @@ type Query_fileArgs = {
   childrenDisclosuresContent: InputMaybe<DisclosuresContentFilterListInput>;
   childrenDocumentationContent: InputMaybe<DocumentationContentFilterListInput>;
   childrenFact: InputMaybe<FactFilterListInput>;
+  childrenFactsPageContent: InputMaybe<FactsPageContentFilterListInput>;
   childrenFeesContent: InputMaybe<FeesContentFilterListInput>;
   childrenFooterContent: InputMaybe<FooterContentFilterListInput>;
   childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
@@ -5006,7 +5484,9 @@ type Query_homeContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<SectionHeadFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5040,10 +5520,12 @@ type Query_productArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   documentation: InputMaybe<StringQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
   facts: InputMaybe<ProductFactFilterListInput>;
   failures: InputMaybe<PointFilterListInput>;
   features: InputMaybe<FeatureFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5164,7 +5646,9 @@ type Query_solutionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
   flow: InputMaybe<StopFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5192,7 +5676,9 @@ type Query_updateArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
   headings: InputMaybe<ArticleHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5216,7 +5702,9 @@ type Query_updateByIdArgs = {
 type Query_updatesContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6440,8 +6928,12 @@ type Solution = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
   /** A stop on the way of the money. */
   readonly flow: ReadonlyArray<Stop>;
   /** The heading at the top of the page. */
@@ -6518,7 +7010,9 @@ type SolutionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
   readonly flow: InputMaybe<StopFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6539,7 +7033,9 @@ type SolutionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
   readonly flow: InputMaybe<StopFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6605,7 +7101,9 @@ type SolutionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
   readonly flow: InputMaybe<StopSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6740,8 +7238,12 @@ type Update = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
   /** The headings of the second level, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   /** The body as HTML. */
@@ -6815,7 +7317,9 @@ type UpdateFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
   readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6835,7 +7339,9 @@ type UpdateFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
   readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6932,7 +7438,9 @@ type UpdateSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6952,8 +7460,12 @@ type UpdatesContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
   /** The heading at the top of the page. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7021,7 +7533,9 @@ type UpdatesContentEdge = {
 type UpdatesContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7037,7 +7551,9 @@ type UpdatesContentFieldSelector = {
 type UpdatesContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7098,7 +7614,9 @@ type UpdatesContentGroupConnection_sumArgs = {
 type UpdatesContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7114,14 +7632,14 @@ type UpdatesContentSortInput = {
 type ApiPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly samples: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly resources: ReadonlyArray<{ readonly title: string, readonly rail: RailId | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly samples: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly resources: ReadonlyArray<{ readonly title: string, readonly rail: RailId | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly socialCard: string, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly article: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ArticlePageQuery = { readonly socialCard: string, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly article: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type BoardFragment = { readonly bankHolidays: ReadonlyArray<string>, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> } };
 
@@ -7130,27 +7648,34 @@ type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-type CompanyPageQuery = { readonly socialCard: string, readonly page: { readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly draft: boolean, readonly effective: string, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type CompanyPageQuery = { readonly socialCard: string, readonly page: { readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly draft: boolean, readonly effective: string, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string } }, readonly contact: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string } }, readonly contact: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type DocumentationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocumentationPageQuery = { readonly socialCard: string, readonly documentation: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly goals: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly icon: IconName }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly basics: { readonly head: { readonly title: string, readonly lede: string | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type DocumentationPageQuery = { readonly socialCard: string, readonly documentation: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly icon: IconName }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly basics: { readonly head: { readonly title: string, readonly lede: string | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ErrorScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ErrorScreenQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
+type FactsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly machine: string, readonly machine_text: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly confidence: ReadonlyArray<{ readonly id: FactConfidence, readonly name: string, readonly text: string }>, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly subject: string, readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+
 type FeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeesPageQuery = { readonly socialCard: string, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly groups: ReadonlyArray<{ readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly note: string | null }> }>, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type FeesPageQuery = { readonly socialCard: string, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly note: string | null }> }>, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+
+type FigureFragment = { readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } };
 
 type FooterFragment = { readonly brand: { readonly name: string }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
@@ -7161,7 +7686,7 @@ type HeaderFragment = { readonly brand: { readonly name: string }, readonly navi
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly builtAt: string, readonly bankHolidays: ReadonlyArray<string>, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly samples: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type HomePageQuery = { readonly builtAt: string, readonly bankHolidays: ReadonlyArray<string>, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly samples: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type LayoutFragment = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
@@ -7181,7 +7706,7 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly socialCard: string, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly lifecycle: { readonly object: string, readonly lede: string, readonly stations: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly branches: ReadonlyArray<{ readonly name: string, readonly from: string, readonly text: string }> }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ProductPageQuery = { readonly socialCard: string, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly lifecycle: { readonly object: string, readonly lede: string, readonly stations: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly branches: ReadonlyArray<{ readonly name: string, readonly from: string, readonly text: string }> }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null };
 
@@ -7190,7 +7715,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly socialCard: string, readonly solution: { readonly name: string, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly products: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }>, readonly flow: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId>, readonly resources: ReadonlyArray<string>, readonly text: string }>, readonly risks: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type SolutionPageQuery = { readonly socialCard: string, readonly solution: { readonly name: string, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly products: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }>, readonly flow: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId>, readonly resources: ReadonlyArray<string>, readonly text: string }>, readonly risks: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type SolutionRowFragment = { readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> };
 
@@ -7203,7 +7728,7 @@ type UpdatePageQueryVariables = Exact<{
 }>;
 
 
-type UpdatePageQuery = { readonly socialCard: string, readonly updates: { readonly sample_notice: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly update: { readonly title: string, readonly description: string, readonly date: string, readonly kind: string, readonly summary: string, readonly sample: boolean, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly products: ReadonlyArray<{ readonly rail: RailId }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type UpdatePageQuery = { readonly socialCard: string, readonly updates: { readonly sample_notice: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly update: { readonly title: string, readonly description: string, readonly date: string, readonly kind: string, readonly summary: string, readonly sample: boolean, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly products: ReadonlyArray<{ readonly rail: RailId }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type UpdatesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

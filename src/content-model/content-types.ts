@@ -7,6 +7,7 @@ import { departures } from './types/departures';
 import { disclosureTexts } from './types/disclosures';
 import { api, documentation } from './types/documentation';
 import { facts } from './types/fact';
+import { factsPage } from './types/facts-page';
 import { fees } from './types/fees';
 import { footer } from './types/footer';
 import { home } from './types/home';
@@ -66,6 +67,7 @@ export const contentTypes: readonly ContentType[] = [
   file('banks', 'BanksContent', 'banks', banks),
   file('disclosures', 'DisclosuresContent', 'disclosures', disclosureTexts),
   { name: 'Fact', root: 'factById', schema: facts, kind: 'list', format: 'yaml', source: 'facts' },
+  file('facts-page', 'FactsPageContent', 'factsPage', factsPage, '/facts'),
   { name: 'Rail', root: 'railById', schema: rail, kind: 'folder', format: 'yaml', source: 'rails' },
   file('departures', 'DeparturesContent', 'departures', departures),
   file('home', 'HomeContent', 'home', home, '/'),

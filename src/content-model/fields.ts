@@ -61,6 +61,13 @@ export const factId = z
   .string()
   .meta({ description: 'The id of a record in facts.yaml.', references: 'Fact' });
 
+/** How sure the source of a fact is. */
+export const factConfidence = z.enum(['official', 'secondary', 'conflicting']).meta({
+  id: 'FactConfidence',
+  description:
+    'official: the operator or regulator says so. secondary: somebody else does. conflicting: sources disagree.',
+});
+
 /** The file name, without its ending, of a product or a solution. */
 export const productSlug = z.string().meta({ description: 'File name of a product.', references: 'Product' });
 export const solutionSlug = z

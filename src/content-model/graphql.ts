@@ -18,6 +18,7 @@ const pageFieldsOf = (type: ContentType): string[] =>
         '"Where the page is."\n  fields: PageAddress!',
         '"The file name without its ending."\n  slug: String! @proxy(from: "fields.slug")',
         '"The address on this site."\n  path: String! @proxy(from: "fields.path")',
+        '"The facts that the page shows, in the order of facts.yaml."\n  figures: [Fact!]!',
       ];
 
 type FieldType = { type: string; directives: string[] };
@@ -73,7 +74,14 @@ function objectSdl(name: string, shape: Shape, types: Map<string, Shape>): strin
 
 function nodeSdl(type: ContentType, shape: Shape, types: Map<string, Shape>): string {
   const fields = [
-    ...(type.kind === 'list' ? ['"The name by which pages refer to it."\n  yamlId: String!'] : []),
+    ...(type.kind === 'list'
+      ? [
+          '"The name by which pages refer to it."\n  yamlId: String!',
+          '"The value as readers see it."\n  words: String!',
+          '"How sure its source is, as readers see it."\n  confidenceWords: String!',
+          '"The pages that show it."\n  pages: [FactPage!]!',
+        ]
+      : []),
     ...pageFieldsOf(type),
     ...fieldsOf(shape, types),
     ...derivedFields[type.format],
@@ -104,6 +112,14 @@ type PageAddress {
   slug: String!
   "The address on this site."
   path: String!
+}
+
+"""A page that shows a fact."""
+type FactPage {
+  "The address on this site."
+  path: String!
+  "The title of the page."
+  title: String! @words
 }
 
 """A heading in a Markdown body."""

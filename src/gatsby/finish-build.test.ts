@@ -12,8 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const home = process.cwd();
 
 const activityTimer = () => ({ start: () => {}, end: () => {} });
+const graphql = async () => ({ data: { brand: { url: 'https://halyard.example' }, allFact: { nodes: [] } } });
 const finish = () =>
-  onPostBuild?.({ reporter: { activityTimer } } as unknown as BuildArgs, { plugins: [] }, () => {});
+  onPostBuild?.({ reporter: { activityTimer }, graphql } as unknown as BuildArgs, { plugins: [] }, () => {});
 
 const write = (path: string, text: string): void => {
   mkdirSync(dirname(path), { recursive: true });
@@ -24,6 +25,15 @@ beforeAll(() => process.chdir(folder));
 afterAll(() => {
   process.chdir(home);
   rmSync(folder, { recursive: true });
+});
+
+test('the facts are written for programs', async () => {
+  mkdirSync('public', { recursive: true });
+  await finish();
+  expect(JSON.parse(readFileSync('public/facts.json', 'utf8'))).toEqual({
+    page: 'https://halyard.example/facts',
+    facts: [],
+  });
 });
 
 test('every page’s scripts wait, at every depth', async () => {

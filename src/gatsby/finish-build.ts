@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
 import { deferScripts } from './defer-scripts';
+import { writeFactsJson } from './facts-json';
 import { htmlFilesIn } from './html-files';
 
 const publicDir = 'public';
@@ -15,9 +16,10 @@ async function deferScriptsOfPages(): Promise<void> {
   }
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql }) => {
   const timer = reporter.activityTimer('finish pages');
   timer.start();
+  await writeFactsJson(graphql, publicDir);
   await deferScriptsOfPages();
   timer.end();
 };

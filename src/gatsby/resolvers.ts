@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { type FactUnit, factInWords } from '../content-model/facts';
 import { fillIn } from '../content-model/words';
+import { factUses } from './fact-use';
 import { highlight } from './highlight';
 import { federalReserveHolidays } from './holidays';
 import { renderMarkdown } from './markdown';
@@ -66,6 +67,44 @@ const markdownFields: Record<string, Resolver<MarkdownRecord>> = {
   },
 };
 
+type PageRecord = { fields: { path: string } };
+type FactRecord = { yamlId: string };
+
+/** The facts of the page that a record makes. */
+async function figuresOf({ fields }: PageRecord, context: ResolverContext): Promise<FactRecord[]> {
+  const use = (await factUses(context)).find(({ path }) => path === fields.path);
+  const { entries } = await context.nodeModel.findAll({ type: 'Fact' });
+  return [...(entries as Iterable<FactRecord>)].filter(({ yamlId }) => use?.ids.includes(yamlId));
+}
+
+type Confidences = { confidence: { id: string; name: string }[] };
+
+/** How sure the source of a fact is, in the words of facts-page.yaml. */
+async function confidenceInWords(
+  { confidence }: { confidence: string },
+  _args: unknown,
+  { nodeModel }: ResolverContext,
+): Promise<string> {
+  const page = (await nodeModel.findOne({ type: 'FactsPageContent' })) as Confidences | null;
+  return page?.confidence.find(({ id }) => id === confidence)?.name ?? confidence;
+}
+
+const pageFields = Object.fromEntries(
+  contentTypes
+    .filter(({ route }) => route !== undefined)
+    .map(({ name }) => [
+      name,
+      {
+        figures: {
+          type: '[Fact!]!',
+          resolve: (record: PageRecord, _args: unknown, context: ResolverContext) =>
+            figuresOf(record, context),
+        },
+        ...(['Article', 'Update', 'CompanyPage'].includes(name) ? markdownFields : {}),
+      },
+    ]),
+);
+
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   create({
     Query: {
@@ -89,6 +128,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: ({ value, unit }: { value: string | number; unit: FactUnit }) =>
           factInWords({ value, unit }),
       },
+      confidenceWords: { type: 'String!', resolve: confidenceInWords },
+      pages: {
+        type: '[FactPage!]!',
+        resolve: async ({ yamlId }: FactRecord, _args: unknown, context: ResolverContext) =>
+          (await factUses(context)).filter(({ ids }) => ids.includes(yamlId)),
+      },
     },
     CodeSample: {
       html: {
@@ -100,8 +145,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         ) => highlight(fillIn(code, await wordsOfSite(context)), language),
       },
     },
-    Article: markdownFields,
-    Update: markdownFields,
-    CompanyPage: markdownFields,
+    ...pageFields,
   });
 };

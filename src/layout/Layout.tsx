@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import type * as pageFigures from '../components/figures/PageFigures';
 import { Container } from '../components/page/Container';
+import { still } from '../components/still/still';
 import { useHydrated } from '../lib/use-hydrated';
 import { color, radius, space } from '../theme/tokens';
 import type { DisclosureOptions } from './footer/disclosures';
@@ -30,10 +32,18 @@ const skipLink = css({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
+const PageFigures = still(
+  'figures',
+  () => import('../components/figures/PageFigures'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/figures/PageFigures') as typeof pageFigures)
+    : undefined,
+);
+
 type LayoutProps = {
   data: Queries.LayoutFragment;
   location: { pathname: string; search: string };
-  page: PageMeta;
+  page: PageMeta & { readonly figures?: readonly pageFigures.Figure[] };
   disclosures?: DisclosureOptions;
   children: ReactNode;
 };
@@ -53,7 +63,10 @@ export function Layout({ data, location, page, disclosures, children }: LayoutPr
       </a>
       <Header data={data} location={shown} />
       <main id="content" tabIndex={-1} data-main>
-        <Container>{children}</Container>
+        <Container>
+          {children}
+          {page.figures ? <PageFigures key={location.pathname} figures={page.figures} /> : null}
+        </Container>
       </main>
       <Footer key={location.pathname} data={data} {...(disclosures ? { disclosures } : {})} />
     </>

@@ -14,6 +14,9 @@ export const query = graphql`
     api {
       title
       description
+      figures {
+        ...Figure
+      }
       headline
       lede
       samples {

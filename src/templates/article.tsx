@@ -28,6 +28,9 @@ export const query = graphql`
       name
       title
       description
+      figures {
+        ...Figure
+      }
       lede
       rail
       html

@@ -14,6 +14,9 @@ export const query = graphql`
       name
       title
       description
+      figures {
+        ...Figure
+      }
       lede
       draft
       effective

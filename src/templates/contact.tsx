@@ -20,6 +20,9 @@ export const query = graphql`
     contact {
       title
       description
+      figures {
+        ...Figure
+      }
       headline
       lede
       ways {

@@ -12,6 +12,9 @@ export const query = graphql`
     documentation {
       title
       description
+      figures {
+        ...Figure
+      }
       headline
       lede
       goals {

@@ -15,6 +15,9 @@ export const query = graphql`
     fees {
       title
       description
+      figures {
+        ...Figure
+      }
       headline
       lede
       sample

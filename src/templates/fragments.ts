@@ -34,3 +34,18 @@ export const cardFragments = graphql`
     }
   }
 `;
+
+export const figureFragments = graphql`
+  fragment Figure on Fact {
+    yamlId
+    words
+    label
+    as_of
+    review_by
+    confidenceWords
+    source {
+      title
+      url
+    }
+  }
+`;

@@ -30,6 +30,9 @@ export const query = graphql`
     home {
       title
       description
+      figures {
+        ...Figure
+      }
       headline
       lede
       map {

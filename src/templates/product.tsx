@@ -12,6 +12,9 @@ export const query = graphql`
       rail
       title
       description
+      figures {
+        ...Figure
+      }
       headline
       lede
       notice

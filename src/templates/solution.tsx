@@ -11,6 +11,9 @@ export const query = graphql`
       name
       title
       description
+      figures {
+        ...Figure
+      }
       headline
       lede
       products {

@@ -19,6 +19,9 @@ export const query = graphql`
     update: updateById(id: $id) {
       title
       description
+      figures {
+        ...Figure
+      }
       date
       kind
       summary

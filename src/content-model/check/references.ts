@@ -15,6 +15,7 @@ const called: Record<string, string> = {
   Product: 'the name of a file in products/, without its ending',
   Solution: 'the name of a file in solutions/, without its ending',
   UpdateKind: 'the id of a kind in updates.yaml',
+  FactSubject: 'the id of a subject in facts-page.yaml',
   Service: 'the id of a service in rails/*.yaml',
   Fee: 'the id of a fee in fees.yaml',
 };
@@ -31,6 +32,7 @@ type Fields = Record<string, unknown> | null;
 /** Lists within a record whose entries are referred to by their ids, with the name of those references. */
 const parts: readonly { within: string; name: string; lists: (record: Fields) => unknown[] }[] = [
   { within: 'UpdatesContent', name: 'UpdateKind', lists: (record) => [record?.kinds] },
+  { within: 'FactsPageContent', name: 'FactSubject', lists: (record) => [record?.subjects] },
   { within: 'Rail', name: 'Service', lists: (record) => [record?.services] },
   {
     within: 'FeesContent',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, text, url } from '../fields';
+import { day, factConfidence, text, url } from '../fields';
 
 type ValueRule = { fits: (value: string | number) => boolean; error: string };
 
@@ -36,6 +36,9 @@ const fact = z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
       .meta({ description: 'Name by which pages refer to the fact.' }),
+    subject: z
+      .string()
+      .meta({ description: 'The id of a subject of facts-page.yaml.', names: 'FactSubject' }),
     label: text('What the value is.'),
     value: z.union([z.string().min(1), z.number()]).meta({ description: 'The value, in its unit.' }),
     unit: z.enum(['usd', 'time_et', 'count', 'text']).meta({
@@ -49,10 +52,7 @@ const fact = z
         url: url('Where it is said; left out for a sample value of our own.').optional(),
       })
       .meta({ id: 'FactSource', description: 'Who says so, and where.' }),
-    confidence: z.enum(['official', 'secondary', 'conflicting']).meta({
-      id: 'FactConfidence',
-      description: 'official: the operator or regulator says so. secondary: somebody else does.',
-    }),
+    confidence: factConfidence,
     review_by: day('The day by which somebody looks again.'),
   })
   .refine((record) => brokenRule(record) === undefined, {

@@ -1,0 +1,117 @@
+import { css } from '@emotion/react';
+import { dayInWords } from '../../lib/day-in-words';
+import { color, media, space, text } from '../../theme/tokens';
+import { SmartLink } from '../link/SmartLink';
+import { visuallyHidden } from '../visually-hidden';
+import type { Figure } from './PageFigures';
+
+export type FactRow = Figure & {
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
+};
+
+const table = css({ width: '100%', borderCollapse: 'collapse', ...text.caption });
+/** On phones each row is a card; the words before its cells stand in for the headings, which are hidden there. */
+const headRow = css({ [media.belowMd]: visuallyHidden });
+const headCell = css({
+  padding: `0 ${space(4)} ${space(2.5)} 0`,
+  textAlign: 'start',
+  ...text.mono,
+  fontWeight: 400,
+  color: color.ink3,
+});
+const row = css({
+  borderTop: `1px solid ${color.line}`,
+  scrollMarginTop: space(24),
+  verticalAlign: 'top',
+  '&:target': { backgroundColor: color.white, boxShadow: `inset 3px 0 0 ${color.focus}` },
+  [media.belowMd]: { display: 'block', paddingBlock: space(4) },
+  [media.print]: { breakInside: 'avoid' },
+});
+const cell = css({
+  padding: `${space(3)} ${space(4)} ${space(3)} 0`,
+  color: color.ink2,
+  overflowWrap: 'anywhere',
+  [media.belowMd]: { display: 'block', padding: 0 },
+});
+const nameCell = css(cell, {
+  textAlign: 'start',
+  fontWeight: 400,
+  color: color.ink,
+  [media.md]: { width: '34%' },
+});
+const valueCell = css(cell, {
+  fontWeight: 500,
+  color: color.ink,
+  [media.md]: { width: '20%', overflowWrap: 'normal' },
+  [media.belowMd]: { ...text.rowTitle },
+});
+const idStyle = css({ display: 'block', ...text.mono, color: color.ink3 });
+const cardLabel = css({ color: color.ink3, [media.md]: { display: 'none' } });
+const pagesStyle = css({
+  '& summary': { cursor: 'pointer', textDecoration: 'underline' },
+  '& ul': { paddingInlineStart: space(4), margin: 0 },
+});
+
+function Pages({ pages }: Pick<FactRow, 'pages'>) {
+  if (pages.length === 0) return null;
+  return (
+    <details css={pagesStyle}>
+      <summary>{pages.length === 1 ? 'On one page' : `On ${pages.length} pages`}</summary>
+      <ul>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <SmartLink href={path}>{title}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type FactTableProps = { title: string; facts: readonly FactRow[] };
+
+/** The facts of one subject, a row each, which an address can lead to by its id. */
+export function FactTable({ title, facts }: FactTableProps) {
+  return (
+    <table css={table}>
+      <caption css={visuallyHidden}>{title}: figures with date and source</caption>
+      <thead css={headRow}>
+        <tr>
+          {['Figure', 'Value', 'As of', 'Source', 'Next review'].map((heading) => (
+            <th key={heading} scope="col" css={headCell}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map((fact) => (
+          <tr key={fact.yamlId} id={fact.yamlId} css={row}>
+            <th scope="row" css={nameCell}>
+              {fact.label}
+              <code css={idStyle}>{fact.yamlId}</code>
+            </th>
+            <td css={valueCell}>{fact.words}</td>
+            <td css={cell}>
+              <span css={cardLabel}>As of </span>
+              {dayInWords(fact.as_of)}
+            </td>
+            <td css={cell}>
+              {fact.source.url ? (
+                <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
+              ) : (
+                fact.source.title
+              )}
+              , {fact.confidenceWords}
+              <Pages pages={fact.pages} />
+            </td>
+            <td css={cell}>
+              <span css={cardLabel}>Next review by </span>
+              {dayInWords(fact.review_by)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { color, space, text } from '../../theme/tokens';
+import { SmartLink } from '../link/SmartLink';
+import { Hero } from '../page/Hero';
+import { Section } from '../page/Section';
+import { type FactRow, FactTable } from './FactTable';
+
+const terms = css({
+  display: 'grid',
+  gap: `${space(3)} ${space(8)}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  margin: 0,
+  paddingTop: space(5),
+  borderTop: `1px solid ${color.lineStrong}`,
+  '& dt': { ...text.h3 },
+  '& dt::first-letter': { textTransform: 'uppercase' },
+  '& dd': { margin: `${space(1)} 0 0`, ...text.small, color: color.ink2 },
+});
+const machine = css({ ...text.body, color: color.ink2, margin: 0 });
+
+type FactsBodyProps = {
+  page: {
+    readonly headline: string;
+    readonly lede: string;
+    readonly confidence: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+    readonly machine: string;
+    readonly machine_text: string;
+    readonly subjects: readonly { readonly id: string; readonly name: string }[];
+  };
+  facts: readonly (FactRow & { readonly subject: string })[];
+};
+
+/** Every figure of the site by subject, what its confidence means, and the file for programs. */
+export default function FactsBody({ page, facts }: FactsBodyProps) {
+  return (
+    <>
+      <Hero headline={page.headline} lede={page.lede} eyebrow={`Facts / ${facts.length} figures`} />
+      <dl css={terms}>
+        {page.confidence.map(({ id, name, text: words }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {page.subjects.map(({ id, name }) => (
+        <Section key={id} title={name}>
+          <FactTable title={name} facts={facts.filter(({ subject }) => subject === id)} />
+        </Section>
+      ))}
+      <Section title={page.machine}>
+        <p css={machine}>
+          {page.machine_text} <SmartLink href="/facts.json">facts.json</SmartLink>
+        </p>
+      </Section>
+    </>
+  );
+}

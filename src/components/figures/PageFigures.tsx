@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { dayInWords, monthInWords } from '../../lib/day-in-words';
+import { color, media, space, text } from '../../theme/tokens';
+import { SmartLink } from '../link/SmartLink';
+
+/** A figure with its date and source, as GraphQL has it. */
+export type Figure = {
+  readonly yamlId: string;
+  readonly words: string;
+  readonly label: string;
+  readonly as_of: string;
+  readonly review_by: string;
+  /** How sure the source is, in words. */
+  readonly confidenceWords: string;
+  readonly source: { readonly title: string; readonly url: string | null };
+};
+
+const section = css({
+  marginTop: space(20),
+  paddingTop: space(6),
+  borderTop: `1px solid ${color.lineStrong}`,
+});
+const heading = css({ margin: `0 0 ${space(5)}`, ...text.h3 });
+const list = css({
+  display: 'grid',
+  gap: `${space(4)} ${space(8)}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+const more = css({ margin: `${space(6)} 0 0`, ...text.caption });
+const item = css({
+  paddingTop: space(3),
+  borderTop: `1px solid ${color.line}`,
+  ...text.fine,
+  color: color.ink2,
+  '&:target': { borderTopColor: color.focus, boxShadow: `inset 0 2px 0 ${color.focus}` },
+});
+const value = css({ display: 'block', ...text.body, fontWeight: 500, color: color.ink });
+const dated = css({ color: color.ink3, ...text.mono });
+const sourceStyle = css({
+  '& summary': { cursor: 'pointer', paddingBlock: space(1), textDecoration: 'underline' },
+  '& p': { margin: `0 0 ${space(1)}` },
+});
+
+function Source({ figure: { yamlId, source, confidenceWords, review_by } }: { figure: Figure }) {
+  return (
+    <details css={sourceStyle}>
+      <summary>Source</summary>
+      <p>
+        {source.url ? <SmartLink href={source.url}>{source.title}</SmartLink> : source.title}:{' '}
+        {confidenceWords}. Next review by {dayInWords(review_by)}.{' '}
+        <SmartLink href={`/facts#${yamlId}`}>Its record</SmartLink>
+      </p>
+    </details>
+  );
+}
+
+/** The figures that a page shows, each with its date, and its source on demand. Nothing where there are none. */
+export default function PageFigures({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <section aria-labelledby="figures" css={section}>
+      <h2 id="figures" css={heading}>
+        Figures on this page
+      </h2>
+      <ul css={list}>
+        {figures.map((figure) => (
+          <li key={figure.yamlId} id={`figure-${figure.yamlId}`} css={item}>
+            <span css={value}>{figure.words}</span>
+            {figure.label}, <span css={dated}>as of {monthInWords(figure.as_of)}</span>
+            <Source figure={figure} />
+          </li>
+        ))}
+      </ul>
+      <p css={more}>
+        <SmartLink href="/facts">Every figure of this site</SmartLink>
+      </p>
+    </section>
+  );
+}

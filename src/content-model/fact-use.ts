@@ -1,0 +1,22 @@
+/** Which facts a record of content speaks of. */
+import type { ContentType } from './content-types';
+import { recordShape, visitScalars } from './shape';
+
+const token = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
+
+const inText = (text: string): string[] => [...text.matchAll(token)].map(([, id = '']) => id);
+
+/**
+ * The ids of the facts that a record refers to, by a field or by a token in a text, in the order in which they stand.
+ * @param record fields as editors write them, with the Markdown of a body under `body`
+ */
+export function factsIn(type: ContentType, record: object): string[] {
+  const ids: string[] = [];
+  visitScalars(recordShape(type, 'input'), record, (_path, value, shape) => {
+    if (typeof value !== 'string') return;
+    if (shape.references === 'Fact') ids.push(value);
+    else ids.push(...inText(value));
+  });
+  if ('body' in record && typeof record.body === 'string') ids.push(...inText(record.body));
+  return [...new Set(ids)];
+}

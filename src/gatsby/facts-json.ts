@@ -1,0 +1,46 @@
+/** The facts for programs: /facts.json, the records of facts.yaml in their order. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+
+type Fact = {
+  yamlId: string;
+  subject: string;
+  label: string;
+  value: string;
+  unit: string;
+  words: string;
+  as_of: string;
+  review_by: string;
+  confidence: string;
+  source: { title: string; url: string | null };
+};
+type Data = { brand: { url: string }; allFact: { nodes: Fact[] } };
+
+const query = `{
+  brand { url }
+  allFact { nodes { yamlId subject label value unit words as_of review_by confidence source { title url } } }
+}`;
+
+/** Values of dollars and counts are numbers; of times and words, text. */
+const typedValue = ({ value, unit }: Fact): string | number =>
+  unit === 'usd' || unit === 'count' ? Number(value) : value;
+
+/** The file's text: { page, facts: [{ id, subject, label, value, unit, words, as_of, review_by, confidence, source, url }] }. */
+export function factsJson({ brand, allFact }: Data): string {
+  const page = `${brand.url}/facts`;
+  const facts = allFact.nodes.map(({ yamlId: id, ...fact }) => ({
+    id,
+    ...fact,
+    value: typedValue({ yamlId: id, ...fact }),
+    url: `${page}#${id}`,
+  }));
+  return `${JSON.stringify({ page, facts }, null, 2)}\n`;
+}
+
+/** Writes the file below `folder`. */
+export async function writeFactsJson(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
+  const { data, errors } = await graphql<Data>(query);
+  if (!data) throw new Error(`facts.json: ${String(errors)}`);
+  await writeFile(join(folder, 'facts.json'), factsJson(data));
+}

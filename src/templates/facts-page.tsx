@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from 'gatsby';
+import type * as factsBody from '../components/figures/FactsBody';
+import { still } from '../components/still/still';
+import { optionsFrom } from '../layout/footer/disclosures';
+import { Layout } from '../layout/Layout';
+
+export const query = graphql`
+  query FactsPage {
+    ...Layout
+    factsPage {
+      title
+      description
+      headline
+      lede
+      confidence {
+        id
+        name
+        text
+      }
+      machine
+      machine_text
+      subjects {
+        id
+        name
+      }
+      disclosures
+    }
+    allFact {
+      nodes {
+        ...Figure
+        subject
+        pages {
+          path
+          title
+        }
+      }
+    }
+  }
+`;
+
+const FactsBody = still(
+  'facts',
+  () => import('../components/figures/FactsBody'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/figures/FactsBody') as typeof factsBody)
+    : undefined,
+);
+
+/** Every figure of the site. */
+export default function FactsPage({ data, location }: PageProps<Queries.FactsPageQuery>) {
+  const { factsPage, allFact } = data;
+  return (
+    <Layout data={data} location={location} page={factsPage} disclosures={optionsFrom(factsPage.disclosures)}>
+      <FactsBody key={location.pathname} page={factsPage} facts={allFact.nodes} />
+    </Layout>
+  );
+}
