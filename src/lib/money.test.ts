@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { centsInWords } from './money';
+import { centsFrom, centsInWords } from './money';
 
 test.each([
   [0, 'free'],
@@ -11,3 +11,17 @@ test.each([
 ])('%d cents are %s', (cents, words) => {
   expect(centsInWords(cents)).toBe(words);
 });
+
+test.each([
+  ['2500', 250_000],
+  ['2,500', 250_000],
+  ['$2,500.00', 250_000],
+  [' 0.01 ', 1],
+  ['10,000,000.01', 1_000_000_001],
+  ['1234567890123', 123_456_789_012_300],
+])('%p is %d cents', (text, cents) => expect(centsFrom(text)).toBe(cents));
+
+test.each(['', '-1', '1.5', '1.555', '1,00', '12,34,567', '1e6', 'ten', '€5', '5 USD', '12345678901234'])(
+  '%p is no amount',
+  (text) => expect(centsFrom(text)).toBeNull(),
+);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { IconSprite } from '../components/icon/IconSprite';
 import { fonts } from '../theme/fonts';
 import { onPreRenderHTML, onRenderBody, replaceRenderer } from './render';
 
@@ -70,7 +71,7 @@ test('a page that fails says so and lets the next one be rendered', async () => 
   bodyDone('/next', order);
 });
 
-test('the fonts are asked for first, and one script runs before the page', () => {
+test('the fonts are asked for first; one script runs and the icons come before the page', () => {
   const { head, preBody } = bodyDone('/a', []);
   expect(head.map(({ props }) => props.href)).toEqual(fonts.map(({ href }) => href));
   expect(fonts).toHaveLength(4);
@@ -78,7 +79,7 @@ test('the fonts are asked for first, and one script runs before the page', () =>
     expect(type).toBe('link');
     expect(props).toEqual(expect.objectContaining({ rel: 'preload', as: 'font', crossOrigin: 'anonymous' }));
   }
-  expect(preBody.map(({ type }) => type)).toEqual(['script']);
+  expect(preBody.map(({ type }) => type)).toEqual(['script', IconSprite]);
 });
 
 test('the head is put in order', () => {

@@ -1,6 +1,7 @@
 /** What the server puts round a page: fonts, styles, the inline script. */
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
+import { IconSprite } from '../components/icon/IconSprite';
 import { fonts } from '../theme/fonts';
 import { renderPage } from './emotion';
 import { orderHead } from './head-order';
@@ -43,7 +44,7 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async 
   }
 };
 
-/** The four fonts are asked for first; the script runs before the first paint. */
+/** The four fonts are asked for first; the script runs before the first paint; the icons' drawings come once. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
@@ -55,7 +56,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
   );
-  setPreBodyComponents([<script key="start" dangerouslySetInnerHTML={{ __html: inlineScript }} />]);
+  setPreBodyComponents([
+    <script key="start" dangerouslySetInnerHTML={{ __html: inlineScript }} />,
+    <IconSprite key="icons" />,
+  ]);
 };
 
 /** Title and fonts first, then the style, then what only machines read. */

@@ -69,3 +69,58 @@ export const lifecycleFragment = graphql`
     }
   }
 `;
+
+export const arrivalFragment = graphql`
+  fragment ArrivalService on Service {
+    id
+    name
+    kind
+    windows {
+      name
+      cutoff {
+        value
+      }
+      settlement {
+        value
+      }
+    }
+    opens {
+      value
+    }
+    cutoff {
+      value
+    }
+    settlement {
+      value
+    }
+    limit {
+      value
+      words
+    }
+    directions
+    final
+    returns {
+      banking_days {
+        value
+      }
+      late {
+        calendar_days {
+          value
+        }
+      }
+    }
+  }
+  fragment ServiceRow on Service {
+    id
+    name
+    timetable
+    settles
+    limit {
+      words
+    }
+    limit_note
+    returns {
+      text
+    }
+  }
+`;

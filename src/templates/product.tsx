@@ -1,5 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Arrival } from '../components/arrival/Arrival';
+import { RailColor } from '../components/page/RailColor';
 import type * as productBody from '../components/product/ProductBody';
+import type * as productTop from '../components/product/ProductTop';
 import { still } from '../components/still/still';
 import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
@@ -10,6 +13,10 @@ export const query = graphql`
     allRail {
       nodes {
         rail
+        services {
+          ...ArrivalService
+          ...ServiceRow
+        }
         lifecycles {
           ...LineData
         }
@@ -56,6 +63,14 @@ export const query = graphql`
   }
 `;
 
+const ProductTop = still(
+  'product-top',
+  () => import('../components/product/ProductTop'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/product/ProductTop') as typeof productTop)
+    : undefined,
+);
+
 const ProductBody = still(
   'product',
   () => import('../components/product/ProductBody'),
@@ -67,11 +82,20 @@ const ProductBody = still(
 /** A product, which is a rail. */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
   const { product, navigation, allRail } = data;
-  const lifecycles = allRail.nodes
-    .filter(({ rail }) => rail === product.rail)
-    .flatMap((rail) => rail.lifecycles);
+  const rails = allRail.nodes.filter(({ rail }) => rail === product.rail);
+  const lifecycles = rails.flatMap((rail) => rail.lifecycles);
+  const services = rails.flatMap((rail) => rail.services);
   return (
     <Layout data={data} location={location} page={product} disclosures={optionsFrom(product.disclosures)}>
+      <ProductTop
+        key={`${location.pathname} top`}
+        product={product}
+        services={services}
+        signUp={navigation.sign_up}
+      />
+      <RailColor rail={product.rail}>
+        <Arrival services={services} />
+      </RailColor>
       <ProductBody
         key={location.pathname}
         product={product}

@@ -25,6 +25,8 @@ const page: CSSObject = {
   '::selection': { background: color.focus, color: color.white },
   // Gatsby moves the focus here on each new page; the whole page needs no ring.
   '#gatsby-focus-wrapper': { outline: 'none' },
+  // The sprite: its drawings are shown where icons refer to them.
+  '[data-icons]': { display: 'none' },
 };
 
 /**

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Icon } from './Icon';
+import { IconSprite } from './IconSprite';
 import { iconNames, icons } from './icons';
 
 const svg = (container: HTMLElement) => container.querySelector('svg');
@@ -48,4 +49,15 @@ test('an icon can be larger and then grows with the text', () => {
   const { container } = render(<Icon name="menu" size={24} />);
   expect(svg(container)).toHaveAttribute('width', '24');
   expect(svg(container)).toHaveStyle({ width: '1.5rem', height: '1.5rem' });
+});
+
+test.each(iconNames)('%s shows its own drawing of the sprite', (name) => {
+  const { container } = render(
+    <>
+      <IconSprite />
+      <Icon name={name} />
+    </>,
+  );
+  const shown = container.querySelector('use')?.getAttribute('href') ?? '';
+  expect(container.querySelector(shown)).toHaveAttribute('d', icons[name]);
 });

@@ -1,5 +1,5 @@
 import { space } from '../../theme/tokens';
-import { type IconName, icons } from './icons';
+import type { IconName } from './icons';
 
 type IconProps = {
   name: IconName;
@@ -13,6 +13,7 @@ type IconProps = {
 /**
  * One icon of the set, 16 x 16 with a stroke of 1.5 unless `size` says otherwise.
  * It takes the color of the text around it, also where the reader forces colors.
+ * Its drawing is in the sprite at the start of the document (IconSprite).
  * Hidden from assistive technology unless it has a `label`.
  */
 export function Icon({ name, label, size = 16, className }: IconProps) {
@@ -34,7 +35,7 @@ export function Icon({ name, label, size = 16, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={icons[name]} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import { federalReserveHolidays } from './holidays';
+import { allForYear } from '@18f/us-federal-holidays';
+import { federalReserveHolidays, holidaysOf } from './federal-reserve-holidays';
 
 const holidays = federalReserveHolidays(2023, 2030);
 
@@ -54,5 +55,19 @@ describe('federalReserveHolidays', () => {
 
   test('a range that ends before it starts is empty', () => {
     expect(federalReserveHolidays(2027, 2026)).toEqual([]);
+  });
+
+  test('agrees with a library of federal holidays, Saturdays aside, from 2022 to 2100', () => {
+    for (let year = 2022; year <= 2100; year += 1) {
+      const days = allForYear(year, { shiftSaturdayHolidays: false, shiftSundayHolidays: true })
+        .map(({ dateString }) => dateString)
+        .filter((date) => new Date(`${date}T00:00:00Z`).getUTCDay() !== 6)
+        .sort();
+      expect(holidaysOf(year)).toEqual(days);
+    }
+  });
+
+  test('knows no Juneteenth before it was one', () => {
+    expect(holidaysOf(2021).filter((date) => date.startsWith('2021-06'))).toEqual([]);
   });
 });

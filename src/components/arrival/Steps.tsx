@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { stationOnLine } from '../../diagrams/station';
+import type { ArrivalStep } from '../../lib/arrival-words';
+import { color, text } from '../../theme/tokens';
+
+const list = css({ listStyle: 'none', margin: 0, padding: 0 });
+const step = css(stationOnLine({ diameter: 5, indent: 10, next: 5 }, 'var(--rail)'));
+const what = css({ display: 'block', ...text.caption, color: color.ink2 });
+const when = css({ ...text.body, fontWeight: 500 });
+
+/** The way of a payment from submission to the last day on which it can come back. */
+export function Steps({ steps }: { steps: readonly ArrivalStep[] }) {
+  return (
+    <ol css={list}>
+      {steps.map(({ what: words, when: day, dateTime }) => (
+        <li key={words} css={step}>
+          <span css={what}>{words}</span>
+          {dateTime ? (
+            <time css={when} dateTime={dateTime}>
+              {day}
+            </time>
+          ) : (
+            <span css={when}>{day}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { type Arrival, arrivalOf, type Direction, type Service } from '../../lib/arrival';
+import { easternParts } from '../../lib/eastern-time';
+import { federalReserveHolidays } from '../../lib/federal-reserve-holidays';
+import { centsFrom } from '../../lib/money';
+import { replaceQuery, useQuery } from '../../lib/query-state';
+import { readSubmission } from '../../lib/submission';
+import { useNow } from '../../lib/use-now';
+
+/** The fields as the visitor wrote them; `at` is empty while the form follows the clock. */
+export type Fields = { service: string; amount: string; direction: string; at: string };
+
+export type ArrivalState = {
+  fields: Fields;
+  service: Service;
+  direction: Direction;
+  /** What stands in the field of the time: what was written, or the present minute. */
+  shownAt: string;
+  errors: { amount?: string; at?: string };
+  /** A word on the time where clocks change. */
+  note?: string;
+  /** The answer, once there is one. */
+  answer?: { submitted: Date; arrival: Arrival };
+};
+
+const amountError = 'Write an amount in dollars, such as 2,500 or 2,500.00.';
+
+const minuteOf = (instant: Date): string => {
+  const { date, time } = easternParts(instant);
+  return `${date}T${time}`;
+};
+
+function answerTo(service: Service, direction: Direction, cents: number | null, submitted: Date): Arrival {
+  const year = submitted.getUTCFullYear();
+  return arrivalOf(
+    service,
+    { cents, direction, submitted },
+    new Set(federalReserveHolidays(year - 1, year + 1)),
+  );
+}
+
+/** What the fields mean at an instant. Pure; an unknown service or direction is the first that there is. */
+export function readFields(
+  fields: Fields,
+  services: readonly [Service, ...Service[]],
+  now: Date | null,
+): ArrivalState {
+  const service = services.find(({ id }) => id === fields.service) ?? services[0];
+  const direction =
+    service.directions.find((known) => known === fields.direction) ?? service.directions[0] ?? 'push';
+  const cents = fields.amount.trim() === '' ? null : centsFrom(fields.amount);
+  const amountFault = fields.amount.trim() !== '' && cents === null ? { amount: amountError } : {};
+  const state = {
+    fields,
+    service,
+    direction,
+    shownAt: fields.at || (now ? minuteOf(now) : ''),
+    errors: amountFault,
+  };
+  if (!now) return state;
+  const read = fields.at ? readSubmission(fields.at) : { instant: now };
+  if ('error' in read) return { ...state, errors: { ...amountFault, at: read.error } };
+  const note = 'note' in read && read.note ? { note: read.note } : {};
+  if (amountFault.amount) return { ...state, ...note };
+  const arrival = answerTo(service, direction, cents, read.instant);
+  return { ...state, ...note, answer: { submitted: read.instant, arrival } };
+}
+
+/** The form's state, which is the address, and how a field is changed. */
+export function useArrival(services: readonly [Service, ...Service[]]) {
+  const query = new URLSearchParams(useQuery());
+  const now = useNow();
+  const [first] = useState(() => services[0].id);
+  const fields: Fields = {
+    service: query.get('service') ?? first,
+    amount: query.get('amount') ?? '',
+    direction: query.get('direction') ?? '',
+    at: query.get('at') ?? '',
+  };
+  const change = (name: keyof Fields) => (value: string) => replaceQuery({ [name]: value });
+  return { ...readFields(fields, services, now), change };
+}

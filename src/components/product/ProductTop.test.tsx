@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import ProductTop from './ProductTop';
+
+const product: ComponentProps<typeof ProductTop>['product'] = {
+  name: 'Wires',
+  rail: 'wires',
+  headline: 'Plug into Fedwire.',
+  lede: 'Final at once.',
+  notice: null,
+  documentation: '/documentation/fedwire',
+  facts: [],
+};
+const signUp = { name: 'Get started', href: 'https://dashboard.example/signup' };
+const fedwire = {
+  id: 'fedwire',
+  name: 'Fedwire',
+  timetable: '21:00 to 18:45 ET',
+  settles: 'on acceptance',
+  limit: null,
+  limit_note: 'set by the bank',
+  returns: { text: 'Nothing.' },
+};
+
+const regions = (): (string | null)[] =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('the top says what the product is and leads on', () => {
+  render(<ProductTop product={product} services={[]} signUp={signUp} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plug into Fedwire.');
+  expect(screen.getByText('Wires', { exact: false, selector: 'p' })).toHaveTextContent('Products / Wires');
+  expect(screen.getByRole('link', { name: 'Wires in the docs' })).toHaveAttribute(
+    'href',
+    product.documentation,
+  );
+  expect(screen.getByRole('link', { name: /^Get started/ })).toHaveAttribute('href', signUp.href);
+  expect(regions()).toEqual([]);
+});
+
+test('a notice that the law asks for stands before all else', () => {
+  render(
+    <ProductTop
+      product={{ ...product, notice: 'We are not a bank.' }}
+      services={[fedwire]}
+      signUp={signUp}
+    />,
+  );
+  expect(regions()).toEqual(['What this is, and what it is not', 'The timetable']);
+  expect(screen.getByText('We are not a bank.')).toBeInTheDocument();
+});
+
+test('the timetable tells the cut-off, settlement, ceiling and returns of each service', () => {
+  render(
+    <ProductTop
+      product={product}
+      services={[
+        fedwire,
+        { ...fedwire, id: 'other', name: 'Other', limit: { words: '$5' }, limit_note: null },
+      ]}
+      signUp={signUp}
+    />,
+  );
+  const rows = within(screen.getByRole('table', { name: /^Wires: cut-offs/ })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    'FedwireCut-off: 21:00 to 18:45 ETSettles: on acceptanceCeiling: set by the bankWhat can come back: Nothing.',
+    'OtherCut-off: 21:00 to 18:45 ETSettles: on acceptanceCeiling: $5What can come back: Nothing.',
+  ]);
+});

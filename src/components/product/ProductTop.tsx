@@ -1,0 +1,68 @@
+import type { RailId } from '../../theme/rails';
+import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
+import { ButtonLink } from '../button/ButtonLink';
+import { Callout } from '../callout/Callout';
+import { type FactCard, FactRule } from '../cards/FactRule';
+import { Icon } from '../icon/Icon';
+import { LineBullet } from '../line-bullet/LineBullet';
+import { Hero } from '../page/Hero';
+import { RailColor } from '../page/RailColor';
+import { Section } from '../page/Section';
+
+type ProductTopProps = {
+  product: {
+    readonly name: string;
+    readonly rail: RailId;
+    readonly headline: string;
+    readonly lede: string;
+    readonly notice: string | null;
+    readonly documentation: string;
+    readonly facts: readonly FactCard[];
+  };
+  services: readonly ServiceRow[];
+  signUp: { readonly name: string; readonly href: string };
+};
+
+function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
+  return (
+    <Hero
+      headline={product.headline}
+      lede={product.lede}
+      eyebrow={
+        <>
+          <LineBullet rail={product.rail} /> Products / {product.name}
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink href={signUp.href}>{signUp.name}</ButtonLink>
+          <ButtonLink href={product.documentation} look="ghost">
+            {product.name} in the docs <Icon name="arrow" />
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** The top of a product page: what it is, four figures, what the law wants said, and the timetable of its services. */
+export default function ProductTop({ product, services, signUp }: ProductTopProps) {
+  return (
+    <RailColor rail={product.rail}>
+      <ProductHero product={product} signUp={signUp} />
+      <FactRule rail={product.rail} facts={product.facts} />
+      {product.notice ? (
+        <Section title="What this is, and what it is not">
+          <Callout>
+            <p>{product.notice}</p>
+          </Callout>
+        </Section>
+      ) : null}
+      {services.length > 0 ? (
+        <Section title="The timetable" lede="In Eastern Time, on banking days unless it never closes.">
+          <ServiceTable title={product.name} services={services} />
+        </Section>
+      ) : null}
+    </RailColor>
+  );
+}
