@@ -65,6 +65,30 @@ type ApiContent = Node & {
   readonly title: Scalars['String'];
 };
 
+
+/** The entry of the API reference. */
+type ApiContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the API reference. */
+type ApiContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the API reference. */
+type ApiContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the API reference. */
+type ApiContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ApiContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ApiContentEdge>;
@@ -250,6 +274,36 @@ type Article = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** An article of the documentation. */
+type Article_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An article of the documentation. */
+type Article_htmlArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An article of the documentation. */
+type Article_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An article of the documentation. */
+type Article_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An article of the documentation. */
+type Article_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type ArticleConnection = {
@@ -439,6 +493,12 @@ type Bank = {
   readonly name: Scalars['String'];
 };
 
+
+/** A partner bank. */
+type Bank_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type BankFieldSelector = {
   readonly issues_cards: InputMaybe<FieldSelectorEnum>;
   readonly member_fdic: InputMaybe<FieldSelectorEnum>;
@@ -473,6 +533,12 @@ type BanksContent = Node & {
   readonly parent: Maybe<Node>;
   /** The names are fictional; the footer says so. */
   readonly sample: Scalars['Boolean'];
+};
+
+
+/** The partner banks. */
+type BanksContent_card_networkArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type BanksContentConnection = {
@@ -612,6 +678,24 @@ type Branch = {
   readonly text: Scalars['String'];
 };
 
+
+/** A state in which the way ends early. */
+type Branch_fromArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A state in which the way ends early. */
+type Branch_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A state in which the way ends early. */
+type Branch_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type BranchFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -658,6 +742,36 @@ type BrandContent = Node & {
   readonly url: Scalars['String'];
   /** Addresses outside this site. */
   readonly urls: BrandUrls;
+};
+
+
+/** Who we are: names, addresses and head defaults. */
+type BrandContent_default_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Who we are: names, addresses and head defaults. */
+type BrandContent_default_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Who we are: names, addresses and head defaults. */
+type BrandContent_legal_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Who we are: names, addresses and head defaults. */
+type BrandContent_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Who we are: names, addresses and head defaults. */
+type BrandContent_structured_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type BrandContentConnection = {
@@ -905,6 +1019,18 @@ type CodeSample = {
   readonly name: Scalars['String'];
 };
 
+
+/** A snippet in one language. */
+type CodeSample_codeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A snippet in one language. */
+type CodeSample_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type CodeSampleFieldSelector = {
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -961,6 +1087,36 @@ type CompanyPage = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** A page of the company. */
+type CompanyPage_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A page of the company. */
+type CompanyPage_htmlArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A page of the company. */
+type CompanyPage_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A page of the company. */
+type CompanyPage_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A page of the company. */
+type CompanyPage_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type CompanyPageConnection = {
@@ -1126,6 +1282,18 @@ type ConfidenceWords = {
   readonly text: Scalars['String'];
 };
 
+
+/** What a confidence is called. */
+type ConfidenceWords_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** What a confidence is called. */
+type ConfidenceWords_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ConfidenceWordsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1176,6 +1344,36 @@ type ContactContent = Node & {
   readonly title: Scalars['String'];
   /** A way to reach us. */
   readonly ways: ReadonlyArray<ContactWay>;
+};
+
+
+/** The contact page. */
+type ContactContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The contact page. */
+type ContactContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The contact page. */
+type ContactContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The contact page. */
+type ContactContent_tipsArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The contact page. */
+type ContactContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type ContactContentConnection = {
@@ -1332,6 +1530,18 @@ type ContactWay = {
   readonly title: Scalars['String'];
 };
 
+
+/** A way to reach us. */
+type ContactWay_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way to reach us. */
+type ContactWay_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ContactWayFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -1375,6 +1585,12 @@ type DeparturesContent = Node & {
   readonly services: ReadonlyArray<Scalars['String']>;
   /** Heading of the board. */
   readonly title: Scalars['String'];
+};
+
+
+/** The departures board. */
+type DeparturesContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type DeparturesContentConnection = {
@@ -1806,6 +2022,30 @@ type DisclosuresContent = Node & {
   readonly sample: ReadonlyArray<Scalars['String']>;
 };
 
+
+/** The disclosure texts of the footer. */
+type DisclosuresContent_deposit_placementArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The disclosure texts of the footer. */
+type DisclosuresContent_fdic_statusArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The disclosure texts of the footer. */
+type DisclosuresContent_generalArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The disclosure texts of the footer. */
+type DisclosuresContent_sampleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type DisclosuresContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DisclosuresContentEdge>;
@@ -1984,6 +2224,30 @@ type DocumentationContent = Node & {
   readonly title: Scalars['String'];
 };
 
+
+/** The entry of the documentation. */
+type DocumentationContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the documentation. */
+type DocumentationContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the documentation. */
+type DocumentationContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the documentation. */
+type DocumentationContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type DocumentationContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocumentationContentEdge>;
@@ -2143,6 +2407,18 @@ type DocumentationGoal = {
   readonly title: Scalars['String'];
 };
 
+
+/** A way into the documentation. */
+type DocumentationGoal_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way into the documentation. */
+type DocumentationGoal_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type DocumentationGoalFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -2174,6 +2450,12 @@ type DocumentationGroup = {
   readonly links: ReadonlyArray<NamedLink>;
   /** Heading. */
   readonly title: Scalars['String'];
+};
+
+
+/** A group of the side navigation. */
+type DocumentationGroup_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type DocumentationGroupFieldSelector = {
@@ -2283,6 +2565,12 @@ type Fact = Node & {
   readonly words: Scalars['String'];
   /** The name by which pages refer to it. */
   readonly yamlId: Scalars['String'];
+};
+
+
+/** A limit, window, hour or deadline, with its date and source. */
+type Fact_labelArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 /** official: the operator or regulator says so. secondary: somebody else does. conflicting: sources disagree. */
@@ -2480,6 +2768,12 @@ type FactSource = {
   readonly url: Maybe<Scalars['String']>;
 };
 
+
+/** Who says so, and where. */
+type FactSource_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type FactSourceFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -2501,6 +2795,12 @@ type FactSubject = {
   readonly id: Scalars['String'];
   /** Heading of the subject. */
   readonly name: Scalars['String'];
+};
+
+
+/** A heading under which facts stand. */
+type FactSubject_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type FactSubjectFieldSelector = {
@@ -2570,6 +2870,42 @@ type FactsPageContent = Node & {
   readonly subjects: ReadonlyArray<FactSubject>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_machineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_machine_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type FactsPageContentConnection = {
@@ -2735,6 +3071,18 @@ type Feature = {
   readonly title: Scalars['String'];
 };
 
+
+/** A heading with a paragraph and an icon. */
+type Feature_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A heading with a paragraph and an icon. */
+type Feature_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type FeatureFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2771,6 +3119,24 @@ type Fee = {
   readonly note: Maybe<Scalars['String']>;
   /** Per what. */
   readonly unit: Scalars['String'];
+};
+
+
+/** A fee. */
+type Fee_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A fee. */
+type Fee_noteArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A fee. */
+type Fee_unitArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 /** Who charges it. */
@@ -2813,6 +3179,12 @@ type FeeGroup = {
   readonly rows: ReadonlyArray<Fee>;
   /** Heading. */
   readonly title: Scalars['String'];
+};
+
+
+/** Fees under one heading. */
+type FeeGroup_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type FeeGroupFieldSelector = {
@@ -2879,6 +3251,36 @@ type FeesContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The pricing page. */
+type FeesContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The pricing page. */
+type FeesContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The pricing page. */
+type FeesContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The pricing page. */
+type FeesContent_sample_noticeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The pricing page. */
+type FeesContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type FeesContentConnection = {
@@ -3568,6 +3970,12 @@ type FooterColumn = {
   readonly title: Scalars['String'];
 };
 
+
+/** A column of links in the footer. */
+type FooterColumn_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type FooterColumnFieldSelector = {
   readonly links: InputMaybe<NamedLinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3749,6 +4157,30 @@ type HomeContent = Node & {
   readonly updates: SectionHead;
 };
 
+
+/** The home page. */
+type HomeContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The home page. */
+type HomeContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The home page. */
+type HomeContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The home page. */
+type HomeContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type HomeContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomeContentEdge>;
@@ -3917,6 +4349,24 @@ type HomeMap = {
   readonly software: Scalars['String'];
 };
 
+
+/** The map of the network. */
+type HomeMap_apiArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The map of the network. */
+type HomeMap_ledgerArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The map of the network. */
+type HomeMap_softwareArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type HomeMapFieldSelector = {
   readonly api: InputMaybe<FieldSelectorEnum>;
   readonly ledger: InputMaybe<FieldSelectorEnum>;
@@ -3948,6 +4398,12 @@ type HomeRequest = {
   readonly samples: ReadonlyArray<CodeSample>;
   /** A station on the way of the example transfer. */
   readonly states: ReadonlyArray<TrackedState>;
+};
+
+
+/** An example request and what comes of it. */
+type HomeRequest_objectArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type HomeRequestFieldSelector = {
@@ -4106,6 +4562,18 @@ type LateReturn = {
   readonly title: Scalars['String'];
 };
 
+
+/** A longer right of return, in calendar days after settlement. */
+type LateReturn_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A longer right of return, in calendar days after settlement. */
+type LateReturn_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type LateReturnFieldSelector = {
   readonly calendar_days: InputMaybe<FactFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -4134,6 +4602,18 @@ type Lifecycle = {
   readonly object: Scalars['String'];
   /** The states of the ordinary way, in order. */
   readonly stations: ReadonlyArray<Station>;
+};
+
+
+/** The states of an object. */
+type Lifecycle_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The states of an object. */
+type Lifecycle_objectArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type LifecycleFieldSelector = {
@@ -4169,6 +4649,18 @@ type MapLine = {
   readonly note: Scalars['String'];
   /** A rail: its color and letter. */
   readonly rail: RailId;
+};
+
+
+/** A line from the ledger to a network. */
+type MapLine_networkArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A line from the ledger to a network. */
+type MapLine_noteArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type MapLineFieldSelector = {
@@ -4212,6 +4704,12 @@ type NamedLink = {
   readonly href: Scalars['String'];
   /** Words of the link. */
   readonly name: Scalars['String'];
+};
+
+
+/** A link with its words. */
+type NamedLink_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type NamedLinkFieldSelector = {
@@ -4386,6 +4884,18 @@ type NavigationItem = {
   readonly rail: Maybe<RailId>;
 };
 
+
+/** A link in a menu of the top navigation. */
+type NavigationItem_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A link in a menu of the top navigation. */
+type NavigationItem_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type NavigationItemFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -4424,6 +4934,12 @@ type NavigationMenu = {
   readonly name: Scalars['String'];
   /** A list of shortcuts beside the links. */
   readonly quick_links: Maybe<QuickLinks>;
+};
+
+
+/** A menu of the top navigation. */
+type NavigationMenu_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type NavigationMenuFieldSelector = {
@@ -4549,6 +5065,18 @@ type Point = {
   readonly title: Scalars['String'];
 };
 
+
+/** A heading with a paragraph. */
+type Point_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A heading with a paragraph. */
+type Point_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type PointFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4618,6 +5146,54 @@ type Product = Node & {
   readonly title: Scalars['String'];
 };
 
+
+/** A product page. */
+type Product_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_noticeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_summaryArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_tagArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ProductConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProductEdge>;
@@ -4669,6 +5245,12 @@ type ProductFact = {
   readonly fact: Fact;
   /** What the value is, under the figure. */
   readonly label: Scalars['String'];
+};
+
+
+/** A figure at the top of a product page. */
+type ProductFact_labelArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type ProductFactFieldSelector = {
@@ -5725,6 +6307,12 @@ type QuickLinks = {
   readonly title: Scalars['String'];
 };
 
+
+/** A list of shortcuts beside the links. */
+type QuickLinks_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type QuickLinksFieldSelector = {
   readonly items: InputMaybe<NamedLinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5758,6 +6346,12 @@ type Rail = Node & {
   readonly rail: RailId;
   /** Ways to move money on it. */
   readonly services: ReadonlyArray<Service>;
+};
+
+
+/** A rail: its services and the states of its objects. */
+type Rail_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type RailConnection = {
@@ -5916,6 +6510,12 @@ type ResourceGroup = {
   readonly title: Scalars['String'];
 };
 
+
+/** Resources under one heading. */
+type ResourceGroup_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ResourceGroupFieldSelector = {
   readonly items: InputMaybe<PointFieldSelector>;
   readonly rail: InputMaybe<FieldSelectorEnum>;
@@ -5958,6 +6558,18 @@ type SectionHead = {
   readonly lede: Maybe<Scalars['String']>;
   /** Heading. */
   readonly title: Scalars['String'];
+};
+
+
+/** Heading of a section, with a sentence beside it. */
+type SectionHead_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Heading of a section, with a sentence beside it. */
+type SectionHead_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type SectionHeadFieldSelector = {
@@ -6009,6 +6621,36 @@ type Service = {
   readonly timetable: Scalars['String'];
   /** For kind windows. */
   readonly windows: ReadonlyArray<ServiceWindow>;
+};
+
+
+/** A way to move money on a rail. */
+type Service_limit_noteArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way to move money on a rail. */
+type Service_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way to move money on a rail. */
+type Service_needsArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way to move money on a rail. */
+type Service_settlesArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way to move money on a rail. */
+type Service_timetableArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type ServiceFieldSelector = {
@@ -6063,6 +6705,12 @@ type ServiceReturns = {
   readonly text: Scalars['String'];
 };
 
+
+/** How money sent by a service can come back. */
+type ServiceReturns_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ServiceReturnsFieldSelector = {
   readonly banking_days: InputMaybe<FactFieldSelector>;
   readonly late: InputMaybe<LateReturnFieldSelector>;
@@ -6108,6 +6756,12 @@ type ServiceWindow = {
   readonly name: Scalars['String'];
   /** The id of a record in facts.yaml. */
   readonly settlement: Fact;
+};
+
+
+/** A cut-off and when it settles. */
+type ServiceWindow_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type ServiceWindowFieldSelector = {
@@ -6906,6 +7560,18 @@ type SocialCardWords = {
   readonly headline: Scalars['String'];
 };
 
+
+/** Words on the picture shown when a page is shared. */
+type SocialCardWords_captionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Words on the picture shown when a page is shared. */
+type SocialCardWords_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type SocialCardWordsFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -6959,6 +7625,42 @@ type Solution = Node & {
   readonly summary: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** A solution page. */
+type Solution_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A solution page. */
+type Solution_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A solution page. */
+type Solution_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A solution page. */
+type Solution_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A solution page. */
+type Solution_summaryArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A solution page. */
+type Solution_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type SolutionConnection = {
@@ -7132,6 +7834,18 @@ type Station = {
   readonly text: Scalars['String'];
 };
 
+
+/** A state of an object on its way. */
+type Station_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A state of an object on its way. */
+type Station_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type StationFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -7161,6 +7875,24 @@ type Stop = {
   readonly resources: ReadonlyArray<Scalars['String']>;
   /** One or two sentences. */
   readonly text: Scalars['String'];
+};
+
+
+/** A stop on the way of the money. */
+type Stop_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A stop on the way of the money. */
+type Stop_resourcesArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A stop on the way of the money. */
+type Stop_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type StopFieldSelector = {
@@ -7205,6 +7937,18 @@ type TrackedState = {
   readonly done: Scalars['Boolean'];
   /** What happened. */
   readonly name: Scalars['String'];
+};
+
+
+/** A station on the way of the example transfer. */
+type TrackedState_detailArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A station on the way of the example transfer. */
+type TrackedState_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type TrackedStateFieldSelector = {
@@ -7265,6 +8009,30 @@ type Update = Node & {
   readonly summary: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** An update: a product update, a customer story, an engineering note. */
+type Update_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An update: a product update, a customer story, an engineering note. */
+type Update_htmlArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An update: a product update, a customer story, an engineering note. */
+type Update_summaryArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An update: a product update, a customer story, an engineering note. */
+type Update_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type UpdateConnection = {
@@ -7411,6 +8179,18 @@ type UpdateKind = {
   readonly name: Scalars['String'];
 };
 
+
+/** A kind of update. */
+type UpdateKind_filterArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A kind of update. */
+type UpdateKind_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type UpdateKindFieldSelector = {
   readonly filter: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7483,6 +8263,36 @@ type UpdatesContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The list of updates. */
+type UpdatesContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The list of updates. */
+type UpdatesContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The list of updates. */
+type UpdatesContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The list of updates. */
+type UpdatesContent_sample_noticeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The list of updates. */
+type UpdatesContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type UpdatesContentConnection = {
@@ -7668,7 +8478,7 @@ type ErrorScreenQuery = { readonly socialCard: string, readonly brand: { readonl
 type FactsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly machine: string, readonly machine_text: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly confidence: ReadonlyArray<{ readonly id: FactConfidence, readonly name: string, readonly text: string }>, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly subject: string, readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly machine: string, readonly machine_text: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly confidence: ReadonlyArray<{ readonly id: FactConfidence, readonly name: string, readonly text: string }>, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly subject: string, readonly unit: FactUnit, readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type FeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7733,7 +8543,7 @@ type UpdatePageQuery = { readonly socialCard: string, readonly updates: { readon
 type UpdatesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 
 }

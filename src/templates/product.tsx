@@ -16,8 +16,8 @@ export const query = graphql`
         ...Figure
       }
       headline
-      lede
-      notice
+      lede(marked: true)
+      notice(marked: true)
       documentation
       facts {
         label
@@ -46,11 +46,11 @@ export const query = graphql`
       features {
         icon
         title
-        text
+        text(marked: true)
       }
       failures {
         title
-        text
+        text(marked: true)
       }
       solutions {
         ...SolutionRow

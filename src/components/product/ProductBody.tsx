@@ -7,6 +7,7 @@ import { type FactCard, FactRule } from '../cards/FactRule';
 import { type FeatureCard, FeatureGrid } from '../cards/FeatureGrid';
 import { PointList } from '../cards/PointList';
 import { SolutionList, type SolutionRow } from '../cards/SolutionList';
+import { Words } from '../figures/Words';
 import { Icon } from '../icon/Icon';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { Hero } from '../page/Hero';
@@ -62,7 +63,9 @@ export default function ProductBody({ product, signUp }: ProductBodyProps) {
       {product.notice ? (
         <Section title="What this is, and what it is not">
           <Callout>
-            <p>{product.notice}</p>
+            <p>
+              <Words text={product.notice} />
+            </p>
           </Callout>
         </Section>
       ) : null}
