@@ -668,56 +668,6 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** A state in which the way ends early. */
-type Branch = {
-  /** The state or states it can follow. */
-  readonly from: Scalars['String'];
-  /** The state as the API writes it. */
-  readonly name: Scalars['String'];
-  /** What it means. */
-  readonly text: Scalars['String'];
-};
-
-
-/** A state in which the way ends early. */
-type Branch_fromArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-
-/** A state in which the way ends early. */
-type Branch_nameArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-
-/** A state in which the way ends early. */
-type Branch_textArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-type BranchFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type BranchFilterInput = {
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BranchFilterListInput = {
-  readonly elemMatch: InputMaybe<BranchFilterInput>;
-};
-
-type BranchSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** Who we are: names, addresses and head defaults. */
 type BrandContent = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4592,42 +4542,56 @@ type LateReturnSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The states of an object. */
+/** The states of an object and the steps between them. */
 type Lifecycle = {
-  /** The states off the ordinary way. */
-  readonly branches: ReadonlyArray<Branch>;
-  /** A sentence beside the heading. */
-  readonly lede: Scalars['String'];
-  /** Name of the object in the API. */
+  /** Name of the lifecycle in addresses, such as 'ach-transfer'. */
+  readonly id: Scalars['String'];
+  /** What the object is called in prose, such as 'ACH transfer'. */
+  readonly name: Scalars['String'];
+  /** Name of the object in the API, such as 'ach_transfer'. */
   readonly object: Scalars['String'];
-  /** The states of the ordinary way, in order. */
-  readonly stations: ReadonlyArray<Station>;
+  /** The whole lifecycle in a sentence or two, for those who do not see the picture. */
+  readonly sentence: Scalars['String'];
+  /** A state of an object. */
+  readonly states: ReadonlyArray<LifecycleState>;
+  /** A step from one state to another. */
+  readonly transitions: ReadonlyArray<Transition>;
 };
 
 
-/** The states of an object. */
-type Lifecycle_ledeArgs = {
+/** The states of an object and the steps between them. */
+type Lifecycle_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The states of an object. */
+/** The states of an object and the steps between them. */
 type Lifecycle_objectArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
+
+/** The states of an object and the steps between them. */
+type Lifecycle_sentenceArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type LifecycleFieldSelector = {
-  readonly branches: InputMaybe<BranchFieldSelector>;
-  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly object: InputMaybe<FieldSelectorEnum>;
-  readonly stations: InputMaybe<StationFieldSelector>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+  readonly states: InputMaybe<LifecycleStateFieldSelector>;
+  readonly transitions: InputMaybe<TransitionFieldSelector>;
 };
 
 type LifecycleFilterInput = {
-  readonly branches: InputMaybe<BranchFilterListInput>;
-  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly object: InputMaybe<StringQueryOperatorInput>;
-  readonly stations: InputMaybe<StationFilterListInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  readonly states: InputMaybe<LifecycleStateFilterListInput>;
+  readonly transitions: InputMaybe<TransitionFilterListInput>;
 };
 
 type LifecycleFilterListInput = {
@@ -4635,10 +4599,61 @@ type LifecycleFilterListInput = {
 };
 
 type LifecycleSortInput = {
-  readonly branches: InputMaybe<BranchSortInput>;
-  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly object: InputMaybe<SortOrderEnum>;
-  readonly stations: InputMaybe<StationSortInput>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+  readonly states: InputMaybe<LifecycleStateSortInput>;
+  readonly transitions: InputMaybe<TransitionSortInput>;
+};
+
+/** A state of an object. */
+type LifecycleState = {
+  /** Nothing follows this state. */
+  readonly final: Scalars['Boolean'];
+  /** line: on the ordinary way, in order. branch: where the ordinary way is left. */
+  readonly kind: StateKind;
+  /** The state as the API writes it. */
+  readonly name: Scalars['String'];
+  /** What it means, in one sentence. */
+  readonly text: Scalars['String'];
+};
+
+
+/** A state of an object. */
+type LifecycleState_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A state of an object. */
+type LifecycleState_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type LifecycleStateFieldSelector = {
+  readonly final: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LifecycleStateFilterInput = {
+  readonly final: InputMaybe<BooleanQueryOperatorInput>;
+  readonly kind: InputMaybe<StateKindQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LifecycleStateFilterListInput = {
+  readonly elemMatch: InputMaybe<LifecycleStateFilterInput>;
+};
+
+type LifecycleStateSortInput = {
+  readonly final: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A line from the ledger to a network. */
@@ -5123,8 +5138,6 @@ type Product = Node & {
   readonly internal: Internal;
   /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
-  /** The states of an object. */
-  readonly lifecycle: Lifecycle;
   /** Name of the product. */
   readonly name: Scalars['String'];
   /** A sentence in the body that the law or honesty asks for. */
@@ -5138,6 +5151,8 @@ type Product = Node & {
   readonly slug: Scalars['String'];
   /** Solutions that use it. */
   readonly solutions: ReadonlyArray<Solution>;
+  /** A sentence beside the heading of the states. */
+  readonly states_lede: Scalars['String'];
   /** One sentence for the product grid. */
   readonly summary: Scalars['String'];
   /** A few words under the summary. */
@@ -5173,6 +5188,12 @@ type Product_nameArgs = {
 
 /** A product page. */
 type Product_noticeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_states_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
@@ -5287,7 +5308,6 @@ type ProductFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
-  readonly lifecycle: InputMaybe<LifecycleFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5295,6 +5315,7 @@ type ProductFieldSelector = {
   readonly rail: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<SolutionFieldSelector>;
+  readonly states_lede: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5315,7 +5336,6 @@ type ProductFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
-  readonly lifecycle: InputMaybe<LifecycleFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5323,6 +5343,7 @@ type ProductFilterInput = {
   readonly rail: InputMaybe<RailIdQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<SolutionFilterListInput>;
+  readonly states_lede: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5388,7 +5409,6 @@ type ProductSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lede: InputMaybe<SortOrderEnum>;
-  readonly lifecycle: InputMaybe<LifecycleSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5396,6 +5416,7 @@ type ProductSortInput = {
   readonly rail: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<SolutionSortInput>;
+  readonly states_lede: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6112,7 +6133,6 @@ type Query_productArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
-  lifecycle: InputMaybe<LifecycleFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6120,6 +6140,7 @@ type Query_productArgs = {
   rail: InputMaybe<RailIdQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<SolutionFilterListInput>;
+  states_lede: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tag: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7826,43 +7847,16 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** A state of an object on its way. */
-type Station = {
-  /** The state as the API writes it. */
-  readonly name: Scalars['String'];
-  /** What it means. */
-  readonly text: Scalars['String'];
-};
+/** line: on the ordinary way, in order. branch: where the ordinary way is left. */
+type StateKind =
+  | 'branch'
+  | 'line';
 
-
-/** A state of an object on its way. */
-type Station_nameArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-
-/** A state of an object on its way. */
-type Station_textArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-type StationFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type StationFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StationFilterListInput = {
-  readonly elemMatch: InputMaybe<StationFilterInput>;
-};
-
-type StationSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+type StateKindQueryOperatorInput = {
+  readonly eq: InputMaybe<StateKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<StateKind>>>;
+  readonly ne: InputMaybe<StateKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StateKind>>>;
 };
 
 /** A stop on the way of the money. */
@@ -7971,6 +7965,56 @@ type TrackedStateSortInput = {
   readonly detail: InputMaybe<SortOrderEnum>;
   readonly done: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** A step from one state to another. */
+type Transition = {
+  /** The state before, or 'any'. */
+  readonly from: Scalars['String'];
+  /** The state after. */
+  readonly to: Scalars['String'];
+  /** What brings it about. */
+  readonly when: Scalars['String'];
+};
+
+
+/** A step from one state to another. */
+type Transition_fromArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A step from one state to another. */
+type Transition_toArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A step from one state to another. */
+type Transition_whenArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type TransitionFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type TransitionFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TransitionFilterListInput = {
+  readonly elemMatch: InputMaybe<TransitionFilterInput>;
+};
+
+type TransitionSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
 };
 
 /** An update: a product update, a customer story, an engineering note. */
@@ -8500,6 +8544,8 @@ type HomePageQuery = { readonly builtAt: string, readonly bankHolidays: Readonly
 
 type LayoutFragment = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
+type LineDataFragment = { readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> };
+
 type MenuFragment = { readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null };
 
 type NavigationLinkFragment = { readonly name: string, readonly href: string };
@@ -8516,7 +8562,7 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly socialCard: string, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly lifecycle: { readonly object: string, readonly lede: string, readonly stations: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly branches: ReadonlyArray<{ readonly name: string, readonly from: string, readonly text: string }> }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null };
 

@@ -19,6 +19,7 @@ const surroundings = `
   directive @words on FIELD_DEFINITION
   directive @day on FIELD_DEFINITION
   directive @orEmpty on FIELD_DEFINITION
+  directive @orFalse on FIELD_DEFINITION
   type Query { nothing: Int }
 `;
 
@@ -71,6 +72,7 @@ test.each([
   ['one of some words, or none', 'Article', 'rail', 'RailId'],
   ['a list of groups', 'FooterContent', 'columns', '[FooterColumn!]!'],
   ['a list of texts', 'ContactContent', 'tips', '[String!]! @words'],
+  ['a switch that may be left out', 'LifecycleState', 'final', 'Boolean! @orFalse'],
   ['a list that may be left out', 'Product', 'disclosures', '[OptionalDisclosure!]! @orEmpty'],
   ['a list of texts that may be left out', 'Stop', 'resources', '[String!]! @words @orEmpty'],
   ['a fact', 'ProductFact', 'fact', 'Fact! @link(yamlId)'],

@@ -48,7 +48,11 @@ function typeOf(shape: Shape, types: Map<string, Shape>): FieldType {
   if (!type) throw new Error(`A field of a content type cannot be said in GraphQL: ${JSON.stringify(shape)}`);
   return {
     type,
-    directives: [...(shape.words ? ['@words'] : []), ...(shape.format === 'date' ? ['@day'] : [])],
+    directives: [
+      ...(shape.words ? ['@words'] : []),
+      ...(shape.format === 'date' ? ['@day'] : []),
+      ...(shape.default === false ? ['@orFalse'] : []),
+    ],
   };
 }
 

@@ -12,7 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const home = process.cwd();
 
 const activityTimer = () => ({ start: () => {}, end: () => {} });
-const graphql = async () => ({ data: { brand: { url: 'https://halyard.example' }, allFact: { nodes: [] } } });
+const graphql = async () => ({
+  data: { brand: { url: 'https://halyard.example' }, allFact: { nodes: [] }, allRail: { nodes: [] } },
+});
 const finish = () =>
   onPostBuild?.({ reporter: { activityTimer }, graphql } as unknown as BuildArgs, { plugins: [] }, () => {});
 

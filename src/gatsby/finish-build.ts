@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { deferScripts } from './defer-scripts';
 import { writeFactsJson } from './facts-json';
 import { htmlFilesIn } from './html-files';
+import { writeLifecycles } from './lifecycles-json';
 
 const publicDir = 'public';
 
@@ -20,6 +21,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   const timer = reporter.activityTimer('finish pages');
   timer.start();
   await writeFactsJson(graphql, publicDir);
+  await writeLifecycles(graphql, publicDir);
   await deferScriptsOfPages();
   timer.end();
 };

@@ -66,6 +66,14 @@ test.each([
   expect(await resolved('orEmpty', value)).toEqual(list);
 });
 
+test.each([
+  [undefined, false],
+  [null, false],
+  [true, true],
+])('@orFalse makes %p into %p', (value, on) => {
+  expect(resolved('orFalse', value)).toBe(on);
+});
+
 test('@orEmpty keeps what another directive has made of a list', async () => {
   expect(await resolved('orEmpty', ['a'], () => ['record a'])).toEqual(['record a']);
   expect(await resolved('orEmpty', undefined, async () => null)).toEqual([]);

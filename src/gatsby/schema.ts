@@ -38,9 +38,16 @@ const orEmpty = (_options: unknown, { resolve }: { resolve?: Resolve }) => ({
     (await (resolve ? resolve(source, args, context, info) : source[info.fieldName])) ?? [],
 });
 
+/** `@orFalse`: a switch that an editor left out is off. */
+const orFalse = () => ({
+  resolve: (source: Source, _args: unknown, _context: unknown, { fieldName }: Info): unknown =>
+    source[fieldName] ?? false,
+});
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'words', extend: () => ({ resolve: resolveWords }) });
   actions.createFieldExtension({ name: 'day', extend: () => ({ resolve: resolveDay }) });
   actions.createFieldExtension({ name: 'orEmpty', extend: orEmpty });
+  actions.createFieldExtension({ name: 'orFalse', extend: orFalse });
   actions.createTypes(contentSdl());
 };

@@ -49,3 +49,23 @@ export const figureFragments = graphql`
     }
   }
 `;
+
+export const lifecycleFragment = graphql`
+  fragment LineData on Lifecycle {
+    id
+    object
+    name
+    sentence
+    states {
+      name
+      kind
+      final
+      text(marked: true)
+    }
+    transitions {
+      from
+      to
+      when
+    }
+  }
+`;

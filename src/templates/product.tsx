@@ -7,6 +7,14 @@ import { Layout } from '../layout/Layout';
 export const query = graphql`
   query ProductPage($id: String!) {
     ...Layout
+    allRail {
+      nodes {
+        rail
+        lifecycles {
+          ...LineData
+        }
+      }
+    }
     product: productById(id: $id) {
       name
       rail
@@ -30,19 +38,7 @@ export const query = graphql`
           }
         }
       }
-      lifecycle {
-        object
-        lede
-        stations {
-          name
-          text
-        }
-        branches {
-          name
-          from
-          text
-        }
-      }
+      states_lede(marked: true)
       features {
         icon
         title
@@ -70,10 +66,18 @@ const ProductBody = still(
 
 /** A product, which is a rail. */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
-  const { product, navigation } = data;
+  const { product, navigation, allRail } = data;
+  const lifecycles = allRail.nodes
+    .filter(({ rail }) => rail === product.rail)
+    .flatMap((rail) => rail.lifecycles);
   return (
     <Layout data={data} location={location} page={product} disclosures={optionsFrom(product.disclosures)}>
-      <ProductBody key={location.pathname} product={product} signUp={navigation.sign_up} />
+      <ProductBody
+        key={location.pathname}
+        product={product}
+        lifecycles={lifecycles}
+        signUp={navigation.sign_up}
+      />
     </Layout>
   );
 }

@@ -1,4 +1,5 @@
-import { Lifecycle, type LifecycleData } from '../../diagrams/lifecycle/Lifecycle';
+import { LineDiagram } from '../../diagrams/line/LineDiagram';
+import type { LineData } from '../../diagrams/line/types';
 import type { RailId } from '../../theme/rails';
 import { ButtonLink } from '../button/ButtonLink';
 import { Callout } from '../callout/Callout';
@@ -23,15 +24,17 @@ type ProductBodyProps = {
     readonly notice: string | null;
     readonly documentation: string;
     readonly facts: readonly FactCard[];
-    readonly lifecycle: LifecycleData & { readonly lede: string };
+    readonly states_lede: string;
     readonly features: readonly FeatureCard[];
     readonly failures: readonly { readonly title: string; readonly text: string }[];
     readonly solutions: readonly SolutionRow[];
   };
+  /** The objects of the rail, most used first. */
+  lifecycles: readonly LineData[];
   signUp: { readonly name: string; readonly href: string };
 };
 
-function ProductHero({ product, signUp }: ProductBodyProps) {
+function ProductHero({ product, signUp }: Pick<ProductBodyProps, 'product' | 'signUp'>) {
   return (
     <Hero
       headline={product.headline}
@@ -54,8 +57,8 @@ function ProductHero({ product, signUp }: ProductBodyProps) {
 }
 
 /** What a product page says, from its heading to its closing call. */
-export default function ProductBody({ product, signUp }: ProductBodyProps) {
-  const { rail, lifecycle } = product;
+export default function ProductBody({ product, lifecycles, signUp }: ProductBodyProps) {
+  const { rail } = product;
   return (
     <RailColor rail={rail}>
       <ProductHero product={product} signUp={signUp} />
@@ -69,8 +72,10 @@ export default function ProductBody({ product, signUp }: ProductBodyProps) {
           </Callout>
         </Section>
       ) : null}
-      <Section title="Every state it can be in" lede={lifecycle.lede}>
-        <Lifecycle rail={rail} lifecycle={lifecycle} />
+      <Section title="Every state it can be in" lede={product.states_lede}>
+        {lifecycles.map((lifecycle, index) => (
+          <LineDiagram key={lifecycle.id} data={lifecycle} open={index === 0} />
+        ))}
       </Section>
       <Section title="What you get">
         <FeatureGrid features={product.features} />

@@ -13,7 +13,7 @@ export const rail = z
     services: z.array(service).default([]).meta({ description: 'Ways to move money on it.' }),
     lifecycles: z
       .array(lifecycle)
-      .default([])
+      .min(1)
       .meta({ description: 'The objects that travel on it, most used first.' }),
   })
   .meta({ id: 'Rail', description: 'A rail: its services and the states of its objects.' });

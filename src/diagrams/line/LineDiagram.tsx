@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { SmartLink } from '../../components/link/SmartLink';
+import { color, media, radius, size, space, text } from '../../theme/tokens';
+import { LineList } from './LineList';
+import { LinePicture } from './LinePicture';
+import { StateTable } from './StateTable';
+import type { LineData } from './types';
+
+const board = css({
+  padding: `${space(7)} ${space(5)}`,
+  borderRadius: radius.board,
+  backgroundColor: color.white,
+  scrollMarginTop: space(24),
+  '& + &': { marginTop: space(5) },
+  [media.md]: { padding: `${space(8)} ${space(10)} ${space(7)}` },
+  [media.print]: { padding: `${space(4)} 0` },
+});
+const heading = css({ margin: 0, ...text.h3 });
+const object = css({ ...text.mono, color: color.ink3, fontWeight: 400, marginInlineStart: space(2) });
+const sentenceStyle = css({
+  margin: `${space(2)} 0 ${space(7)}`,
+  maxWidth: size.article,
+  ...text.small,
+  color: color.ink2,
+});
+const wide = css({ display: 'none', [media.lg]: { display: 'block' } });
+const narrow = css({ [media.lg]: { display: 'none' } });
+const details = css({
+  marginTop: space(6),
+  paddingTop: space(3),
+  borderTop: `1px solid ${color.line}`,
+  '& summary': { ...text.caption, fontWeight: 500, cursor: 'pointer', paddingBlock: space(1.5) },
+  '&[open] summary': { marginBottom: space(4) },
+});
+const machine = css({ margin: `${space(3)} 0 0`, ...text.fine, color: color.ink3 });
+
+type LineDiagramProps = { data: LineData /** Shows the table at once. */; open?: boolean };
+
+/** The states of an object: a sentence, a picture, a table that says the same, and the file for programs. */
+export function LineDiagram({ data, open = false }: LineDiagramProps) {
+  const sentence = `${data.id}-sentence`;
+  return (
+    <section id={data.id} css={board} aria-labelledby={`${data.id}-name`}>
+      <h3 css={heading} id={`${data.id}-name`}>
+        {data.name}
+        <code css={object}>{data.object}</code>
+      </h3>
+      <p css={sentenceStyle} id={sentence}>
+        {data.sentence}
+      </p>
+      <div css={wide}>
+        <LinePicture data={data} describedBy={sentence} />
+      </div>
+      <div css={narrow}>
+        <LineList data={data} />
+      </div>
+      <details css={details} open={open}>
+        <summary>Every state in words</summary>
+        <StateTable data={data} />
+      </details>
+      <p css={machine}>
+        For programs: <SmartLink href={`/lifecycles/${data.id}.json`}>{`${data.id}.json`}</SmartLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { color, space, text } from '../../theme/tokens';
+import { stationOnLine } from '../station';
+import { StateName } from './StateName';
+import { anyState, type LineData } from './types';
+
+const list = css({ listStyle: 'none', margin: 0, padding: 0 });
+const station = css(stationOnLine({ diameter: 5.5, indent: 11, next: 7 }, 'var(--rail)'));
+const aside = css(stationOnLine({ diameter: 5.5, indent: 11, next: 7 }, 'transparent'), {
+  marginTop: space(7),
+  '&::before': { borderColor: color.ink3, borderStyle: 'dashed' },
+});
+const name = css({ display: 'block', ...text.code, lineHeight: 1.6 });
+const quiet = css({ ...text.caption, color: color.ink2 });
+const exits = css({
+  listStyle: 'none',
+  margin: `${space(2)} 0 0`,
+  padding: 0,
+  ...text.caption,
+  color: color.ink2,
+});
+const exit = css({
+  position: 'relative',
+  padding: `${space(1)} 0 ${space(1)} ${space(6)}`,
+  // A stub that leaves the line at 45°.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: space(1),
+    width: space(3.5),
+    height: space(2.5),
+    borderBottom: `3px solid ${color.lineStrong}`,
+    borderInlineStart: `3px solid ${color.lineStrong}`,
+    borderEndStartRadius: space(2),
+  },
+});
+
+/** Where the way goes from a state, other than to the next station. */
+function Exits({ data, from, next }: { data: LineData; from: string; next: string | undefined }) {
+  const leaving = data.transitions.filter((step) => step.from === from && step.to !== next);
+  if (leaving.length === 0) return null;
+  return (
+    <ul css={exits}>
+      {leaving.map(({ to, when }) => (
+        <li key={to} css={exit}>
+          <StateName name={to} />: {when}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The states of an object as a line from top to bottom, for phones. */
+export function LineList({ data }: { data: LineData }) {
+  const line = data.states.filter(({ kind }) => kind === 'line');
+  const asides = data.transitions.filter(({ from }) => from === anyState);
+  return (
+    <>
+      <ol css={list}>
+        {line.map((state, index) => (
+          <li key={state.name} css={station}>
+            <StateName name={state.name} css={name} />
+            <Exits data={data} from={state.name} next={line[index + 1]?.name} />
+          </li>
+        ))}
+      </ol>
+      {asides.length > 0 ? (
+        <ul css={list}>
+          {asides.map(({ to }) => (
+            <li key={to} css={aside}>
+              <StateName name={to} css={name} /> <span css={quiet}>from any state that is not final</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { color, font, text } from '../../theme/tokens';
+import { asideWords, labelSize } from './label';
+import { layoutLine, type Station } from './layout';
+import type { Track } from './tracks';
+import type { LineData } from './types';
+
+const picture = css({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  overflow: 'visible',
+});
+const lineTrack = css({ fill: 'none', stroke: 'var(--rail)', strokeWidth: 7, strokeLinejoin: 'round' });
+const branchTrack = css({ fill: 'none', stroke: color.lineStrong, strokeWidth: 5, strokeLinejoin: 'round' });
+const arrow = css({
+  fill: 'none',
+  stroke: color.white,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+const branchArrow = css(arrow, { stroke: color.ink3 });
+const ring = css({ fill: color.white, stroke: color.ink, strokeWidth: 4 });
+const branchRing = css({ fill: color.white, stroke: color.ink3, strokeWidth: 3.5 });
+const asideRing = css(branchRing, { strokeDasharray: '3 3' });
+const end = css({ fill: color.ink });
+const branchEnd = css({ fill: color.ink3 });
+const words = css({ fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink });
+const quiet = css({ fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink3 });
+
+const pathOf = ({ points }: Track): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
+
+/** A chevron halfway along each level piece that is long enough, pointing the way of travel. */
+function arrowsOf({ points }: Track): string {
+  return points
+    .slice(1)
+    .flatMap(([x, y], index) => {
+      const [fromX, fromY] = points[index] ?? [x, y];
+      const way = Math.sign(x - fromX);
+      const middle = (x + fromX) / 2;
+      return fromY === y && Math.abs(x - fromX) > 40
+        ? [`M${middle - 2 * way} ${y - 4}l${4 * way} 4l${-4 * way} 4`]
+        : [];
+    })
+    .join('');
+}
+
+function Label({ station: { lines, label, x, y, kind } }: { station: Station }) {
+  if (label === 'right') {
+    return (
+      <text x={x + 20} y={y + 4} css={words}>
+        {lines[0]}
+        <tspan css={quiet}>{asideWords}</tspan>
+      </text>
+    );
+  }
+  const first = label === 'above' ? y - 18 - (lines.length - 1) * labelSize.line : y + 28;
+  return (
+    <text textAnchor="middle" css={kind === 'line' ? words : quiet}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={first + index * labelSize.line}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function Disc({ station: { x, y, kind, final } }: { station: Station }) {
+  const style = { line: ring, branch: branchRing, aside: asideRing }[kind];
+  return (
+    <>
+      <circle cx={x} cy={y} r={kind === 'line' ? 9 : 7} css={style} />
+      {final ? <circle cx={x} cy={y} r={3} css={kind === 'line' ? end : branchEnd} /> : null}
+    </>
+  );
+}
+
+type LinePictureProps = {
+  data: LineData;
+  /** The id of the sentence that says the same. */
+  describedBy: string;
+};
+
+/** The states of an object as a line with stations, for screens that are wide enough. */
+export function LinePicture({ data, describedBy }: LinePictureProps) {
+  const { width, height, stations, tracks } = layoutLine(data);
+  return (
+    <svg
+      role="img"
+      aria-describedby={describedBy}
+      aria-labelledby={`${data.id}-picture`}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      css={picture}
+    >
+      <title id={`${data.id}-picture`}>{data.name}: states as a line</title>
+      {tracks.map((track) => (
+        <path key={pathOf(track)} d={pathOf(track)} css={track.kind === 'line' ? lineTrack : branchTrack} />
+      ))}
+      {(['line', 'branch'] as const).map((kind) => (
+        <path
+          key={kind}
+          d={tracks
+            .filter((track) => track.kind === kind)
+            .map(arrowsOf)
+            .join('')}
+          css={kind === 'line' ? arrow : branchArrow}
+        />
+      ))}
+      {stations.map((station) => (
+        <g key={station.name} data-station={station.name}>
+          <Disc station={station} />
+          <Label station={station} />
+        </g>
+      ))}
+    </svg>
+  );
+}
