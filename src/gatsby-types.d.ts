@@ -65,6 +65,30 @@ type ApiContent = Node & {
   readonly title: Scalars['String'];
 };
 
+
+/** The entry of the API reference. */
+type ApiContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the API reference. */
+type ApiContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the API reference. */
+type ApiContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the API reference. */
+type ApiContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ApiContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ApiContentEdge>;
@@ -250,6 +274,36 @@ type Article = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** An article of the documentation. */
+type Article_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An article of the documentation. */
+type Article_htmlArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An article of the documentation. */
+type Article_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An article of the documentation. */
+type Article_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An article of the documentation. */
+type Article_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type ArticleConnection = {
@@ -439,6 +493,12 @@ type Bank = {
   readonly name: Scalars['String'];
 };
 
+
+/** A partner bank. */
+type Bank_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type BankFieldSelector = {
   readonly issues_cards: InputMaybe<FieldSelectorEnum>;
   readonly member_fdic: InputMaybe<FieldSelectorEnum>;
@@ -473,6 +533,12 @@ type BanksContent = Node & {
   readonly parent: Maybe<Node>;
   /** The names are fictional; the footer says so. */
   readonly sample: Scalars['Boolean'];
+};
+
+
+/** The partner banks. */
+type BanksContent_card_networkArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type BanksContentConnection = {
@@ -626,6 +692,36 @@ type BrandContent = Node & {
   readonly url: Scalars['String'];
   /** Addresses outside this site. */
   readonly urls: BrandUrls;
+};
+
+
+/** Who we are: names, addresses and head defaults. */
+type BrandContent_default_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Who we are: names, addresses and head defaults. */
+type BrandContent_default_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Who we are: names, addresses and head defaults. */
+type BrandContent_legal_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Who we are: names, addresses and head defaults. */
+type BrandContent_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Who we are: names, addresses and head defaults. */
+type BrandContent_structured_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type BrandContentConnection = {
@@ -873,6 +969,18 @@ type CodeSample = {
   readonly name: Scalars['String'];
 };
 
+
+/** A snippet in one language. */
+type CodeSample_codeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A snippet in one language. */
+type CodeSample_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type CodeSampleFieldSelector = {
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -929,6 +1037,36 @@ type CompanyPage = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** A page of the company. */
+type CompanyPage_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A page of the company. */
+type CompanyPage_htmlArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A page of the company. */
+type CompanyPage_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A page of the company. */
+type CompanyPage_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A page of the company. */
+type CompanyPage_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type CompanyPageConnection = {
@@ -1094,6 +1232,18 @@ type ConfidenceWords = {
   readonly text: Scalars['String'];
 };
 
+
+/** What a confidence is called. */
+type ConfidenceWords_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** What a confidence is called. */
+type ConfidenceWords_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ConfidenceWordsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1144,6 +1294,36 @@ type ContactContent = Node & {
   readonly title: Scalars['String'];
   /** A way to reach us. */
   readonly ways: ReadonlyArray<ContactWay>;
+};
+
+
+/** The contact page. */
+type ContactContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The contact page. */
+type ContactContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The contact page. */
+type ContactContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The contact page. */
+type ContactContent_tipsArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The contact page. */
+type ContactContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type ContactContentConnection = {
@@ -1300,6 +1480,18 @@ type ContactWay = {
   readonly title: Scalars['String'];
 };
 
+
+/** A way to reach us. */
+type ContactWay_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way to reach us. */
+type ContactWay_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ContactWayFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -1343,6 +1535,12 @@ type DeparturesContent = Node & {
   readonly services: ReadonlyArray<Scalars['String']>;
   /** Heading of the board. */
   readonly title: Scalars['String'];
+};
+
+
+/** The departures board. */
+type DeparturesContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type DeparturesContentConnection = {
@@ -1774,6 +1972,30 @@ type DisclosuresContent = Node & {
   readonly sample: ReadonlyArray<Scalars['String']>;
 };
 
+
+/** The disclosure texts of the footer. */
+type DisclosuresContent_deposit_placementArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The disclosure texts of the footer. */
+type DisclosuresContent_fdic_statusArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The disclosure texts of the footer. */
+type DisclosuresContent_generalArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The disclosure texts of the footer. */
+type DisclosuresContent_sampleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type DisclosuresContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DisclosuresContentEdge>;
@@ -1952,6 +2174,30 @@ type DocumentationContent = Node & {
   readonly title: Scalars['String'];
 };
 
+
+/** The entry of the documentation. */
+type DocumentationContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the documentation. */
+type DocumentationContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the documentation. */
+type DocumentationContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the documentation. */
+type DocumentationContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type DocumentationContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocumentationContentEdge>;
@@ -2111,6 +2357,18 @@ type DocumentationGoal = {
   readonly title: Scalars['String'];
 };
 
+
+/** A way into the documentation. */
+type DocumentationGoal_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way into the documentation. */
+type DocumentationGoal_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type DocumentationGoalFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -2142,6 +2400,12 @@ type DocumentationGroup = {
   readonly links: ReadonlyArray<NamedLink>;
   /** Heading. */
   readonly title: Scalars['String'];
+};
+
+
+/** A group of the side navigation. */
+type DocumentationGroup_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type DocumentationGroupFieldSelector = {
@@ -2251,6 +2515,12 @@ type Fact = Node & {
   readonly words: Scalars['String'];
   /** The name by which pages refer to it. */
   readonly yamlId: Scalars['String'];
+};
+
+
+/** A limit, window, hour or deadline, with its date and source. */
+type Fact_labelArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 /** official: the operator or regulator says so. secondary: somebody else does. conflicting: sources disagree. */
@@ -2448,6 +2718,12 @@ type FactSource = {
   readonly url: Maybe<Scalars['String']>;
 };
 
+
+/** Who says so, and where. */
+type FactSource_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type FactSourceFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -2469,6 +2745,12 @@ type FactSubject = {
   readonly id: Scalars['String'];
   /** Heading of the subject. */
   readonly name: Scalars['String'];
+};
+
+
+/** A heading under which facts stand. */
+type FactSubject_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type FactSubjectFieldSelector = {
@@ -2538,6 +2820,42 @@ type FactsPageContent = Node & {
   readonly subjects: ReadonlyArray<FactSubject>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_machineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_machine_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type FactsPageContentConnection = {
@@ -2703,6 +3021,18 @@ type Feature = {
   readonly title: Scalars['String'];
 };
 
+
+/** A heading with a paragraph and an icon. */
+type Feature_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A heading with a paragraph and an icon. */
+type Feature_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type FeatureFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2739,6 +3069,24 @@ type Fee = {
   readonly note: Maybe<Scalars['String']>;
   /** Per what. */
   readonly unit: Scalars['String'];
+};
+
+
+/** A fee. */
+type Fee_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A fee. */
+type Fee_noteArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A fee. */
+type Fee_unitArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 /** Who charges it. */
@@ -2781,6 +3129,12 @@ type FeeGroup = {
   readonly rows: ReadonlyArray<Fee>;
   /** Heading. */
   readonly title: Scalars['String'];
+};
+
+
+/** Fees under one heading. */
+type FeeGroup_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type FeeGroupFieldSelector = {
@@ -2847,6 +3201,36 @@ type FeesContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The pricing page. */
+type FeesContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The pricing page. */
+type FeesContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The pricing page. */
+type FeesContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The pricing page. */
+type FeesContent_sample_noticeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The pricing page. */
+type FeesContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type FeesContentConnection = {
@@ -3536,6 +3920,12 @@ type FooterColumn = {
   readonly title: Scalars['String'];
 };
 
+
+/** A column of links in the footer. */
+type FooterColumn_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type FooterColumnFieldSelector = {
   readonly links: InputMaybe<NamedLinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3717,6 +4107,30 @@ type HomeContent = Node & {
   readonly updates: SectionHead;
 };
 
+
+/** The home page. */
+type HomeContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The home page. */
+type HomeContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The home page. */
+type HomeContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The home page. */
+type HomeContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type HomeContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomeContentEdge>;
@@ -3885,6 +4299,24 @@ type HomeMap = {
   readonly software: Scalars['String'];
 };
 
+
+/** The map of the network. */
+type HomeMap_apiArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The map of the network. */
+type HomeMap_ledgerArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The map of the network. */
+type HomeMap_softwareArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type HomeMapFieldSelector = {
   readonly api: InputMaybe<FieldSelectorEnum>;
   readonly ledger: InputMaybe<FieldSelectorEnum>;
@@ -3916,6 +4348,12 @@ type HomeRequest = {
   readonly samples: ReadonlyArray<CodeSample>;
   /** A station on the way of the example transfer. */
   readonly states: ReadonlyArray<TrackedState>;
+};
+
+
+/** An example request and what comes of it. */
+type HomeRequest_objectArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type HomeRequestFieldSelector = {
@@ -4074,6 +4512,18 @@ type LateReturn = {
   readonly title: Scalars['String'];
 };
 
+
+/** A longer right of return, in calendar days after settlement. */
+type LateReturn_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A longer right of return, in calendar days after settlement. */
+type LateReturn_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type LateReturnFieldSelector = {
   readonly calendar_days: InputMaybe<FactFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -4106,6 +4556,24 @@ type Lifecycle = {
   readonly states: ReadonlyArray<LifecycleState>;
   /** A step from one state to another. */
   readonly transitions: ReadonlyArray<Transition>;
+};
+
+
+/** The states of an object and the steps between them. */
+type Lifecycle_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The states of an object and the steps between them. */
+type Lifecycle_objectArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The states of an object and the steps between them. */
+type Lifecycle_sentenceArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type LifecycleFieldSelector = {
@@ -4151,6 +4619,18 @@ type LifecycleState = {
   readonly text: Scalars['String'];
 };
 
+
+/** A state of an object. */
+type LifecycleState_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A state of an object. */
+type LifecycleState_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type LifecycleStateFieldSelector = {
   readonly final: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -4184,6 +4664,18 @@ type MapLine = {
   readonly note: Scalars['String'];
   /** A rail: its color and letter. */
   readonly rail: RailId;
+};
+
+
+/** A line from the ledger to a network. */
+type MapLine_networkArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A line from the ledger to a network. */
+type MapLine_noteArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type MapLineFieldSelector = {
@@ -4227,6 +4719,12 @@ type NamedLink = {
   readonly href: Scalars['String'];
   /** Words of the link. */
   readonly name: Scalars['String'];
+};
+
+
+/** A link with its words. */
+type NamedLink_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type NamedLinkFieldSelector = {
@@ -4401,6 +4899,18 @@ type NavigationItem = {
   readonly rail: Maybe<RailId>;
 };
 
+
+/** A link in a menu of the top navigation. */
+type NavigationItem_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A link in a menu of the top navigation. */
+type NavigationItem_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type NavigationItemFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -4439,6 +4949,12 @@ type NavigationMenu = {
   readonly name: Scalars['String'];
   /** A list of shortcuts beside the links. */
   readonly quick_links: Maybe<QuickLinks>;
+};
+
+
+/** A menu of the top navigation. */
+type NavigationMenu_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type NavigationMenuFieldSelector = {
@@ -4564,6 +5080,18 @@ type Point = {
   readonly title: Scalars['String'];
 };
 
+
+/** A heading with a paragraph. */
+type Point_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A heading with a paragraph. */
+type Point_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type PointFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4633,6 +5161,60 @@ type Product = Node & {
   readonly title: Scalars['String'];
 };
 
+
+/** A product page. */
+type Product_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_noticeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_states_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_summaryArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_tagArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A product page. */
+type Product_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ProductConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProductEdge>;
@@ -4684,6 +5266,12 @@ type ProductFact = {
   readonly fact: Fact;
   /** What the value is, under the figure. */
   readonly label: Scalars['String'];
+};
+
+
+/** A figure at the top of a product page. */
+type ProductFact_labelArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type ProductFactFieldSelector = {
@@ -5740,6 +6328,12 @@ type QuickLinks = {
   readonly title: Scalars['String'];
 };
 
+
+/** A list of shortcuts beside the links. */
+type QuickLinks_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type QuickLinksFieldSelector = {
   readonly items: InputMaybe<NamedLinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5773,6 +6367,12 @@ type Rail = Node & {
   readonly rail: RailId;
   /** Ways to move money on it. */
   readonly services: ReadonlyArray<Service>;
+};
+
+
+/** A rail: its services and the states of its objects. */
+type Rail_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type RailConnection = {
@@ -5931,6 +6531,12 @@ type ResourceGroup = {
   readonly title: Scalars['String'];
 };
 
+
+/** Resources under one heading. */
+type ResourceGroup_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ResourceGroupFieldSelector = {
   readonly items: InputMaybe<PointFieldSelector>;
   readonly rail: InputMaybe<FieldSelectorEnum>;
@@ -5973,6 +6579,18 @@ type SectionHead = {
   readonly lede: Maybe<Scalars['String']>;
   /** Heading. */
   readonly title: Scalars['String'];
+};
+
+
+/** Heading of a section, with a sentence beside it. */
+type SectionHead_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Heading of a section, with a sentence beside it. */
+type SectionHead_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type SectionHeadFieldSelector = {
@@ -6024,6 +6642,36 @@ type Service = {
   readonly timetable: Scalars['String'];
   /** For kind windows. */
   readonly windows: ReadonlyArray<ServiceWindow>;
+};
+
+
+/** A way to move money on a rail. */
+type Service_limit_noteArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way to move money on a rail. */
+type Service_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way to move money on a rail. */
+type Service_needsArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way to move money on a rail. */
+type Service_settlesArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A way to move money on a rail. */
+type Service_timetableArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type ServiceFieldSelector = {
@@ -6078,6 +6726,12 @@ type ServiceReturns = {
   readonly text: Scalars['String'];
 };
 
+
+/** How money sent by a service can come back. */
+type ServiceReturns_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type ServiceReturnsFieldSelector = {
   readonly banking_days: InputMaybe<FactFieldSelector>;
   readonly late: InputMaybe<LateReturnFieldSelector>;
@@ -6123,6 +6777,12 @@ type ServiceWindow = {
   readonly name: Scalars['String'];
   /** The id of a record in facts.yaml. */
   readonly settlement: Fact;
+};
+
+
+/** A cut-off and when it settles. */
+type ServiceWindow_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type ServiceWindowFieldSelector = {
@@ -6921,6 +7581,18 @@ type SocialCardWords = {
   readonly headline: Scalars['String'];
 };
 
+
+/** Words on the picture shown when a page is shared. */
+type SocialCardWords_captionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Words on the picture shown when a page is shared. */
+type SocialCardWords_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type SocialCardWordsFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -6974,6 +7646,42 @@ type Solution = Node & {
   readonly summary: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** A solution page. */
+type Solution_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A solution page. */
+type Solution_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A solution page. */
+type Solution_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A solution page. */
+type Solution_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A solution page. */
+type Solution_summaryArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A solution page. */
+type Solution_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type SolutionConnection = {
@@ -7163,6 +7871,24 @@ type Stop = {
   readonly text: Scalars['String'];
 };
 
+
+/** A stop on the way of the money. */
+type Stop_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A stop on the way of the money. */
+type Stop_resourcesArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A stop on the way of the money. */
+type Stop_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type StopFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly rails: InputMaybe<FieldSelectorEnum>;
@@ -7207,6 +7933,18 @@ type TrackedState = {
   readonly name: Scalars['String'];
 };
 
+
+/** A station on the way of the example transfer. */
+type TrackedState_detailArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A station on the way of the example transfer. */
+type TrackedState_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type TrackedStateFieldSelector = {
   readonly detail: InputMaybe<FieldSelectorEnum>;
   readonly done: InputMaybe<FieldSelectorEnum>;
@@ -7237,6 +7975,24 @@ type Transition = {
   readonly to: Scalars['String'];
   /** What brings it about. */
   readonly when: Scalars['String'];
+};
+
+
+/** A step from one state to another. */
+type Transition_fromArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A step from one state to another. */
+type Transition_toArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A step from one state to another. */
+type Transition_whenArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type TransitionFieldSelector = {
@@ -7297,6 +8053,30 @@ type Update = Node & {
   readonly summary: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** An update: a product update, a customer story, an engineering note. */
+type Update_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An update: a product update, a customer story, an engineering note. */
+type Update_htmlArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An update: a product update, a customer story, an engineering note. */
+type Update_summaryArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An update: a product update, a customer story, an engineering note. */
+type Update_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type UpdateConnection = {
@@ -7443,6 +8223,18 @@ type UpdateKind = {
   readonly name: Scalars['String'];
 };
 
+
+/** A kind of update. */
+type UpdateKind_filterArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A kind of update. */
+type UpdateKind_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
 type UpdateKindFieldSelector = {
   readonly filter: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7515,6 +8307,36 @@ type UpdatesContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The list of updates. */
+type UpdatesContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The list of updates. */
+type UpdatesContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The list of updates. */
+type UpdatesContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The list of updates. */
+type UpdatesContent_sample_noticeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The list of updates. */
+type UpdatesContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 type UpdatesContentConnection = {
@@ -7702,7 +8524,7 @@ type ErrorScreenQuery = { readonly socialCard: string, readonly brand: { readonl
 type FactsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly machine: string, readonly machine_text: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly confidence: ReadonlyArray<{ readonly id: FactConfidence, readonly name: string, readonly text: string }>, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly subject: string, readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly machine: string, readonly machine_text: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly confidence: ReadonlyArray<{ readonly id: FactConfidence, readonly name: string, readonly text: string }>, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly subject: string, readonly unit: FactUnit, readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type FeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7739,10 +8561,11 @@ type ProductCardFragment = { readonly path: string, readonly name: string, reado
 
 type ProductPageQueryVariables = Exact<{
   id: Scalars['String'];
+  rail: RailId;
 }>;
 
 
-type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null };
 
@@ -7771,7 +8594,7 @@ type UpdatePageQuery = { readonly socialCard: string, readonly updates: { readon
 type UpdatesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 
 }

@@ -90,6 +90,15 @@ test.each([
 });
 
 test.each([
+  ['a text', 'Point', 'text', ['marked']],
+  ['a list of texts', 'ContactContent', 'tips', ['marked']],
+  ['an address', 'NavigationItem', 'href', []],
+  ['a name that holds no token', 'Product', 'rail', []],
+])('%s can be asked for with its figures marked: %s.%s %p', (_what, type, field, names) => {
+  expect(fieldOf(type, field)?.args.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
   ['a file without a page has no address', 'NavigationContent', 'path'],
   ['a YAML file has no body', 'Product', 'html'],
 ])('%s', (_what, type, field) => {

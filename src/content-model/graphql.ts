@@ -56,6 +56,10 @@ function typeOf(shape: Shape, types: Map<string, Shape>): FieldType {
   };
 }
 
+/** Texts tell, where a query asks, which of their figures are facts; see words.ts. Addresses are never shown in parts. */
+const argumentsOf = ({ words, link, items }: Shape): string =>
+  (words || items?.words) && !link ? '("Keeps with each figure which fact it is." marked: Boolean)' : '';
+
 const docstring = (text: string | undefined): string => (text ? `"${text.replaceAll('"', "'")}"\n  ` : '');
 
 function fieldsOf(shape: Shape, types: Map<string, Shape>): string[] {
@@ -64,7 +68,7 @@ function fieldsOf(shape: Shape, types: Map<string, Shape>): string[] {
     .map(([name, property]) => {
       const { type, directives } = typeOf(property, types);
       const required = shape.required?.includes(name) ? '!' : '';
-      return `${docstring(property.description ?? property.items?.description)}${name}: ${[`${type}${required}`, ...directives].join(' ')}`;
+      return `${docstring(property.description ?? property.items?.description)}${name}${argumentsOf(property)}: ${[`${type}${required}`, ...directives].join(' ')}`;
     });
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fillIn, wordsFrom } from './words';
+import { fillIn, markedWords, wordsFrom } from './words';
 
 const brand = {
   name: 'Hal & Yard 2',
@@ -58,4 +58,12 @@ test.each([
   ['', ''],
 ])('%p reads %p', (text, filled) => {
   expect(fillIn(text, words)).toBe(filled);
+});
+
+test('where a text is marked, each figure says which fact it is, and names stay plain', () => {
+  const marked = markedWords(words);
+  expect(fillIn('{brand}: {fact:ceiling} by {clock:cutoff}', marked)).toBe(
+    'Hal & Yard 2: ⟦ceiling:$1,000,000⟧ by ⟦cutoff:16:45⟧',
+  );
+  expect(words.get('fact:ceiling')).toBe('$1,000,000');
 });

@@ -3,6 +3,7 @@
  * They keep names, addresses and figures in one place each: site.yaml, banks.yaml and facts.yaml.
  */
 import type { z } from 'zod';
+import { marked } from '../lib/marked-words';
 import { type FactUnit, factInWords } from './facts';
 import type { banks as banksSchema } from './types/banks';
 import type { brand as brandSchema } from './types/brand';
@@ -44,6 +45,21 @@ export function wordsFrom({ brand, banks, facts }: Sources): Words {
       .filter(({ unit }) => unit === 'time_et')
       .map((fact): [string, string] => [`clock:${fact.id}`, String(fact.value)]),
   ]);
+}
+
+const withMarks = new WeakMap<Words, Words>();
+
+/** The same words, those of facts with a mark that says which fact they are of; made once for the same words. */
+export function markedWords(words: Words): Words {
+  const known = withMarks.get(words);
+  if (known) return known;
+  const entries = [...words].map(([name, word]): [string, string] => {
+    const fact = /^(?:fact|clock):(.+)$/.exec(name)?.[1];
+    return [name, fact === undefined ? word : marked(fact, word)];
+  });
+  const made = new Map(entries);
+  withMarks.set(words, made);
+  return made;
 }
 
 /** Puts the words in place of the known tokens; braces that are not tokens, as in code, stay as they are. */

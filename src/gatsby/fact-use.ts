@@ -3,8 +3,15 @@ import { type ContentType, contentTypes } from '../content-model/content-types';
 import { factsIn } from '../content-model/fact-use';
 import type { ResolverContext } from './words';
 
-type PageRecord = { fields: { path: string }; title: string; rail?: string; services?: readonly string[] };
-type RailRecord = { rail: string; services?: readonly { id: string }[] };
+type PageRecord = {
+  fields: { path: string; slug: string };
+  title: string;
+  rail?: string;
+  date?: string | Date;
+  products?: readonly string[];
+  disclosures?: readonly string[];
+};
+type RailRecord = { rail: string; services?: readonly { id: string; returns?: unknown }[] };
 
 /** A page with the facts that it shows. Its title may still hold tokens. */
 export type FactUse = { path: string; title: string; ids: readonly string[] };
@@ -20,33 +27,65 @@ async function allOf<T>(name: string, { nodeModel }: ResolverContext): Promise<T
   return [...(entries as Iterable<T>)];
 }
 
-/** The facts of the services that a page shows beside its own record: a product's rail, the home page's board. */
-async function shownBeside(
-  type: ContentType,
-  record: PageRecord,
-  context: ResolverContext,
-): Promise<string[]> {
-  if (type.name !== 'Product' && type.name !== 'HomeContent') return [];
+/** The facts of the words on the cards that lead to other pages. */
+function onCards(name: string, records: readonly PageRecord[]): string[] {
+  const shown = new Set(['name', 'title', 'summary', 'tag']);
+  const cards = records.map((record) => Object.entries(record).filter(([field]) => shown.has(field)));
+  return cards.flatMap((fields) => factsIn(typeNamed(name), Object.fromEntries(fields)));
+}
+
+/** The facts of the services on the departures board, which says nothing of returns. */
+async function onBoard(context: ResolverContext): Promise<string[]> {
+  const [board] = await allOf<{ services: readonly string[] }>('DeparturesContent', context);
   const rails = await allOf<RailRecord>('Rail', context);
-  if (type.name === 'Product') {
-    return rails
-      .filter(({ rail }) => rail === record.rail)
-      .flatMap((rail) => factsIn(typeNamed('Rail'), rail));
-  }
-  const [departures] = await allOf<{ services: readonly string[] }>('DeparturesContent', context);
-  return rails.flatMap(({ services = [], ...rail }) =>
-    factsIn(typeNamed('Rail'), {
-      ...rail,
-      services: services.filter(({ id }) => departures?.services.includes(id)),
-    }),
-  );
+  const services = rails.flatMap((rail) => rail.services ?? []);
+  const shown = services.filter(({ id }) => board?.services.includes(id));
+  return factsIn(typeNamed('Rail'), { services: shown.map(({ returns: _, ...service }) => service) });
+}
+
+type Beside = (record: PageRecord, context: ResolverContext) => Promise<string[]>;
+
+const time = ({ date = '' }: PageRecord): number => new Date(date).getTime();
+
+/** The facts of what a page shows beside its own record, by the name of its type. */
+const beside: Readonly<Record<string, Beside>> = {
+  Product: async ({ rail }, context) =>
+    (await allOf<RailRecord>('Rail', context))
+      .filter((candidate) => candidate.rail === rail)
+      .flatMap((record) => factsIn(typeNamed('Rail'), record)),
+  Solution: async ({ products = [] }, context) => {
+    const all = await allOf<PageRecord>('Product', context);
+    const used = all.filter(({ fields }) => products.includes(fields.slug));
+    return onCards('Product', used);
+  },
+  HomeContent: async (_record, context) => {
+    const updates = await allOf<PageRecord>('Update', context);
+    const latest = [...updates].sort((a, b) => time(b) - time(a)).slice(0, 3);
+    return [
+      ...(await onBoard(context)),
+      ...onCards('Product', await allOf<PageRecord>('Product', context)),
+      ...onCards('Update', latest),
+    ];
+  },
+  UpdatesContent: async (_record, context) => onCards('Update', await allOf<PageRecord>('Update', context)),
+};
+
+/** The facts of the disclosures in a page's footer: those of every page, and those that this one switches on. */
+async function inFooter({ disclosures = [] }: PageRecord, context: ResolverContext): Promise<string[]> {
+  const [texts = {}] = await allOf<Record<string, unknown>>('DisclosuresContent', context);
+  const shown = ['general', ...disclosures].map((name) => [name, texts[name]]);
+  return factsIn(typeNamed('DisclosuresContent'), Object.fromEntries(shown));
 }
 
 async function readUses(context: ResolverContext): Promise<FactUse[]> {
   const uses: FactUse[] = [];
   for (const type of contentTypes.filter(({ route }) => route !== undefined)) {
     for (const record of await allOf<PageRecord>(type.name, context)) {
-      const ids = [...factsIn(type, record), ...(await shownBeside(type, record, context))];
+      const ids = [
+        ...factsIn(type, record),
+        ...((await beside[type.name]?.(record, context)) ?? []),
+        ...(await inFooter(record, context)),
+      ];
       uses.push({ path: record.fields.path, title: record.title, ids: [...new Set(ids)] });
     }
   }

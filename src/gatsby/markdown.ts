@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parseLink } from '../lib/links';
 import { highlighting, siteHighlighter } from './highlight';
+import { linkFigures } from './markdown-figures';
 
 export type Rendered = { html: string; headings: { id: string; text: string }[] };
 
@@ -73,6 +74,7 @@ async function render(markdown: string): Promise<Rendered> {
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype)
+    .use(linkFigures)
     .use(rehypeSlug)
     .use(rehypeShiki, await siteHighlighter(), {
       ...highlighting,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { type ContentType, contentTypes } from '../content-model/content-types';
 
-type PageRecord = Node & { fields: { path: string } };
+type PageRecord = Node & { fields: { path: string }; rail?: string };
 
 /** The template of a type: HomeContent → src/templates/home.tsx, CompanyPage → src/templates/company-page.tsx. */
 const templateOf = ({ name }: ContentType): string => {
@@ -17,7 +17,10 @@ const templateOf = ({ name }: ContentType): string => {
 export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
   for (const type of contentTypes.filter(({ route }) => route !== undefined)) {
     for (const node of getNodesByType(type.name) as PageRecord[]) {
-      actions.createPage({ path: node.fields.path, component: templateOf(type), context: { id: node.id } });
+      const { id, fields, rail } = node;
+      // Queries cannot look into a record before they ask for another, so its rail comes along.
+      const context = rail === undefined ? { id } : { id, rail };
+      actions.createPage({ path: fields.path, component: templateOf(type), context });
     }
   }
 };

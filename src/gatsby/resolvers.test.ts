@@ -65,6 +65,15 @@ test('a Markdown body becomes HTML with the words of the site', async () => {
   }
 });
 
+test('the figures of a Markdown body lead to their date and source where a page asks for it', async () => {
+  const source = { body: '## Up to {fact:ceiling}\n\nUp to {fact:ceiling}.' };
+  expect(await resolve('Update', 'html', source, { marked: true })).toContain(
+    '<p>Up to <a href="#figure-ceiling">$1,000</a>.</p>',
+  );
+  expect(await resolve('Update', 'html', source)).toContain('<p>Up to $1,000.</p>');
+  expect(await resolve('Update', 'headings', source)).toEqual([{ id: 'up-to-1000', text: 'Up to $1,000' }]);
+});
+
 test('code is highlighted with the words of the site', async () => {
   const html = await resolve('CodeSample', 'html', { code: 'curl {urls.status}', language: 'bash' });
   expect(html).toContain('https://status.halyard.example');

@@ -2,7 +2,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { type FactUnit, factInWords } from '../content-model/facts';
-import { fillIn } from '../content-model/words';
+import { fillIn, markedWords } from '../content-model/words';
 import { federalReserveHolidays } from '../lib/federal-reserve-holidays';
 import { factUses } from './fact-use';
 import { highlight } from './highlight';
@@ -54,16 +54,21 @@ function rootFields(): Record<string, Resolver<unknown>> {
 
 type MarkdownRecord = { body: string };
 
+/** A body as HTML, in which the figures lead to their date and source where it is marked. Headings are the same in both. */
+async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
+  const words = await wordsOfSite(context);
+  return renderMarkdown(fillIn(body, marked ? markedWords(words) : words));
+}
+
 const markdownFields: Record<string, Resolver<MarkdownRecord>> = {
   html: {
     type: 'String!',
-    resolve: async ({ body }, _args, context) =>
-      (await renderMarkdown(fillIn(body, await wordsOfSite(context)))).html,
+    args: { marked: 'Boolean' },
+    resolve: async (record, { marked }, context) => (await renderBody(record, Boolean(marked), context)).html,
   },
   headings: {
     type: '[ArticleHeading!]!',
-    resolve: async ({ body }, _args, context) =>
-      (await renderMarkdown(fillIn(body, await wordsOfSite(context)))).headings,
+    resolve: async (record, _args, context) => (await renderBody(record, true, context)).headings,
   },
 };
 

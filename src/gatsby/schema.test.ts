@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 
 /** What a directive makes of a field's value, after what another has made of it. */
-function resolved(directive: string, value: unknown, earlier?: Resolve): unknown {
+function resolved(directive: string, value: unknown, earlier?: Resolve, args: object = {}): unknown {
   const extension = createFieldExtension.mock.calls
     .map(([call]) => call)
     .find(({ name }) => name === directive);
   const field = extension?.extend({}, earlier ? { resolve: earlier } : {});
-  return field?.resolve({ field: value }, {}, siteContext().context, { fieldName: 'field' });
+  return field?.resolve({ field: value }, args, siteContext().context, { fieldName: 'field' });
 }
 
 test.each([
@@ -39,6 +39,14 @@ test.each([
   [undefined, undefined],
 ])('@words makes %p into %p', async (value, words) => {
   expect(await resolved('words', value)).toEqual(words);
+});
+
+test.each([
+  [true, 'Halyard takes ⟦ceiling:$1,000⟧'],
+  [false, 'Halyard takes $1,000'],
+  [null, 'Halyard takes $1,000'],
+])('@words with marked: %p gives %p', async (marked, words) => {
+  expect(await resolved('words', '{brand} takes {fact:ceiling}', undefined, { marked })).toBe(words);
 });
 
 test.each([

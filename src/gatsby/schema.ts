@@ -1,22 +1,23 @@
 /** Declares the GraphQL types of the content, and the directives that they use. */
 import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../content-model/graphql';
-import { fillIn } from '../content-model/words';
+import { fillIn, markedWords } from '../content-model/words';
 import { type ResolverContext, wordsOfSite } from './words';
 
 type Source = Record<string, unknown>;
 type Info = { fieldName: string };
 
-/** `@words`: puts the words in place of tokens such as {brand}. */
+/** `@words`: puts the words in place of tokens such as {brand}; `marked: true` keeps which of them are facts. */
 async function resolveWords(
   source: Source,
-  _args: unknown,
+  { marked }: { marked?: boolean },
   context: ResolverContext,
   info: Info,
 ): Promise<unknown> {
   const value = source[info.fieldName];
   if (typeof value === 'number') return String(value);
-  const words = await wordsOfSite(context);
+  const plain = await wordsOfSite(context);
+  const words = marked ? markedWords(plain) : plain;
   return Array.isArray(value)
     ? value.map((entry) => fillIn(String(entry), words))
     : typeof value === 'string'

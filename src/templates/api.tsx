@@ -18,7 +18,7 @@ export const query = graphql`
         ...Figure
       }
       headline
-      lede
+      lede(marked: true)
       samples {
         name
         html
@@ -26,19 +26,19 @@ export const query = graphql`
       conventions {
         icon
         title
-        text
+        text(marked: true)
       }
       resources {
         title
         rail
         items {
           title
-          text
+          text(marked: true)
         }
       }
       errors {
         title
-        text
+        text(marked: true)
       }
       disclosures
     }

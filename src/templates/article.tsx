@@ -31,9 +31,9 @@ export const query = graphql`
       figures {
         ...Figure
       }
-      lede
+      lede(marked: true)
       rail
-      html
+      html(marked: true)
       headings {
         id
         text

@@ -17,10 +17,10 @@ export const query = graphql`
       figures {
         ...Figure
       }
-      lede
+      lede(marked: true)
       draft
       effective
-      html
+      html(marked: true)
       disclosures
     }
   }

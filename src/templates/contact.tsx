@@ -24,13 +24,13 @@ export const query = graphql`
         ...Figure
       }
       headline
-      lede
+      lede(marked: true)
       ways {
         title
         text
         email
       }
-      tips
+      tips(marked: true)
     }
   }
 `;

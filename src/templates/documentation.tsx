@@ -16,7 +16,7 @@ export const query = graphql`
         ...Figure
       }
       headline
-      lede
+      lede(marked: true)
       goals {
         title
         text
@@ -37,7 +37,7 @@ export const query = graphql`
         }
         points {
           title
-          text
+          text(marked: true)
         }
       }
     }

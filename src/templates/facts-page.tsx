@@ -29,6 +29,7 @@ export const query = graphql`
       nodes {
         ...Figure
         subject
+        unit
         pages {
           path
           title

@@ -19,7 +19,7 @@ export const query = graphql`
         ...Figure
       }
       headline
-      lede
+      lede(marked: true)
       sample
       sample_notice
       as_of
@@ -35,7 +35,7 @@ export const query = graphql`
       }
       principles {
         title
-        text
+        text(marked: true)
       }
       disclosures
     }

@@ -60,7 +60,7 @@ export const lifecycleFragment = graphql`
       name
       kind
       final
-      text
+      text(marked: true)
     }
     transitions {
       from
@@ -113,14 +113,14 @@ export const arrivalFragment = graphql`
   fragment ServiceRow on Service {
     id
     name
-    timetable
-    settles
+    timetable(marked: true)
+    settles(marked: true)
     limit {
       words
     }
     limit_note
     returns {
-      text
+      text(marked: true)
     }
   }
 `;

@@ -61,7 +61,7 @@ export const query = graphql`
         }
         states {
           name
-          detail
+          detail(marked: true)
           done
         }
       }

@@ -8,11 +8,10 @@ import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
-  query ProductPage($id: String!) {
+  query ProductPage($id: String!, $rail: RailId!) {
     ...Layout
-    allRail {
+    allRail(filter: { rail: { eq: $rail } }) {
       nodes {
-        rail
         services {
           ...ArrivalService
           ...ServiceRow
@@ -31,8 +30,8 @@ export const query = graphql`
         ...Figure
       }
       headline
-      lede
-      notice
+      lede(marked: true)
+      notice(marked: true)
       documentation
       facts {
         label
@@ -45,15 +44,15 @@ export const query = graphql`
           }
         }
       }
-      states_lede
+      states_lede(marked: true)
       features {
         icon
         title
-        text
+        text(marked: true)
       }
       failures {
         title
-        text
+        text(marked: true)
       }
       solutions {
         ...SolutionRow
@@ -82,9 +81,8 @@ const ProductBody = still(
 /** A product, which is a rail. */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
   const { product, navigation, allRail } = data;
-  const rails = allRail.nodes.filter(({ rail }) => rail === product.rail);
-  const lifecycles = rails.flatMap((rail) => rail.lifecycles);
-  const services = rails.flatMap((rail) => rail.services);
+  const lifecycles = allRail.nodes.flatMap((rail) => rail.lifecycles);
+  const services = allRail.nodes.flatMap((rail) => rail.services);
   return (
     <Layout data={data} location={location} page={product} disclosures={optionsFrom(product.disclosures)}>
       <ProductTop

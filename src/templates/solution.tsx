@@ -15,7 +15,7 @@ export const query = graphql`
         ...Figure
       }
       headline
-      lede
+      lede(marked: true)
       products {
         ...ProductCard
       }
@@ -23,11 +23,11 @@ export const query = graphql`
         name
         rails
         resources
-        text
+        text(marked: true)
       }
       risks {
         title
-        text
+        text(marked: true)
       }
       disclosures
     }

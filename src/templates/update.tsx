@@ -24,9 +24,9 @@ export const query = graphql`
       }
       date
       kind
-      summary
+      summary(marked: true)
       sample
-      html
+      html(marked: true)
       products {
         rail
       }

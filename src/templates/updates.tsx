@@ -10,6 +10,9 @@ export const query = graphql`
     updates {
       title
       description
+      figures {
+        ...Figure
+      }
       headline
       lede
       ...UpdateKinds

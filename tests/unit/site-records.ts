@@ -16,13 +16,19 @@ const facts = [
 
 type Query = { type: string; query?: { filter: { id: { eq: string } } } };
 
-/** Reads the records of the small site; `findOne` counts its calls. A type of `without` has no record. */
-export function siteContext(without: readonly string[] = []) {
-  const records: Record<string, Record<string, unknown>[]> = {
+type Records = Record<string, Record<string, unknown>[]>;
+
+/**
+ * Reads the records of the small site; `findOne` counts its calls. A type of `without` has no record; those of `beside` are
+ * of a test's own.
+ */
+export function siteContext(without: readonly string[] = [], beside: Records = {}) {
+  const records: Records = {
     BrandContent: [brand],
     BanksContent: [banks],
     Fact: facts,
     Product: [{ id: 'ach', name: 'ACH' }],
+    ...beside,
   };
   const of = (type: string) => (without.includes(type) ? [] : (records[type] ?? []));
   const findOne = jest.fn(async ({ type, query }: Query): Promise<unknown> => {

@@ -112,7 +112,9 @@ function ArrivalForm({ services }: { services: Services }) {
               {found ? arrivalSentence(service, found.arrival) : null}
             </p>
             {note ? <p css={noteStyle}>{note}</p> : null}
-            {found?.arrival.possible ? <Steps steps={arrivalSteps(service, found.submitted, found.arrival)} /> : null}
+            {found?.arrival.possible ? (
+              <Steps steps={arrivalSteps(service, found.submitted, found.arrival)} />
+            ) : null}
           </div>
         </div>
       </Section>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
+import { Words } from '../figures/Words';
 import { visuallyHidden } from '../visually-hidden';
 
 /** A service in words. */
@@ -66,7 +67,7 @@ export function ServiceTable({ title, services }: { title: string; services: rea
             {[timetable, settles, limit?.words ?? limit_note, returns.text].map((words, index) => (
               <td key={headings[index + 1]} css={cell}>
                 <span css={cardLabel}>{headings[index + 1]}: </span>
-                {words}
+                <Words text={words ?? ''} />
               </td>
             ))}
           </tr>

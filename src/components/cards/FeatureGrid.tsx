@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
+import { Words } from '../figures/Words';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icons';
 
@@ -32,7 +33,9 @@ export function FeatureGrid({ features }: { features: readonly FeatureCard[] }) 
         <li key={feature.title} css={cell}>
           <Icon name={feature.icon} />
           <h3 css={title}>{feature.title}</h3>
-          <p css={words}>{feature.text}</p>
+          <p css={words}>
+            <Words text={feature.text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
+import { Words } from '../figures/Words';
 
 const list = css({ margin: 0, borderTop: `1px solid ${color.lineStrong}` });
 
@@ -28,7 +29,9 @@ export function PointList({ points, code = false }: PointListProps) {
       {points.map((point) => (
         <div key={point.title} css={row}>
           <dt css={code ? mono : title}>{point.title}</dt>
-          <dd css={words}>{point.text}</dd>
+          <dd css={words}>
+            <Words text={point.text} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { RailId } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
+import { Words } from '../figures/Words';
 import { LineBullet } from '../line-bullet/LineBullet';
 
 export type ResourceGroup = {
@@ -39,7 +40,9 @@ export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] })
             {group.items.map((item) => (
               <div key={item.title} css={row}>
                 <dt css={name}>{item.title}</dt>
-                <dd css={words}>{item.text}</dd>
+                <dd css={words}>
+                  <Words text={item.text} />
+                </dd>
               </div>
             ))}
           </dl>

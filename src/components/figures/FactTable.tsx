@@ -6,10 +6,28 @@ import { visuallyHidden } from '../visually-hidden';
 import type { Figure } from './PageFigures';
 
 export type FactRow = Figure & {
+  readonly unit: keyof typeof unitNames;
   readonly pages: readonly { readonly path: string; readonly title: string }[];
 };
 
-const table = css({ width: '100%', borderCollapse: 'collapse', ...text.caption });
+/** What a value is measured in. */
+const unitNames = { usd: 'US dollars', time_et: 'Eastern Time', count: 'number', text: 'in words' };
+
+/** As wide in every table of the page. */
+const columns = [
+  { name: 'Figure', width: '32%' },
+  { name: 'Value', width: '17%' },
+  { name: 'As of', width: '13%' },
+  { name: 'Source', width: '25%' },
+  { name: 'Next review', width: '13%' },
+];
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  ...text.caption,
+  [media.md]: { tableLayout: 'fixed' },
+});
 /** On phones each row is a card; the words before its cells stand in for the headings, which are hidden there. */
 const headRow = css({ [media.belowMd]: visuallyHidden });
 const headCell = css({
@@ -24,28 +42,37 @@ const row = css({
   scrollMarginTop: space(24),
   verticalAlign: 'top',
   '&:target': { backgroundColor: color.white, boxShadow: `inset 3px 0 0 ${color.focus}` },
-  [media.belowMd]: { display: 'block', paddingBlock: space(4) },
+  [media.belowMd]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    paddingBlock: space(4),
+  },
   [media.print]: { breakInside: 'avoid' },
 });
 const cell = css({
   padding: `${space(3)} ${space(4)} ${space(3)} 0`,
   color: color.ink2,
   overflowWrap: 'anywhere',
-  [media.belowMd]: { display: 'block', padding: 0 },
+  [media.belowMd]: { display: 'block', gridColumn: '1 / -1', padding: 0 },
 });
 const nameCell = css(cell, {
   textAlign: 'start',
   fontWeight: 400,
   color: color.ink,
-  [media.md]: { width: '34%' },
 });
 const valueCell = css(cell, {
   fontWeight: 500,
   color: color.ink,
-  [media.md]: { width: '20%', overflowWrap: 'normal' },
+  [media.md]: { overflowWrap: 'normal' },
   [media.belowMd]: { ...text.rowTitle },
 });
-const idStyle = css({ display: 'block', ...text.mono, color: color.ink3 });
+/** On phones the two days stand side by side, above the source. */
+const dayCell = css(cell, {
+  whiteSpace: 'nowrap',
+  [media.belowMd]: { gridColumn: 'auto' },
+});
+const sourceCell = css(cell, { [media.belowMd]: { order: 1 } });
+const smallPrint = css({ display: 'block', ...text.mono, fontWeight: 400, color: color.ink3 });
 const cardLabel = css({ color: color.ink3, [media.md]: { display: 'none' } });
 const pagesStyle = css({
   '& summary': { cursor: 'pointer', textDecoration: 'underline' },
@@ -77,9 +104,9 @@ export function FactTable({ title, facts }: FactTableProps) {
       <caption css={visuallyHidden}>{title}: figures with date and source</caption>
       <thead css={headRow}>
         <tr>
-          {['Figure', 'Value', 'As of', 'Source', 'Next review'].map((heading) => (
-            <th key={heading} scope="col" css={headCell}>
-              {heading}
+          {columns.map(({ name, width }) => (
+            <th key={name} scope="col" css={[headCell, { width }]}>
+              {name}
             </th>
           ))}
         </tr>
@@ -89,14 +116,17 @@ export function FactTable({ title, facts }: FactTableProps) {
           <tr key={fact.yamlId} id={fact.yamlId} css={row}>
             <th scope="row" css={nameCell}>
               {fact.label}
-              <code css={idStyle}>{fact.yamlId}</code>
+              <code css={smallPrint}>{fact.yamlId}</code>
             </th>
-            <td css={valueCell}>{fact.words}</td>
-            <td css={cell}>
+            <td css={valueCell}>
+              {fact.words}
+              <span css={smallPrint}>{unitNames[fact.unit]}</span>
+            </td>
+            <td css={dayCell}>
               <span css={cardLabel}>As of </span>
               {dayInWords(fact.as_of)}
             </td>
-            <td css={cell}>
+            <td css={sourceCell}>
               {fact.source.url ? (
                 <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
               ) : (
@@ -105,8 +135,8 @@ export function FactTable({ title, facts }: FactTableProps) {
               , {fact.confidenceWords}
               <Pages pages={fact.pages} />
             </td>
-            <td css={cell}>
-              <span css={cardLabel}>Next review by </span>
+            <td css={dayCell}>
+              <span css={cardLabel}>Review by </span>
               {dayInWords(fact.review_by)}
             </td>
           </tr>

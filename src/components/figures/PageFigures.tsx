@@ -40,20 +40,23 @@ const item = css({
   '&:target': { borderTopColor: color.focus, boxShadow: `inset 0 2px 0 ${color.focus}` },
 });
 const value = css({ display: 'block', ...text.body, fontWeight: 500, color: color.ink });
-const dated = css({ color: color.ink3, ...text.mono });
+const label = css({ margin: 0 });
+/** Date and source share a line until the source is opened. */
+const origin = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space(4)}` });
+const dated = css({ margin: 0, color: color.ink3, ...text.mono });
 const sourceStyle = css({
+  '&[open]': { flexBasis: '100%' },
   '& summary': { cursor: 'pointer', paddingBlock: space(1), textDecoration: 'underline' },
   '& p': { margin: `0 0 ${space(1)}` },
 });
 
-function Source({ figure: { yamlId, source, confidenceWords, review_by } }: { figure: Figure }) {
+function Source({ figure: { yamlId, source, review_by } }: { figure: Figure }) {
   return (
     <details css={sourceStyle}>
       <summary>Source</summary>
       <p>
-        {source.url ? <SmartLink href={source.url}>{source.title}</SmartLink> : source.title}:{' '}
-        {confidenceWords}. Next review by {dayInWords(review_by)}.{' '}
-        <SmartLink href={`/facts#${yamlId}`}>Its record</SmartLink>
+        {source.url ? <SmartLink href={source.url}>{source.title}</SmartLink> : source.title}. Next review by{' '}
+        {dayInWords(review_by)}. <SmartLink href={`/facts#${yamlId}`}>Its record</SmartLink>
       </p>
     </details>
   );
@@ -71,8 +74,13 @@ export default function PageFigures({ figures }: { figures: readonly Figure[] })
         {figures.map((figure) => (
           <li key={figure.yamlId} id={`figure-${figure.yamlId}`} css={item}>
             <span css={value}>{figure.words}</span>
-            {figure.label}, <span css={dated}>as of {monthInWords(figure.as_of)}</span>
-            <Source figure={figure} />
+            <p css={label}>{figure.label}</p>
+            <div css={origin}>
+              <p css={dated}>
+                as of {monthInWords(figure.as_of)}, {figure.confidenceWords}
+              </p>
+              <Source figure={figure} />
+            </div>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ describe('the figures of a page', () => {
     render(<PageFigures figures={[ceiling, promise]} />);
     const region = screen.getByRole('region', { name: 'Figures on this page' });
     const [first] = within(region).getAllByRole('listitem');
-    expect(first).toHaveTextContent('$1,000,000Ceiling per entry, as of Mar 2022');
+    expect(first).toHaveTextContent('$1,000,000Ceiling per entryas of Mar 2022, official');
     expect(first).toHaveAttribute('id', 'figure-ceiling');
     expect(within(region).getByRole('link', { name: 'Every figure of this site' })).toHaveAttribute(
       'href',
@@ -41,7 +41,7 @@ describe('the figures of a page', () => {
     await userEvent.click(screen.getByText('Source'));
     expect(source).toBeVisible();
     expect(source).toHaveAttribute('href', 'https://example.com/ceiling');
-    expect(source.closest('p')).toHaveTextContent(/: official\. Next review by May 20, 2027\./);
+    expect(source.closest('p')).toHaveTextContent(/^The operator\. Next review by May 20, 2027\./);
     expect(screen.getByRole('link', { name: 'Its record' })).toHaveAttribute('href', '/facts#ceiling');
   });
 
@@ -61,18 +61,18 @@ describe('the table of all facts', () => {
       <FactTable
         title="ACH"
         facts={[
-          { ...ceiling, pages },
-          { ...promise, pages: [] },
+          { ...ceiling, unit: 'usd', pages },
+          { ...promise, unit: 'text', pages: [] },
         ]}
       />,
     ),
   );
 
-  test('a row says value, date, source, confidence and next review', () => {
+  test('a row says value, unit, date, source, confidence and next review', () => {
     const [, row] = screen.getAllByRole('row');
     expect(row).toHaveAttribute('id', 'ceiling');
     expect(row).toHaveTextContent(
-      /Ceiling per entry.*\$1,000,000.*Mar 18, 2022.*The operator.*official.*May 20, 2027/,
+      /Ceiling per entry.*\$1,000,000US dollars.*Mar 18, 2022.*The operator.*official.*May 20, 2027/,
     );
     expect(screen.getByRole('table', { name: 'ACH: figures with date and source' })).toBeInTheDocument();
   });

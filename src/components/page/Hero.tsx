@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media, size, space, text } from '../../theme/tokens';
+import { Words } from '../figures/Words';
 
 const hero = css({
   display: 'grid',
@@ -48,7 +49,9 @@ export function Hero({ headline: words, lede, eyebrow, actions }: HeroProps) {
         <h1 css={headline}>{words}</h1>
       </div>
       <div>
-        <p css={ledeStyle}>{lede}</p>
+        <p css={ledeStyle}>
+          <Words text={lede} />
+        </p>
         {actions ? <div css={actionsStyle}>{actions}</div> : null}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { color, media, size, space, text } from '../../theme/tokens';
+import { Words } from '../figures/Words';
 
 const section = css({
   paddingTop: space(18),
@@ -36,7 +37,11 @@ export function Section({ title: words, lede: sentence, id, children }: SectionP
         <h2 css={title} id={headingId}>
           {words}
         </h2>
-        {sentence ? <p css={lede}>{sentence}</p> : null}
+        {sentence ? (
+          <p css={lede}>
+            <Words text={sentence} />
+          </p>
+        ) : null}
       </div>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, size, space, text } from '../../theme/tokens';
+import { Words } from '../figures/Words';
 
 const list = css({
   margin: 0,
@@ -15,7 +16,9 @@ export function TextList({ items }: { items: readonly string[] }) {
   return (
     <ul css={list}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Words text={item} />
+        </li>
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@ import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
 import { ButtonLink } from '../button/ButtonLink';
 import { Callout } from '../callout/Callout';
 import { type FactCard, FactRule } from '../cards/FactRule';
+import { Words } from '../figures/Words';
 import { Icon } from '../icon/Icon';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { Hero } from '../page/Hero';
@@ -54,7 +55,9 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
       {product.notice ? (
         <Section title="What this is, and what it is not">
           <Callout>
-            <p>{product.notice}</p>
+            <p>
+              <Words text={product.notice} />
+            </p>
           </Callout>
         </Section>
       ) : null}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, space, text } from '../../theme/tokens';
+import { Words } from '../figures/Words';
 
 const eyebrowStyle = css({
   display: 'flex',
@@ -21,7 +22,9 @@ export function ArticleHead({ title, lede, eyebrow }: ArticleHeadProps) {
     <div>
       <p css={eyebrowStyle}>{eyebrow}</p>
       <h1 css={titleStyle}>{title}</h1>
-      <p css={ledeStyle}>{lede}</p>
+      <p css={ledeStyle}>
+        <Words text={lede} />
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { followLink } from '../../lib/follow-link';
 import { color, font, media, radius, space, text } from '../../theme/tokens';
 import { highlighted } from '../code/code-styles';
+import { figureLink } from '../figures/figure-link';
 
 const prose = css({
   ...text.body,
@@ -11,6 +12,7 @@ const prose = css({
   '& > * + h3': { marginTop: space(9) },
   '& p, & ul, & ol': { margin: `0 0 ${space(4)}` },
   '& li + li': { marginTop: space(1.5) },
+  '& a[href^="#figure-"]': figureLink,
   '& :not(pre) > code': {
     padding: '0.05em 0.3em',
     border: `1px solid ${color.line}`,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, space, text } from '../../theme/tokens';
+import { Words } from '../figures/Words';
 
 export type StationRow = { readonly name: string; readonly detail: string; readonly done: boolean };
 
@@ -54,7 +55,9 @@ export function StationList({ stations, label }: { stations: readonly StationRow
           css={[station, !row.done && ahead, stations[index + 1]?.done === false && towardsAhead]}
         >
           <b css={name}>{row.name}</b>
-          <span css={detail}>{row.detail}</span>
+          <span css={detail}>
+            <Words text={row.detail} />
+          </span>
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ export type FigurePattern = { name: string; pattern: RegExp; otherwise?: string 
 const units = '(?:days?|hours?|minutes?|seconds?|weeks?|months?)';
 const calendars = '(?:calendar|banking|business|working)';
 const numbers =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty-five|sixty|ninety)';
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty-five|forty|sixty|ninety)';
 const ordinals = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)';
 
 /** An instant with seconds, such as 16:21:07, and an amount with cents, such as $1,250.00, are examples. */
@@ -19,7 +19,7 @@ export const figurePatterns: readonly FigurePattern[] = [
   {
     name: 'an amount of money',
     pattern:
-      /\$\d[\d,]*(?:\.\d+)?\s?(?:thousand|million|billion|[KMB])\b|\$\d+(?:,\d{3})*(?![\d,]*\d)(?!\.\d)/gi,
+      /\$\d[\d,]*(?:\.\d+)?\s?(?:thousand|million|billion|[KMB])\b|\$\d+(?:,\d{3})*(?![\d,]*\d)(?!\.\d)|\b\d[\d,.]* (?:(?:thousand|million|billion) )?(?:US )?dollars\b/gi,
     otherwise: 'an amount of an example is written with its cents, such as $1,250.00',
   },
   { name: 'hours of operation', pattern: /\b24\s?\/\s?7(?:\s?\/\s?365)?\b|\b24\s?[x×]\s?7\b/gi },
@@ -30,5 +30,5 @@ export const figurePatterns: readonly FigurePattern[] = [
       'gi',
     ),
   },
-  { name: 'a share', pattern: /\b\d+(?:\.\d+)?\s?(?:%|percent\b)/gi },
+  { name: 'a share', pattern: /\b\d+(?:\.\d+)?\s?(?:%|percent\b|basis points\b)/gi },
 ];

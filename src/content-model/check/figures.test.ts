@@ -26,6 +26,7 @@ const refused: Row[] = [
   ['$1000000', 'an amount of money', cents],
   ['$2.5 million', 'an amount of money', cents],
   ['$500K', 'an amount of money', cents],
+  ['10 million dollars', 'an amount of money', cents],
   ['24/7', 'hours of operation', addFact],
   ['24x7', 'hours of operation', addFact],
   ['45 calendar days', 'a length of time', addFact],
@@ -34,6 +35,7 @@ const refused: Row[] = [
   ['second business day', 'a length of time', addFact],
   ['65%', 'a share', addFact],
   ['80 percent', 'a share', addFact],
+  ['25 basis points', 'a share', addFact],
 ];
 
 test.each(refused)('%s in a field is %s', (words, kind, fix) => {
@@ -63,6 +65,18 @@ test.each([
   expect(mistake).toEqual(
     expect.objectContaining({ fix: expect.stringContaining(`write ${token} instead`) }),
   );
+});
+
+test.each([
+  ['a field', product('')],
+  ['an article', article('')],
+])('a figure that stands twice in %s is told at both places', (_where, { file, from = '', to = '' }) => {
+  const edited = to.replace('¦', '30 minutes, then ¦30 minutes');
+  const { problems, places } = checkEdited({ file, from, to: edited });
+  expect(problems).toHaveLength(2);
+  expect(problems[1]).toEqual(expect.objectContaining(places[0]));
+  expect(problems[0]).toEqual(expect.objectContaining({ line: places[0]?.line, file: places[0]?.file }));
+  expect(problems[0]?.column).toBe((places[0]?.column ?? 0) - '30 minutes, then '.length);
 });
 
 test.each([

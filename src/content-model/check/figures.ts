@@ -4,12 +4,12 @@ import { recordShape, visitScalars } from '../shape';
 import { figurePatterns } from './figure-patterns';
 import type { Foundations } from './foundations';
 import { markdownParts } from './markdown';
-import type { Place } from './places';
+import { indexOfNth, type Place } from './places';
 import { type Problem, quote } from './problem';
 import type { ContentFile } from './read';
 
-/** A piece of prose of a file, with where something in it stands. */
-type Prose = { text: string; locate: (piece: string) => Place };
+/** A piece of prose of a file, with where something in it stands that stands in it so often before. */
+type Prose = { text: string; locate: (piece: string, earlier: number) => Place };
 
 type Figure = { words: string; place: Place; name: string; fix: string };
 
@@ -17,25 +17,27 @@ function proseOf(content: ContentFile): Prose[] {
   const prose: Prose[] = [];
   visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
     if (!shape.words || shape.code || shape.link || typeof value !== 'string') return;
-    prose.push({ text: value, locate: (piece) => content.locateText(path, piece) });
+    prose.push({ text: value, locate: (piece, earlier) => content.locateText(path, piece, earlier) });
   });
   const parts = content.body ? markdownParts(content.body).filter(({ kind }) => kind === 'prose') : [];
   const inBody = parts.map(({ text, place }) => ({
     text,
-    locate: (piece: string) => placeIn(text, piece, place),
+    locate: (piece: string, earlier: number) => placeIn(text, indexOfNth(text, piece, earlier), place),
   }));
   return [...prose, ...inBody];
 }
 
-/** Where a piece of a text stands, when the text starts at a place. */
-function placeIn(text: string, piece: string, start: Place): Place {
-  const before = text.slice(0, text.indexOf(piece)).split('\n');
+/** Where a character of a text stands, when the text starts at a place. */
+function placeIn(text: string, index: number, start: Place): Place {
+  const before = text.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';
   return {
     line: start.line + before.length - 1,
     column: (before.length === 1 ? start.column : 1) + last.length,
   };
 }
+
+const countOf = (piece: string, text: string): number => text.split(piece).length - 1;
 
 const withoutSpaces = (words: string): string => words.replace(/\s/g, '').toLowerCase();
 
@@ -63,9 +65,9 @@ function wordsOfFacts({ words }: Foundations): string[] {
 
 function figuresIn({ text, locate }: Prose, foundations: Foundations): Figure[] {
   const typed = figurePatterns.flatMap(({ name, pattern, otherwise }) =>
-    [...text.matchAll(pattern)].map(([words]) => ({
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
       words,
-      place: locate(words),
+      place: locate(words, countOf(words, text.slice(0, index))),
       name,
       fix: fixOf(words, foundations, otherwise),
     })),
@@ -74,7 +76,7 @@ function figuresIn({ text, locate }: Prose, foundations: Foundations): Figure[] 
     .filter((words) => text.includes(words) && !typed.some((figure) => words.includes(figure.words)))
     .map((words) => ({
       words,
-      place: locate(words),
+      place: locate(words, 0),
       name: 'a figure of facts.yaml',
       fix: fixOf(words, foundations, undefined),
     }));

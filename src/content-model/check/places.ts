@@ -13,11 +13,21 @@ export type Places = {
   locate: (path: Path) => Place;
   /** Where the name of a field stands. */
   locateKey: (path: Path, key: string) => Place;
-  /** Where a piece of a value's text stands; where the value starts, if the file writes it otherwise. */
-  locateText: (path: Path, piece: string) => Place;
+  /**
+   * Where a piece of a value's text stands; where the value starts, if the file writes it otherwise.
+   * @param earlier how often the piece stands in the text before
+   */
+  locateText: (path: Path, piece: string, earlier?: number) => Place;
   /** The value as the file writes it, such as 16:45 where YAML reads a number; of texts, without their quotes. */
   written: (path: Path) => string;
 };
+
+/** Where a piece stands in a text after so many earlier ones; -1 where it does not. */
+export function indexOfNth(text: string, piece: string, earlier: number): number {
+  let index = text.indexOf(piece);
+  for (let passed = 0; passed < earlier && index >= 0; passed += 1) index = text.indexOf(piece, index + 1);
+  return index;
+}
 
 /**
  * Places in a document.
@@ -42,10 +52,10 @@ export function placesIn(document: Document, source: string, lines: LineCounter,
     const pair = isMap(map) ? map.items.find((item) => String(item.key) === key) : undefined;
     return isNode(pair?.key) && pair.key.range ? place(pair.key.range[0]) : locate(path);
   };
-  const locateText = (path: Path, piece: string): Place => {
+  const locateText = (path: Path, piece: string, earlier = 0): Place => {
     const node = nodeAt(path);
     const [start, end] = isNode(node) && node.range ? node.range : [0, 0];
-    const index = source.slice(start, end).indexOf(piece);
+    const index = indexOfNth(source.slice(start, end), piece, earlier);
     return index < 0 ? locate(path) : place(start + index);
   };
   const written = (path: Path): string => {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Words } from '../../components/figures/Words';
 import { LineBullet } from '../../components/line-bullet/LineBullet';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { type RailId, rails } from '../../theme/rails';
@@ -73,7 +74,9 @@ export function Flow({ stops, names }: FlowProps) {
             <h2 css={name}>{row.name}</h2>
             <StopRails stop={row} names={names} />
           </div>
-          <p css={words}>{row.text}</p>
+          <p css={words}>
+            <Words text={row.text} />
+          </p>
           {row.resources.length > 0 ? (
             <ul css={resources} aria-label="Resources">
               {row.resources.map((resource) => (

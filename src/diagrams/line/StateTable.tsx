@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Words } from '../../components/figures/Words';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { color, media, space, text } from '../../theme/tokens';
 import { StateName } from './StateName';
@@ -68,7 +69,9 @@ export function StateTable({ data }: { data: LineData }) {
               <StateName name={state.name} />
               {state.final ? <span css={finalStyle}>final</span> : null}
             </th>
-            <td css={cell}>{state.text}</td>
+            <td css={cell}>
+              <Words text={state.text} />
+            </td>
             <td css={cell}>
               <Steps data={data} from={state} />
             </td>
