@@ -60,7 +60,11 @@ test.each([
     '/',
     ['opens', 'ceiling', 'windows', 'hours'],
   ],
-  ['a page with a disclosure: what that says', '/fees', ['maximum']],
+  [
+    'the fees: every service, and what the disclosure says',
+    '/fees',
+    ['ceiling', 'days', 'cutoff', 'rtp-ceiling', 'maximum'],
+  ],
   ['an update', '/updates/old', ['old']],
   ['the list of updates', '/updates', ['old']],
   ['a page without figures', '/updates/4', []],

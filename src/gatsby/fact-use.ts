@@ -58,6 +58,10 @@ const beside: Readonly<Record<string, Beside>> = {
     const used = all.filter(({ fields }) => products.includes(fields.slug));
     return onCards('Product', used);
   },
+  FeesContent: async (_record, context) => {
+    const rails = await allOf<RailRecord>('Rail', context);
+    return rails.flatMap(({ services = [] }) => factsIn(typeNamed('Rail'), { services }));
+  },
   HomeContent: async (_record, context) => {
     const updates = await allOf<PageRecord>('Update', context);
     const latest = [...updates].sort((a, b) => time(b) - time(a)).slice(0, 3);

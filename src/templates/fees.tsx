@@ -1,17 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Callout } from '../components/callout/Callout';
+import { Arrival } from '../components/arrival/Arrival';
 import { ClosingCall } from '../components/cards/ClosingCall';
-import { PointList } from '../components/cards/PointList';
-import { FeeTable } from '../components/fees/FeeTable';
-import { Hero } from '../components/page/Hero';
-import { Section } from '../components/page/Section';
+import type * as feesBody from '../components/fees/FeesBody';
+import { RailColor } from '../components/page/RailColor';
+import { still } from '../components/still/still';
 import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
-import { dayInWords } from '../lib/day-in-words';
 
 export const query = graphql`
   query FeesPage {
     ...Layout
+    allRail(sort: { order: ASC }) {
+      nodes {
+        services {
+          ...ArrivalService
+          ...ServiceRow
+        }
+      }
+    }
     fees {
       title
       description
@@ -42,29 +48,24 @@ export const query = graphql`
   }
 `;
 
-/** What it costs. */
+const FeesBody = still(
+  'fees',
+  () => import('../components/fees/FeesBody'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/fees/FeesBody') as typeof feesBody)
+    : undefined,
+);
+
+/** What it costs, and when money arrives. */
 export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQuery>) {
-  const { fees, navigation, brand } = data;
+  const { fees, navigation, brand, allRail } = data;
+  const services = allRail.nodes.flatMap((rail) => rail.services);
   return (
     <Layout data={data} location={location} page={fees} disclosures={optionsFrom(fees.disclosures)}>
-      <Hero
-        headline={fees.headline}
-        lede={fees.lede}
-        eyebrow={`Pricing / US dollars, as of ${dayInWords(fees.as_of)}`}
-      />
-      {fees.sample ? (
-        <Callout icon="alert">
-          <p>{fees.sample_notice}</p>
-        </Callout>
-      ) : null}
-      {fees.groups.map((group) => (
-        <Section key={group.title} title={group.title}>
-          <FeeTable title={group.title} rows={group.rows} us={brand.name} />
-        </Section>
-      ))}
-      <Section title="How the fees work">
-        <PointList points={fees.principles} />
-      </Section>
+      <FeesBody key={location.pathname} fees={fees} services={services} us={brand.name} />
+      <RailColor rail="accounts">
+        <Arrival services={services} />
+      </RailColor>
       <ClosingCall
         title="The sandbox is free."
         lede="Build first, then talk about volumes."
