@@ -17,8 +17,8 @@ const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 /** A page that fails when it is come to: what a product's body, and nothing else, reads is missing. */
-const withoutLifecycle = ({ result }: PageData) => {
-  Object.assign(result.data.product as object, { lifecycle: null });
+const withoutFeatures = ({ result }: PageData) => {
+  Object.assign(result.data.product as object, { features: null });
 };
 
 /** The name of the one script of a build that holds a text. */
@@ -108,7 +108,7 @@ test('a page that fails on the way from another is reported under its own path; 
   reports,
 }) => {
   const { problems } = watchConsole(page);
-  await changePageData(page, '/products/ach', withoutLifecycle);
+  await changePageData(page, '/products/ach', withoutFeatures);
   await goToFailingProduct(page);
   await heading(page, 'Error');
   await expect(page).toHaveURL('/products/ach');
@@ -165,7 +165,7 @@ test('when its own script cannot be had, a plain sentence is shown; both failure
 }) => {
   const script = scriptWith(site.folder, 'Our team has been notified');
   await page.route(`**/${script}`, (route) => route.abort());
-  await changePageData(page, '/products/ach', withoutLifecycle);
+  await changePageData(page, '/products/ach', withoutFeatures);
   await goToFailingProduct(page);
   await expect(page.getByRole('alert')).toHaveText(sentence);
   await expect.poll(reports.messages).toHaveLength(2);

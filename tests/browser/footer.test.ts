@@ -1,5 +1,5 @@
 /** The footer of every built page: its columns, and the disclosures that the law and the content ask for. */
-import { brand, contentFiles, readContent } from '../support/content';
+import { brand, pageFiles, readContent } from '../support/content';
 import { attribute, builtPages, find, findAll, type Parent, textOf } from '../support/html';
 import { expect, test } from '../support/test';
 
@@ -42,13 +42,10 @@ const beginnings: Record<Optional, string> = {
 
 /** The optional disclosures that content asks for, by route. */
 const wanted = new Map<string, Optional[]>(
-  [
-    ...['products', 'solutions', 'documentation', 'updates', 'company']
-      .flatMap(contentFiles)
-      .map((file) => [file, `/${file.replace(/^company\//, '').replace(/\.\w+$/, '')}`] as const),
-    ['fees.yaml', '/fees'] as const,
-    ['api.yaml', '/documentation/api'] as const,
-  ].map(([file, route]) => [route, readContent<{ disclosures?: Optional[] }>(file).disclosures ?? []]),
+  pageFiles().map(({ route, file }) => [
+    route,
+    readContent<{ disclosures?: Optional[] }>(file).disclosures ?? [],
+  ]),
 );
 
 const hrefsOf = (node: Parent) => findAll(node, 'a').map((link) => attribute(link, 'href') ?? '');

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { contentTypes, slugOf } from '../../src/content-model/content-types';
 
 const folder = join(__dirname, '..', '..', 'content');
 
@@ -15,6 +16,16 @@ export function readContent<T>(file: string): T {
 /** The names of the files in a folder of content/, from content/ on. */
 export function contentFiles(under: string): string[] {
   return readdirSync(join(folder, under)).map((file) => `${under}/${file}`);
+}
+
+/** Every page that is made from a record of its own, with the file of the record. */
+export function pageFiles(): { route: string; file: string }[] {
+  return contentTypes.flatMap(({ source, kind, format, route }) => {
+    if (!route) return [];
+    const files =
+      kind === 'folder' ? contentFiles(source) : [`${source}.${format === 'yaml' ? 'yaml' : 'md'}`];
+    return files.map((file) => ({ route: route(slugOf(file)), file }));
+  });
 }
 
 type Brand = {

@@ -19,6 +19,8 @@ const table = css({
   borderCollapse: 'collapse',
   borderTop: `1px solid ${color.lineStrong}`,
   ...text.small,
+  // Columns that follow their words would move when the fonts arrive.
+  [media.md]: { tableLayout: 'fixed' },
 });
 const headRow = css({ [media.belowMd]: visuallyHidden });
 const headCell = css({
@@ -42,7 +44,13 @@ const cell = css({
 const nameCell = css(cell, { textAlign: 'start', fontWeight: 500, color: color.ink });
 const cardLabel = css({ ...text.mono, color: color.ink3, [media.md]: { display: 'none' } });
 
-const headings = ['Service', 'Cut-off', 'Settles', 'Ceiling', 'What can come back'];
+const columns = [
+  { heading: 'Service', width: '12%' },
+  { heading: 'Cut-off', width: '17%' },
+  { heading: 'Settles', width: '22%' },
+  { heading: 'Ceiling', width: '13%' },
+  { heading: 'What can come back', width: '36%' },
+].map(({ heading, width }) => ({ heading, style: css(headCell, { width }) }));
 
 /** The printed timetable of services: true on any day, without script. */
 export function ServiceTable({ title, services }: { title: string; services: readonly ServiceRow[] }) {
@@ -51,8 +59,8 @@ export function ServiceTable({ title, services }: { title: string; services: rea
       <caption css={visuallyHidden}>{title}: cut-offs, settlement and returns</caption>
       <thead css={headRow}>
         <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col" css={headCell}>
+          {columns.map(({ heading, style }) => (
+            <th key={heading} scope="col" css={style}>
               {heading}
             </th>
           ))}
@@ -65,8 +73,8 @@ export function ServiceTable({ title, services }: { title: string; services: rea
               {name}
             </th>
             {[timetable, settles, limit?.words ?? limit_note, returns.text].map((words, index) => (
-              <td key={headings[index + 1]} css={cell}>
-                <span css={cardLabel}>{headings[index + 1]}: </span>
+              <td key={columns[index + 1]?.heading} css={cell}>
+                <span css={cardLabel}>{columns[index + 1]?.heading}: </span>
                 <Words text={words ?? ''} />
               </td>
             ))}
