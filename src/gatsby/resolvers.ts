@@ -3,7 +3,6 @@ import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { type FactUnit, factInWords } from '../content-model/facts';
 import { fillIn, markedWords } from '../content-model/words';
-import { federalReserveHolidays } from '../lib/federal-reserve-holidays';
 import { factUses } from './fact-use';
 import { highlight } from './highlight';
 import { renderMarkdown } from './markdown';
@@ -15,9 +14,6 @@ type Resolver<S> = {
   args?: Record<string, string>;
   resolve: (source: S, args: Record<string, string>, context: ResolverContext) => unknown;
 };
-
-/** Years of bank holidays that a page carries: enough for a page that is read long after it was built. */
-const holidayYears = 4;
 
 /** A record that the check has promised; its absence means that a file was broken while the site was being developed. */
 async function present(record: Promise<unknown>, what: string): Promise<unknown> {
@@ -119,13 +115,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: (_: unknown, _args: unknown, context: ResolverContext) => socialCardOf(context),
       },
       builtAt: { type: 'String!', resolve: () => new Date().toISOString() },
-      bankHolidays: {
-        type: '[String!]!',
-        resolve: () => {
-          const year = new Date().getUTCFullYear();
-          return federalReserveHolidays(year, year + holidayYears);
-        },
-      },
     },
     Fact: {
       words: {

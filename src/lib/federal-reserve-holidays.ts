@@ -5,6 +5,7 @@
  * The rules are written here, because a library for them brings one for dates with it, which is more than a page may
  * weigh. The tests hold them against that library.
  */
+import type { Holidays } from './banking-days';
 import { addDays, type IsoDate, weekdayOf } from './eastern-time';
 
 const sunday = 0;
@@ -51,4 +52,9 @@ export function holidaysOf(year: number): IsoDate[] {
 export function federalReserveHolidays(fromYear: number, toYear: number): IsoDate[] {
   const years = Array.from({ length: Math.max(0, toYear - fromYear + 1) }, (_, index) => fromYear + index);
   return years.flatMap(holidaysOf);
+}
+
+/** The holidays of the years before, of and after a day in a year: all that its settlements and returns can meet. */
+export function holidaysAround(year: number): Holidays {
+  return new Set(federalReserveHolidays(year - 1, year + 1));
 }

@@ -105,12 +105,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   return (
     <Layout data={data} location={location} page={home}>
       <HomeTop headline={home.headline} lede={home.lede} map={home.map} signUp={navigation.sign_up} />
-      <DeparturesBoard
-        title={data.departures.title}
-        rows={boardRows(data)}
-        holidays={data.bankHolidays}
-        builtAt={data.builtAt}
-      />
+      <DeparturesBoard title={data.departures.title} rows={boardRows(data)} builtAt={data.builtAt} />
       <HomeSections
         home={home}
         products={data.allProduct.nodes}

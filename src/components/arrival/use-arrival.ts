@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Arrival, arrivalOf, type Direction, type Service } from '../../lib/arrival';
 import { easternParts } from '../../lib/eastern-time';
-import { federalReserveHolidays } from '../../lib/federal-reserve-holidays';
+import { holidaysAround } from '../../lib/federal-reserve-holidays';
 import { centsFrom } from '../../lib/money';
 import { replaceQuery, useQuery } from '../../lib/query-state';
 import { readSubmission } from '../../lib/submission';
@@ -31,12 +31,7 @@ const minuteOf = (instant: Date): string => {
 };
 
 function answerTo(service: Service, direction: Direction, cents: number | null, submitted: Date): Arrival {
-  const year = submitted.getUTCFullYear();
-  return arrivalOf(
-    service,
-    { cents, direction, submitted },
-    new Set(federalReserveHolidays(year - 1, year + 1)),
-  );
+  return arrivalOf(service, { cents, direction, submitted }, holidaysAround(submitted.getUTCFullYear()));
 }
 
 /** What the fields mean at an instant. Pure; an unknown service or direction is the first that there is. */

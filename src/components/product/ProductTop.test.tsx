@@ -15,6 +15,11 @@ const signUp = { name: 'Get started', href: 'https://dashboard.example/signup' }
 const fedwire = {
   id: 'fedwire',
   name: 'Fedwire',
+  kind: 'span' as const,
+  windows: [],
+  opens: { value: '21:00' },
+  cutoff: { value: '18:45' },
+  settlement: null,
   timetable: '21:00 to 18:45 ET',
   settles: 'on acceptance',
   limit: null,
@@ -59,6 +64,11 @@ test('the timetable tells the cut-off, settlement, ceiling and returns of each s
       ]}
       signUp={signUp}
     />,
+  );
+  expect(
+    screen.getAllByRole('img', { name: 'Wires: timetable', hidden: true })[0],
+  ).toHaveAccessibleDescription(
+    /^Fedwire runs from 21:00 on the evening before until 18:45 and settles on acceptance\. Other runs/,
   );
   const rows = within(screen.getByRole('table', { name: /^Wires: cut-offs/ })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([

@@ -1,3 +1,5 @@
+import { Timetable } from '../../diagrams/timetable/Timetable';
+import type { TimetableService } from '../../diagrams/timetable/types';
 import type { RailId } from '../../theme/rails';
 import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
 import { ButtonLink } from '../button/ButtonLink';
@@ -20,7 +22,7 @@ type ProductTopProps = {
     readonly documentation: string;
     readonly facts: readonly FactCard[];
   };
-  services: readonly ServiceRow[];
+  services: readonly (ServiceRow & TimetableService)[];
   signUp: { readonly name: string; readonly href: string };
 };
 
@@ -62,7 +64,11 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
         </Section>
       ) : null}
       {services.length > 0 ? (
-        <Section title="The timetable" lede="In Eastern Time, on banking days unless it never closes.">
+        <Section
+          title="The timetable"
+          lede="Leave before the cut-off, arrive at settlement. Eastern Time, on banking days unless it never closes."
+        >
+          <Timetable name={product.name} services={services} />
           <ServiceTable title={product.name} services={services} />
         </Section>
       ) : null}

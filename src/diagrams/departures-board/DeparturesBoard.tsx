@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { Holidays } from '../../lib/banking-days';
+import { holidaysAround } from '../../lib/federal-reserve-holidays';
 import { useNow } from '../../lib/use-now';
 import { Announcer } from './Announcer';
 import { Clock } from './Clock';
@@ -9,10 +11,11 @@ import { board, head, headRow, table, tableBody, tableHead, title as titleStyle 
 import { tableRole } from './table-roles';
 import type { BoardRow } from './types';
 
+/** A printed timetable asks for no day. */
+const noHolidays: Holidays = new Set();
+
 type Props = {
   rows: readonly BoardRow[];
-  /** The weekdays on which the Reserve Banks are closed, 'YYYY-MM-DD', from the build well into the future. */
-  holidays: readonly string[];
   /** The instant of the build, in ISO 8601. */
   builtAt: string;
   title?: string;
@@ -22,9 +25,11 @@ type Props = {
  * What every rail is doing now and when its next cut-off is, in Eastern Time.
  * The HTML is a printed timetable, true whenever it is read; in the browser it becomes a live board of the same size.
  */
-export function DeparturesBoard({ rows, holidays, builtAt, title = 'Departures' }: Props) {
+export function DeparturesBoard({ rows, builtAt, title = 'Departures' }: Props) {
   const now = useNow();
-  const closedDays = useMemo(() => new Set(holidays), [holidays]);
+  const year = now?.getUTCFullYear();
+  // By rule for the year that is read in: the page may be much older.
+  const holidays = useMemo(() => (year === undefined ? noHolidays : holidaysAround(year)), [year]);
   const heading = now ? headings.live : headings.printed;
   return (
     <section aria-labelledby="departures" css={board}>
@@ -46,11 +51,11 @@ export function DeparturesBoard({ rows, holidays, builtAt, title = 'Departures' 
         </div>
         <div {...tableRole.group} css={tableBody}>
           {rows.map((row) => (
-            <Row key={row.name} row={row} now={now} holidays={closedDays} />
+            <Row key={row.name} row={row} now={now} holidays={holidays} />
           ))}
         </div>
       </div>
-      <Announcer rows={rows} now={now} holidays={closedDays} />
+      <Announcer rows={rows} now={now} holidays={holidays} />
     </section>
   );
 }

@@ -31,7 +31,6 @@ export const query = graphql`
     limit_note
   }
   fragment Board on Query {
-    bankHolidays
     departures {
       title
       services

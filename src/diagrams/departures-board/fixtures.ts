@@ -1,8 +1,5 @@
 import type { BoardRow } from './types';
 
-/** Thanksgiving 2026 and the days round the year's end, for the tests of the board. */
-export const holidays = ['2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18'];
-
 /** The rows of the board as the tests know them: one of each kind of schedule. */
 export const rows: readonly BoardRow[] = [
   {

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { color, space, text } from '../../theme/tokens';
+import type { TimetableRow } from './types';
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(6)}`,
+  listStyle: 'none',
+  margin: `${space(5)} 0 0`,
+  padding: 0,
+  ...text.fine,
+  color: color.ink3,
+});
+const item = css({ display: 'flex', alignItems: 'center', gap: space(2) });
+const ring = css({ fill: color.white, stroke: color.ink, strokeWidth: 3 });
+const dot = css({ fill: color.ink });
+const line = css({ stroke: 'var(--rail, currentColor)', strokeWidth: 5, strokeLinecap: 'round' });
+const paleLine = css(line, { strokeOpacity: 0.25 });
+
+const signs = [
+  { kind: 'before', words: 'you can still send' },
+  { kind: 'cutoff', words: 'cut-off' },
+  { kind: 'transit', words: 'on its way' },
+  { kind: 'running', words: 'settles as it comes' },
+  { kind: 'settlement', words: 'settlement' },
+] as const;
+
+type Kind = (typeof signs)[number]['kind'];
+
+function Sign({ kind }: { kind: Kind }) {
+  const stop = kind === 'cutoff' || kind === 'settlement';
+  return (
+    <svg width={20} height={16} viewBox="0 0 20 16" aria-hidden="true">
+      {stop ? (
+        <circle cx={10} cy={8} r={6} css={ring} />
+      ) : (
+        <path d="M4 8H16" css={kind === 'before' ? paleLine : line} />
+      )}
+      {kind === 'settlement' ? <circle cx={10} cy={8} r={2.2} css={dot} /> : null}
+    </svg>
+  );
+}
+
+/** What the signs of a timetable mean; only those that it shows. */
+export function Legend({ rows }: { rows: readonly TimetableRow[] }) {
+  const shown = new Set<string>(
+    rows.flatMap(({ pieces, stops }) => [...pieces, ...stops].map(({ kind }) => kind)),
+  );
+  return (
+    <ul css={list}>
+      {signs
+        .filter(({ kind }) => shown.has(kind))
+        .map(({ kind, words }) => (
+          <li key={kind} css={item}>
+            <Sign kind={kind} />
+            {words}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { Timetable } from './Timetable';
+import type { TimetableService } from './types';
+
+const ferry: TimetableService = {
+  id: 'ferry',
+  name: 'Ferry',
+  kind: 'windows',
+  windows: [{ name: 'morning', cutoff: { value: '10:30' }, settlement: { value: '11:15' } }],
+  opens: null,
+  cutoff: null,
+  settlement: null,
+  settles: '11:15',
+};
+const bridge: TimetableService = {
+  ...ferry,
+  id: 'bridge',
+  name: 'Bridge',
+  kind: 'always',
+  windows: [],
+  rail: 'ach',
+};
+
+const legend = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('two pictures, one for each width, have the name and the sentences that say the same', () => {
+  render(<Timetable name="Crossings" services={[ferry]} />);
+  const pictures = screen.getAllByRole('img', { name: 'Crossings: timetable', hidden: true });
+  expect(pictures).toHaveLength(2);
+  for (const picture of pictures) {
+    expect(picture).toHaveAccessibleDescription(
+      'Ferry, morning takes entries until 10:30 and settles at 11:15.',
+    );
+    expect(picture).toHaveTextContent('10:30');
+    expect(picture).toHaveTextContent('11:15');
+  }
+});
+
+test('time runs to the right in one and down in the other', () => {
+  render(<Timetable name="Crossings" services={[ferry]} />);
+  const place = (picture: Element) => {
+    const [cutoff, settlement] = [...picture.querySelectorAll('circle[r="8"]')].map((circle) => ({
+      x: Number(circle.getAttribute('cx')),
+      y: Number(circle.getAttribute('cy')),
+    }));
+    if (!cutoff || !settlement) throw new Error('A stop is missing.');
+    return { x: settlement.x - cutoff.x, y: settlement.y - cutoff.y };
+  };
+  const [right, down] = screen.getAllByRole('img', { hidden: true }).map(place);
+  expect(right).toMatchObject({ y: 0 });
+  expect(right?.x).toBeGreaterThan(0);
+  expect(down).toMatchObject({ x: 0 });
+  expect(down?.y).toBeGreaterThan(0);
+});
+
+test('the legend explains the signs that are there, and no other', () => {
+  const { unmount } = render(<Timetable name="Crossings" services={[ferry]} />);
+  expect(legend()).toEqual(['you can still send', 'cut-off', 'on its way', 'settlement']);
+  unmount();
+  render(<Timetable name="Crossings" services={[bridge]} />);
+  expect(legend()).toEqual(['settles as it comes']);
+});

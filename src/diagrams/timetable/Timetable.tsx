@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { color, media, radius, size, space, text } from '../../theme/tokens';
+import { axisOf } from './axis';
+import { Legend } from './Legend';
+import { rowsOf } from './rows';
+import { sentencesOf } from './sentences';
+import { TimetablePicture } from './TimetablePicture';
+import type { TimetableService } from './types';
+
+const board = css({
+  margin: `0 0 ${space(10)}`,
+  padding: `${space(7)} ${space(5)}`,
+  borderRadius: radius.board,
+  backgroundColor: color.white,
+  [media.md]: { padding: `${space(8)} ${space(10)} ${space(7)}` },
+  [media.print]: { padding: `${space(4)} 0`, breakInside: 'avoid' },
+});
+const wide = css({ display: 'none', [media.lg]: { display: 'block' } });
+const narrow = css({ [media.lg]: { display: 'none' } });
+const sentenceStyle = css({
+  margin: `${space(3)} 0 0`,
+  maxWidth: size.article,
+  ...text.caption,
+  color: color.ink2,
+});
+
+type TimetableProps = { name: string; services: readonly TimetableService[] };
+
+/**
+ * Windows, cut-offs and settlements on an axis of time, Eastern, of a banking day: to the right on wide screens, down
+ * on phones. The sentences under it say the same.
+ */
+export function Timetable({ name, services }: TimetableProps) {
+  const sentences = useId();
+  const rows = services.flatMap(rowsOf);
+  const picture = { rows, axis: axisOf(rows), describedBy: sentences, name: `${name}: timetable` };
+  return (
+    <figure css={board}>
+      <div css={wide}>
+        <TimetablePicture direction="right" {...picture} />
+      </div>
+      <div css={narrow}>
+        <TimetablePicture direction="down" {...picture} />
+      </div>
+      <figcaption>
+        <Legend rows={rows} />
+        <p css={sentenceStyle} id={sentences}>
+          {sentencesOf(rows)}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { rails } from '../../theme/rails';
+import { color, font, text, weight } from '../../theme/tokens';
+import type { Direction, Layout } from './layout';
+import { onPaper } from './on-paper';
+import { shortLines } from './sentences';
+import type { Axis, Piece, Stop, TimetableRow } from './types';
+
+const track = css({ fill: 'none', stroke: 'var(--rail)', strokeWidth: 7, strokeLinecap: 'round' });
+const paleTrack = css(track, { strokeOpacity: 0.25 });
+const ring = css({ fill: color.white, stroke: color.ink, strokeWidth: 4 });
+const dot = css({ fill: color.ink });
+const time = css(onPaper, { fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink });
+const nameStyle = css({ fontSize: text.caption.fontSize, fontWeight: weight.medium, fill: color.ink });
+const shortName = css({ fontSize: text.mono.fontSize, fontWeight: weight.medium, fill: color.ink });
+
+/** Pixels along the axis below which two times of day would touch. */
+const tooClose = 46;
+
+type RowProps = { row: TimetableRow; index: number; axis: Axis; layout: Layout; direction: Direction };
+
+function Name({ row, index, axis, layout: { point }, direction }: RowProps) {
+  const [x, y] = point(axis.from, index);
+  if (direction === 'right') {
+    return (
+      <text x={0} y={y + 5} css={nameStyle}>
+        {row.name}
+      </text>
+    );
+  }
+  const lines = shortLines(row.name);
+  return (
+    <text css={shortName}>
+      {lines.map((line, at) => (
+        <tspan key={line} x={x - 10} y={y - 22 - (lines.length - 1 - at) * 15}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** A point beyond which a line goes on: a line without an end is open there. */
+function pathOf({ from, to }: Piece, { index, axis, layout: { point } }: RowProps): string {
+  const [x, y] = point(from ?? axis.from, index);
+  const [endX, endY] = point(to ?? axis.to, index);
+  return `M${x} ${y}L${endX} ${endY}`;
+}
+
+/** An arrow where a line goes on beyond the axis. */
+function onwards({ kind, to }: Piece, { index, axis, layout: { point }, direction }: RowProps): string {
+  if (kind === 'before' || to !== null) return '';
+  const [x, y] = point(axis.to, index);
+  return direction === 'right'
+    ? `M${x - 7} ${y - 10}L${x + 4} ${y}L${x - 7} ${y + 10}`
+    : `M${x - 10} ${y - 7}L${x} ${y + 4}L${x + 10} ${y - 7}`;
+}
+
+function Time({ stop, before, ...row }: RowProps & { stop: Stop; before: Stop | undefined }) {
+  const { index, layout, direction } = row;
+  const [x, y] = layout.point(stop.at, index);
+  if (direction === 'down') {
+    return (
+      <text x={x + 14} y={y + 4} css={time}>
+        {stop.words}
+      </text>
+    );
+  }
+  const crowded = before !== undefined && x - layout.point(before.at, index)[0] < tooClose;
+  return (
+    <text x={x} y={crowded ? y - 16 : y + 26} textAnchor="middle" css={time}>
+      {stop.words}
+    </text>
+  );
+}
+
+/** One line of the timetable with its name, its pieces and its stops. */
+export function TimetableRowPicture(props: RowProps) {
+  const { row, index, layout } = props;
+  return (
+    <g {...(row.rail ? { style: { '--rail': rails[row.rail].color } } : {})}>
+      <Name {...props} />
+      {row.pieces.map((piece) => (
+        <path
+          key={piece.kind}
+          d={pathOf(piece, props) + onwards(piece, props)}
+          css={piece.kind === 'before' ? paleTrack : track}
+        />
+      ))}
+      {row.stops.map((stop, at) => {
+        const [x, y] = layout.point(stop.at, index);
+        return (
+          <g key={stop.kind}>
+            <circle cx={x} cy={y} r={8} css={ring} />
+            {stop.kind === 'settlement' ? <circle cx={x} cy={y} r={3} css={dot} /> : null}
+            <Time {...props} stop={stop} before={row.stops[at - 1]} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
