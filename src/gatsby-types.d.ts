@@ -3069,6 +3069,8 @@ type Fee = {
   readonly note: Maybe<Scalars['String']>;
   /** Per what. */
   readonly unit: Scalars['String'];
+  /** Label of the field in which the calculator asks how many; without it, it does not. */
+  readonly volume: Maybe<Scalars['String']>;
 };
 
 
@@ -3089,6 +3091,79 @@ type Fee_unitArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
+
+/** A fee. */
+type Fee_volumeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+/** What a month costs, by volumes. */
+type FeeCalculator = {
+  /** Volumes of a made-up month. */
+  readonly examples: ReadonlyArray<FeeExample>;
+  /** A sentence beside the heading of the examples. */
+  readonly examples_lede: Scalars['String'];
+  /** Heading of the examples. */
+  readonly examples_title: Scalars['String'];
+  /** A sentence beside the heading. */
+  readonly lede: Scalars['String'];
+  /** The id of the fee that is the monthly minimum; our fees count toward it. */
+  readonly minimum: Scalars['String'];
+  /** Heading. */
+  readonly title: Scalars['String'];
+};
+
+
+/** What a month costs, by volumes. */
+type FeeCalculator_examples_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** What a month costs, by volumes. */
+type FeeCalculator_examples_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** What a month costs, by volumes. */
+type FeeCalculator_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** What a month costs, by volumes. */
+type FeeCalculator_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type FeeCalculatorFieldSelector = {
+  readonly examples: InputMaybe<FeeExampleFieldSelector>;
+  readonly examples_lede: InputMaybe<FieldSelectorEnum>;
+  readonly examples_title: InputMaybe<FieldSelectorEnum>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly minimum: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeeCalculatorFilterInput = {
+  readonly examples: InputMaybe<FeeExampleFilterListInput>;
+  readonly examples_lede: InputMaybe<StringQueryOperatorInput>;
+  readonly examples_title: InputMaybe<StringQueryOperatorInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly minimum: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeeCalculatorSortInput = {
+  readonly examples: InputMaybe<FeeExampleSortInput>;
+  readonly examples_lede: InputMaybe<SortOrderEnum>;
+  readonly examples_title: InputMaybe<SortOrderEnum>;
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly minimum: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Who charges it. */
 type FeeCharger =
   | 'bank'
@@ -3101,6 +3176,50 @@ type FeeChargerQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FeeCharger>>>;
 };
 
+/** Volumes of a made-up month. */
+type FeeExample = {
+  /** Whose month it is. */
+  readonly name: Scalars['String'];
+  /** What is typical of it, in a sentence. */
+  readonly text: Scalars['String'];
+  /** How often a fee is due in a month. */
+  readonly volumes: ReadonlyArray<FeeVolume>;
+};
+
+
+/** Volumes of a made-up month. */
+type FeeExample_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Volumes of a made-up month. */
+type FeeExample_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type FeeExampleFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly volumes: InputMaybe<FeeVolumeFieldSelector>;
+};
+
+type FeeExampleFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly volumes: InputMaybe<FeeVolumeFilterListInput>;
+};
+
+type FeeExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<FeeExampleFilterInput>;
+};
+
+type FeeExampleSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly volumes: InputMaybe<FeeVolumeSortInput>;
+};
+
 type FeeFieldSelector = {
   readonly cents: InputMaybe<FieldSelectorEnum>;
   readonly charged_by: InputMaybe<FieldSelectorEnum>;
@@ -3108,6 +3227,7 @@ type FeeFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly volume: InputMaybe<FieldSelectorEnum>;
 };
 
 type FeeFilterInput = {
@@ -3117,14 +3237,52 @@ type FeeFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly volume: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FeeFilterListInput = {
   readonly elemMatch: InputMaybe<FeeFilterInput>;
 };
 
+/** Heading of the overview: free, charged by us, by the bank. */
+type FeeGlance = {
+  /** A sentence beside the heading. */
+  readonly lede: Scalars['String'];
+  /** Heading. */
+  readonly title: Scalars['String'];
+};
+
+
+/** Heading of the overview: free, charged by us, by the bank. */
+type FeeGlance_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Heading of the overview: free, charged by us, by the bank. */
+type FeeGlance_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type FeeGlanceFieldSelector = {
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeeGlanceFilterInput = {
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeeGlanceSortInput = {
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Fees under one heading. */
 type FeeGroup = {
+  /** Fragment of the table in addresses, as in /fees#ach. */
+  readonly id: Scalars['String'];
   /** A fee. */
   readonly rows: ReadonlyArray<Fee>;
   /** Heading. */
@@ -3138,11 +3296,13 @@ type FeeGroup_titleArgs = {
 };
 
 type FeeGroupFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<FeeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FeeGroupFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<FeeFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3152,7 +3312,48 @@ type FeeGroupFilterListInput = {
 };
 
 type FeeGroupSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<FeeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What is paid to the client and so stands in no table of fees. */
+type FeeShares = {
+  /** A sentence beside the heading. */
+  readonly lede: Scalars['String'];
+  /** A heading with a paragraph. */
+  readonly points: ReadonlyArray<Point>;
+  /** Heading. */
+  readonly title: Scalars['String'];
+};
+
+
+/** What is paid to the client and so stands in no table of fees. */
+type FeeShares_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** What is paid to the client and so stands in no table of fees. */
+type FeeShares_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type FeeSharesFieldSelector = {
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<PointFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeeSharesFilterInput = {
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<PointFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeeSharesSortInput = {
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PointSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3163,12 +3364,42 @@ type FeeSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
+  readonly volume: InputMaybe<SortOrderEnum>;
+};
+
+/** How often a fee is due in a month. */
+type FeeVolume = {
+  /** How many in the month. */
+  readonly count: Scalars['Int'];
+  /** The id of a fee that has a 'volume'. */
+  readonly fee: Scalars['String'];
+};
+
+type FeeVolumeFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly fee: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeeVolumeFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly fee: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeeVolumeFilterListInput = {
+  readonly elemMatch: InputMaybe<FeeVolumeFilterInput>;
+};
+
+type FeeVolumeSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly fee: InputMaybe<SortOrderEnum>;
 };
 
 /** The pricing page. */
 type FeesContent = Node & {
   /** The day from which the amounts hold. */
   readonly as_of: Scalars['String'];
+  /** What a month costs, by volumes. */
+  readonly calculator: FeeCalculator;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -3180,6 +3411,8 @@ type FeesContent = Node & {
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
+  /** Heading of the overview: free, charged by us, by the bank. */
+  readonly glance: FeeGlance;
   /** Fees under one heading. */
   readonly groups: ReadonlyArray<FeeGroup>;
   /** The heading at the top of the page. */
@@ -3188,6 +3421,8 @@ type FeesContent = Node & {
   readonly internal: Internal;
   /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
+  /** What is paid to the client and so stands in no table of fees. */
+  readonly paid_to_you: FeeShares;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
@@ -3280,17 +3515,20 @@ type FeesContentEdge = {
 
 type FeesContentFieldSelector = {
   readonly as_of: InputMaybe<FieldSelectorEnum>;
+  readonly calculator: InputMaybe<FeeCalculatorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
+  readonly glance: InputMaybe<FeeGlanceFieldSelector>;
   readonly groups: InputMaybe<FeeGroupFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly paid_to_you: InputMaybe<FeeSharesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly principles: InputMaybe<PointFieldSelector>;
@@ -3302,17 +3540,20 @@ type FeesContentFieldSelector = {
 
 type FeesContentFilterInput = {
   readonly as_of: InputMaybe<StringQueryOperatorInput>;
+  readonly calculator: InputMaybe<FeeCalculatorFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
+  readonly glance: InputMaybe<FeeGlanceFilterInput>;
   readonly groups: InputMaybe<FeeGroupFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly paid_to_you: InputMaybe<FeeSharesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly principles: InputMaybe<PointFilterListInput>;
@@ -3369,17 +3610,20 @@ type FeesContentGroupConnection_sumArgs = {
 
 type FeesContentSortInput = {
   readonly as_of: InputMaybe<SortOrderEnum>;
+  readonly calculator: InputMaybe<FeeCalculatorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
+  readonly glance: InputMaybe<FeeGlanceSortInput>;
   readonly groups: InputMaybe<FeeGroupSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lede: InputMaybe<SortOrderEnum>;
+  readonly paid_to_you: InputMaybe<FeeSharesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly principles: InputMaybe<PointSortInput>;
@@ -3438,10 +3682,14 @@ type File = Node & {
   readonly childNavigationContent: Maybe<NavigationContent>;
   /** Returns the first child node of type Product or null if there are no children of given type on this node */
   readonly childProduct: Maybe<Product>;
+  /** Returns the first child node of type ProductsPageContent or null if there are no children of given type on this node */
+  readonly childProductsPageContent: Maybe<ProductsPageContent>;
   /** Returns the first child node of type Rail or null if there are no children of given type on this node */
   readonly childRail: Maybe<Rail>;
   /** Returns the first child node of type Solution or null if there are no children of given type on this node */
   readonly childSolution: Maybe<Solution>;
+  /** Returns the first child node of type SolutionsPageContent or null if there are no children of given type on this node */
+  readonly childSolutionsPageContent: Maybe<SolutionsPageContent>;
   /** Returns the first child node of type Update or null if there are no children of given type on this node */
   readonly childUpdate: Maybe<Update>;
   /** Returns the first child node of type UpdatesContent or null if there are no children of given type on this node */
@@ -3479,10 +3727,14 @@ type File = Node & {
   readonly childrenNavigationContent: Maybe<ReadonlyArray<Maybe<NavigationContent>>>;
   /** Returns all children nodes filtered by type Product */
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
+  /** Returns all children nodes filtered by type ProductsPageContent */
+  readonly childrenProductsPageContent: Maybe<ReadonlyArray<Maybe<ProductsPageContent>>>;
   /** Returns all children nodes filtered by type Rail */
   readonly childrenRail: Maybe<ReadonlyArray<Maybe<Rail>>>;
   /** Returns all children nodes filtered by type Solution */
   readonly childrenSolution: Maybe<ReadonlyArray<Maybe<Solution>>>;
+  /** Returns all children nodes filtered by type SolutionsPageContent */
+  readonly childrenSolutionsPageContent: Maybe<ReadonlyArray<Maybe<SolutionsPageContent>>>;
   /** Returns all children nodes filtered by type Update */
   readonly childrenUpdate: Maybe<ReadonlyArray<Maybe<Update>>>;
   /** Returns all children nodes filtered by type UpdatesContent */
@@ -3645,8 +3897,10 @@ type FileFieldSelector = {
   readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
+  readonly childProductsPageContent: InputMaybe<ProductsPageContentFieldSelector>;
   readonly childRail: InputMaybe<RailFieldSelector>;
   readonly childSolution: InputMaybe<SolutionFieldSelector>;
+  readonly childSolutionsPageContent: InputMaybe<SolutionsPageContentFieldSelector>;
   readonly childUpdate: InputMaybe<UpdateFieldSelector>;
   readonly childUpdatesContent: InputMaybe<UpdatesContentFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3666,8 +3920,10 @@ type FileFieldSelector = {
   readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
+  readonly childrenProductsPageContent: InputMaybe<ProductsPageContentFieldSelector>;
   readonly childrenRail: InputMaybe<RailFieldSelector>;
   readonly childrenSolution: InputMaybe<SolutionFieldSelector>;
+  readonly childrenSolutionsPageContent: InputMaybe<SolutionsPageContentFieldSelector>;
   readonly childrenUpdate: InputMaybe<UpdateFieldSelector>;
   readonly childrenUpdatesContent: InputMaybe<UpdatesContentFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -3726,8 +3982,10 @@ type FileFilterInput = {
   readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
+  readonly childProductsPageContent: InputMaybe<ProductsPageContentFilterInput>;
   readonly childRail: InputMaybe<RailFilterInput>;
   readonly childSolution: InputMaybe<SolutionFilterInput>;
+  readonly childSolutionsPageContent: InputMaybe<SolutionsPageContentFilterInput>;
   readonly childUpdate: InputMaybe<UpdateFilterInput>;
   readonly childUpdatesContent: InputMaybe<UpdatesContentFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -3747,8 +4005,10 @@ type FileFilterInput = {
   readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
+  readonly childrenProductsPageContent: InputMaybe<ProductsPageContentFilterListInput>;
   readonly childrenRail: InputMaybe<RailFilterListInput>;
   readonly childrenSolution: InputMaybe<SolutionFilterListInput>;
+  readonly childrenSolutionsPageContent: InputMaybe<SolutionsPageContentFilterListInput>;
   readonly childrenUpdate: InputMaybe<UpdateFilterListInput>;
   readonly childrenUpdatesContent: InputMaybe<UpdatesContentFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -3848,8 +4108,10 @@ type FileSortInput = {
   readonly childHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
+  readonly childProductsPageContent: InputMaybe<ProductsPageContentSortInput>;
   readonly childRail: InputMaybe<RailSortInput>;
   readonly childSolution: InputMaybe<SolutionSortInput>;
+  readonly childSolutionsPageContent: InputMaybe<SolutionsPageContentSortInput>;
   readonly childUpdate: InputMaybe<UpdateSortInput>;
   readonly childUpdatesContent: InputMaybe<UpdatesContentSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3869,8 +4131,10 @@ type FileSortInput = {
   readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
+  readonly childrenProductsPageContent: InputMaybe<ProductsPageContentSortInput>;
   readonly childrenRail: InputMaybe<RailSortInput>;
   readonly childrenSolution: InputMaybe<SolutionSortInput>;
+  readonly childrenSolutionsPageContent: InputMaybe<SolutionsPageContentSortInput>;
   readonly childrenUpdate: InputMaybe<UpdateSortInput>;
   readonly childrenUpdatesContent: InputMaybe<UpdatesContentSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -4432,6 +4696,41 @@ type IconNameQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
   readonly ne: InputMaybe<IconName>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
+};
+
+/** Heading of a part of an index page, with a sentence beside it. */
+type IndexPart = {
+  /** A sentence beside the heading. */
+  readonly lede: Scalars['String'];
+  /** Heading. */
+  readonly title: Scalars['String'];
+};
+
+
+/** Heading of a part of an index page, with a sentence beside it. */
+type IndexPart_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** Heading of a part of an index page, with a sentence beside it. */
+type IndexPart_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type IndexPartFieldSelector = {
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IndexPartFilterInput = {
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IndexPartSortInput = {
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -5422,6 +5721,219 @@ type ProductSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The page of all products. */
+type ProductsPageContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Heading of a part of an index page, with a sentence beside it. */
+  readonly chooser: IndexPart;
+  /** Heading of a part of an index page, with a sentence beside it. */
+  readonly closing: IndexPart;
+  /** Heading of a part of an index page, with a sentence beside it. */
+  readonly comparison: IndexPart;
+  /** One or two sentences for search results, 50 to 160 characters. */
+  readonly description: Scalars['String'];
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
+  /** Where the page is. */
+  readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
+  /** The heading at the top of the page. */
+  readonly headline: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The paragraph beside the heading. */
+  readonly lede: Scalars['String'];
+  /** Heading of a part of an index page, with a sentence beside it. */
+  readonly list: IndexPart;
+  readonly parent: Maybe<Node>;
+  /** The address on this site. */
+  readonly path: Scalars['String'];
+  /** The file name without its ending. */
+  readonly slug: Scalars['String'];
+  /** Title in the browser tab and in search results, without the brand. */
+  readonly title: Scalars['String'];
+};
+
+
+/** The page of all products. */
+type ProductsPageContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all products. */
+type ProductsPageContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all products. */
+type ProductsPageContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all products. */
+type ProductsPageContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type ProductsPageContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductsPageContentEdge>;
+  readonly group: ReadonlyArray<ProductsPageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductsPageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductsPageContentConnection_distinctArgs = {
+  field: ProductsPageContentFieldSelector;
+};
+
+
+type ProductsPageContentConnection_groupArgs = {
+  field: ProductsPageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductsPageContentConnection_maxArgs = {
+  field: ProductsPageContentFieldSelector;
+};
+
+
+type ProductsPageContentConnection_minArgs = {
+  field: ProductsPageContentFieldSelector;
+};
+
+
+type ProductsPageContentConnection_sumArgs = {
+  field: ProductsPageContentFieldSelector;
+};
+
+type ProductsPageContentEdge = {
+  readonly next: Maybe<ProductsPageContent>;
+  readonly node: ProductsPageContent;
+  readonly previous: Maybe<ProductsPageContent>;
+};
+
+type ProductsPageContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly chooser: InputMaybe<IndexPartFieldSelector>;
+  readonly closing: InputMaybe<IndexPartFieldSelector>;
+  readonly comparison: InputMaybe<IndexPartFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
+  readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<IndexPartFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductsPageContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly chooser: InputMaybe<IndexPartFilterInput>;
+  readonly closing: InputMaybe<IndexPartFilterInput>;
+  readonly comparison: InputMaybe<IndexPartFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
+  readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<IndexPartFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductsPageContentFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductsPageContentFilterInput>;
+};
+
+type ProductsPageContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductsPageContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProductsPageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductsPageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductsPageContentGroupConnection_distinctArgs = {
+  field: ProductsPageContentFieldSelector;
+};
+
+
+type ProductsPageContentGroupConnection_groupArgs = {
+  field: ProductsPageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductsPageContentGroupConnection_maxArgs = {
+  field: ProductsPageContentFieldSelector;
+};
+
+
+type ProductsPageContentGroupConnection_minArgs = {
+  field: ProductsPageContentFieldSelector;
+};
+
+
+type ProductsPageContentGroupConnection_sumArgs = {
+  field: ProductsPageContentFieldSelector;
+};
+
+type ProductsPageContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly chooser: InputMaybe<IndexPartSortInput>;
+  readonly closing: InputMaybe<IndexPartSortInput>;
+  readonly comparison: InputMaybe<IndexPartSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
+  readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<IndexPartSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allApiContent: ApiContentConnection;
   readonly allArticle: ArticleConnection;
@@ -5441,6 +5953,7 @@ type Query = {
   readonly allHomeContent: HomeContentConnection;
   readonly allNavigationContent: NavigationContentConnection;
   readonly allProduct: ProductConnection;
+  readonly allProductsPageContent: ProductsPageContentConnection;
   readonly allRail: RailConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -5448,6 +5961,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSolution: SolutionConnection;
+  readonly allSolutionsPageContent: SolutionsPageContentConnection;
   readonly allUpdate: UpdateConnection;
   readonly allUpdatesContent: UpdatesContentConnection;
   readonly api: ApiContent;
@@ -5485,6 +5999,8 @@ type Query = {
   readonly navigationContent: Maybe<NavigationContent>;
   readonly product: Maybe<Product>;
   readonly productById: Product;
+  readonly productsPage: ProductsPageContent;
+  readonly productsPageContent: Maybe<ProductsPageContent>;
   readonly rail: Maybe<Rail>;
   readonly railById: Rail;
   readonly site: Maybe<Site>;
@@ -5495,6 +6011,8 @@ type Query = {
   readonly socialCard: Scalars['String'];
   readonly solution: Maybe<Solution>;
   readonly solutionById: Solution;
+  readonly solutionsPage: SolutionsPageContent;
+  readonly solutionsPageContent: Maybe<SolutionsPageContent>;
   readonly update: Maybe<Update>;
   readonly updateById: Update;
   readonly updates: UpdatesContent;
@@ -5646,6 +6164,14 @@ type Query_allProductArgs = {
 };
 
 
+type Query_allProductsPageContentArgs = {
+  filter: InputMaybe<ProductsPageContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductsPageContentSortInput>>>;
+};
+
+
 type Query_allRailArgs = {
   filter: InputMaybe<RailFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5699,6 +6225,14 @@ type Query_allSolutionArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SolutionSortInput>>>;
+};
+
+
+type Query_allSolutionsPageContentArgs = {
+  filter: InputMaybe<SolutionsPageContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SolutionsPageContentSortInput>>>;
 };
 
 
@@ -5970,17 +6504,20 @@ type Query_factsPageContentArgs = {
 
 type Query_feesContentArgs = {
   as_of: InputMaybe<StringQueryOperatorInput>;
+  calculator: InputMaybe<FeeCalculatorFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
+  glance: InputMaybe<FeeGlanceFilterInput>;
   groups: InputMaybe<FeeGroupFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
+  paid_to_you: InputMaybe<FeeSharesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   principles: InputMaybe<PointFilterListInput>;
@@ -6019,8 +6556,10 @@ type Query_fileArgs = {
   childHomeContent: InputMaybe<HomeContentFilterInput>;
   childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
+  childProductsPageContent: InputMaybe<ProductsPageContentFilterInput>;
   childRail: InputMaybe<RailFilterInput>;
   childSolution: InputMaybe<SolutionFilterInput>;
+  childSolutionsPageContent: InputMaybe<SolutionsPageContentFilterInput>;
   childUpdate: InputMaybe<UpdateFilterInput>;
   childUpdatesContent: InputMaybe<UpdatesContentFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6040,8 +6579,10 @@ type Query_fileArgs = {
   childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
+  childrenProductsPageContent: InputMaybe<ProductsPageContentFilterListInput>;
   childrenRail: InputMaybe<RailFilterListInput>;
   childrenSolution: InputMaybe<SolutionFilterListInput>;
+  childrenSolutionsPageContent: InputMaybe<SolutionsPageContentFilterListInput>;
   childrenUpdate: InputMaybe<UpdateFilterListInput>;
   childrenUpdatesContent: InputMaybe<UpdatesContentFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -6148,6 +6689,28 @@ type Query_productArgs = {
 
 type Query_productByIdArgs = {
   id: Scalars['String'];
+};
+
+
+type Query_productsPageContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  chooser: InputMaybe<IndexPartFilterInput>;
+  closing: InputMaybe<IndexPartFilterInput>;
+  comparison: InputMaybe<IndexPartFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
+  fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lede: InputMaybe<StringQueryOperatorInput>;
+  list: InputMaybe<IndexPartFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6270,6 +6833,27 @@ type Query_solutionArgs = {
 
 type Query_solutionByIdArgs = {
   id: Scalars['String'];
+};
+
+
+type Query_solutionsPageContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<IndexPartFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
+  fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lede: InputMaybe<StringQueryOperatorInput>;
+  list: InputMaybe<IndexPartFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  products: InputMaybe<IndexPartFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7842,6 +8426,214 @@ type SolutionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The page of all solutions. */
+type SolutionsPageContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Heading of a part of an index page, with a sentence beside it. */
+  readonly closing: IndexPart;
+  /** One or two sentences for search results, 50 to 160 characters. */
+  readonly description: Scalars['String'];
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
+  /** Where the page is. */
+  readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
+  /** The heading at the top of the page. */
+  readonly headline: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The paragraph beside the heading. */
+  readonly lede: Scalars['String'];
+  /** Heading of a part of an index page, with a sentence beside it. */
+  readonly list: IndexPart;
+  readonly parent: Maybe<Node>;
+  /** The address on this site. */
+  readonly path: Scalars['String'];
+  /** Heading of a part of an index page, with a sentence beside it. */
+  readonly products: IndexPart;
+  /** The file name without its ending. */
+  readonly slug: Scalars['String'];
+  /** Title in the browser tab and in search results, without the brand. */
+  readonly title: Scalars['String'];
+};
+
+
+/** The page of all solutions. */
+type SolutionsPageContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all solutions. */
+type SolutionsPageContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all solutions. */
+type SolutionsPageContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all solutions. */
+type SolutionsPageContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type SolutionsPageContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SolutionsPageContentEdge>;
+  readonly group: ReadonlyArray<SolutionsPageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SolutionsPageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SolutionsPageContentConnection_distinctArgs = {
+  field: SolutionsPageContentFieldSelector;
+};
+
+
+type SolutionsPageContentConnection_groupArgs = {
+  field: SolutionsPageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SolutionsPageContentConnection_maxArgs = {
+  field: SolutionsPageContentFieldSelector;
+};
+
+
+type SolutionsPageContentConnection_minArgs = {
+  field: SolutionsPageContentFieldSelector;
+};
+
+
+type SolutionsPageContentConnection_sumArgs = {
+  field: SolutionsPageContentFieldSelector;
+};
+
+type SolutionsPageContentEdge = {
+  readonly next: Maybe<SolutionsPageContent>;
+  readonly node: SolutionsPageContent;
+  readonly previous: Maybe<SolutionsPageContent>;
+};
+
+type SolutionsPageContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<IndexPartFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
+  readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<IndexPartFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly products: InputMaybe<IndexPartFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolutionsPageContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<IndexPartFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
+  readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<IndexPartFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly products: InputMaybe<IndexPartFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolutionsPageContentFilterListInput = {
+  readonly elemMatch: InputMaybe<SolutionsPageContentFilterInput>;
+};
+
+type SolutionsPageContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SolutionsPageContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SolutionsPageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SolutionsPageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SolutionsPageContentGroupConnection_distinctArgs = {
+  field: SolutionsPageContentFieldSelector;
+};
+
+
+type SolutionsPageContentGroupConnection_groupArgs = {
+  field: SolutionsPageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SolutionsPageContentGroupConnection_maxArgs = {
+  field: SolutionsPageContentFieldSelector;
+};
+
+
+type SolutionsPageContentGroupConnection_minArgs = {
+  field: SolutionsPageContentFieldSelector;
+};
+
+
+type SolutionsPageContentGroupConnection_sumArgs = {
+  field: SolutionsPageContentFieldSelector;
+};
+
+type SolutionsPageContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<IndexPartSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
+  readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<IndexPartSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly products: InputMaybe<IndexPartSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -8498,12 +9290,16 @@ type ArticlePageQuery = { readonly socialCard: string, readonly documentation: {
 
 type BoardFragment = { readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> } };
 
+type ChoiceServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly fee: string, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
+
 type CompanyPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
 type CompanyPageQuery = { readonly socialCard: string, readonly page: { readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly draft: boolean, readonly effective: string, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+
+type ComparedServiceFragment = { readonly id: string, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly needs: string, readonly fee: string, readonly limit: { readonly words: string } | null, readonly returns: { readonly text: string } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8528,7 +9324,7 @@ type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { reado
 type FeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeesPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly note: string | null }> }>, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type FeesPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly glance: { readonly title: string, readonly lede: string }, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly volume: string | null, readonly note: string | null }> }>, readonly paid_to_you: { readonly title: string, readonly lede: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly calculator: { readonly title: string, readonly lede: string, readonly minimum: string, readonly examples_title: string, readonly examples_lede: string, readonly examples: ReadonlyArray<{ readonly name: string, readonly text: string, readonly volumes: ReadonlyArray<{ readonly fee: string, readonly count: number }> }> }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type FigureFragment = { readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } };
 
@@ -8566,6 +9362,11 @@ type ProductPageQueryVariables = Exact<{
 
 type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
+type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProductsPageQuery = { readonly socialCard: string, readonly productsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly list: { readonly title: string, readonly lede: string }, readonly chooser: { readonly title: string, readonly lede: string }, readonly comparison: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly choice: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly fee: string, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly compared: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly needs: string, readonly fee: string, readonly limit: { readonly words: string } | null, readonly returns: { readonly text: string } }> }> }, readonly fees: { readonly groups: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly id: string, readonly cents: number, readonly unit: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+
 type ServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null };
 
 type ServiceRowFragment = { readonly id: string, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly limit: { readonly words: string } | null, readonly returns: { readonly text: string } };
@@ -8578,6 +9379,11 @@ type SolutionPageQueryVariables = Exact<{
 type SolutionPageQuery = { readonly socialCard: string, readonly solution: { readonly name: string, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly products: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }>, readonly flow: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId>, readonly resources: ReadonlyArray<string>, readonly text: string }>, readonly risks: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type SolutionRowFragment = { readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> };
+
+type SolutionsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SolutionsPageQuery = { readonly socialCard: string, readonly solutionsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly list: { readonly title: string, readonly lede: string }, readonly products: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type UpdateCardFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string };
 

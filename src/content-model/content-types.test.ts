@@ -5,6 +5,7 @@ test.each([
   ['site.yaml', 'BrandContent'],
   ['facts.yaml', 'Fact'],
   ['products/ach.yaml', 'Product'],
+  ['products-page.yaml', 'ProductsPageContent'],
   ['documentation.yaml', 'DocumentationContent'],
   ['documentation/fedach.md', 'Article'],
   ['updates.yaml', 'UpdatesContent'],
@@ -37,6 +38,8 @@ test.each([
 test.each([
   ['HomeContent', '/'],
   ['FeesContent', '/fees'],
+  ['ProductsPageContent', '/products'],
+  ['SolutionsPageContent', '/solutions'],
   ['ApiContent', '/documentation/api'],
   ['Product', '/products/x'],
   ['Solution', '/solutions/x'],

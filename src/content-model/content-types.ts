@@ -11,6 +11,7 @@ import { factsPage } from './types/facts-page';
 import { fees } from './types/fees';
 import { footer } from './types/footer';
 import { home } from './types/home';
+import { productsPage, solutionsPage } from './types/index-pages';
 import { article, companyPage, update } from './types/markdown';
 import { navigation } from './types/navigation';
 import { product } from './types/product';
@@ -72,6 +73,8 @@ export const contentTypes: readonly ContentType[] = [
   file('departures', 'DeparturesContent', 'departures', departures),
   file('home', 'HomeContent', 'home', home, '/'),
   file('fees', 'FeesContent', 'fees', fees, '/fees'),
+  file('products-page', 'ProductsPageContent', 'productsPage', productsPage, '/products'),
+  file('solutions-page', 'SolutionsPageContent', 'solutionsPage', solutionsPage, '/solutions'),
   file('contact', 'ContactContent', 'contact', contact, '/contact'),
   file('documentation', 'DocumentationContent', 'documentation', documentation, '/documentation'),
   file('api', 'ApiContent', 'api', api, '/documentation/api'),

@@ -32,6 +32,8 @@ const records = {
   Solution: [{ fields: at('/solutions/payroll'), title: 'Payroll', products: ['rtp'] }],
   HomeContent: [{ fields: at('/'), title: 'Home', lede: '{clock:opens}' }],
   FeesContent: [{ fields: at('/fees'), title: 'Fees', disclosures: ['fdic_status'] }],
+  ProductsPageContent: [{ fields: at('/products'), title: 'Products' }],
+  SolutionsPageContent: [{ fields: at('/solutions'), title: 'Solutions' }],
   Update: [
     { fields: at('/updates/old'), title: 'Old', date: '2026-01-01', summary: '{fact:old}' },
     ...[2, 3, 4].map((month) => ({
@@ -65,6 +67,12 @@ test.each([
     '/fees',
     ['ceiling', 'days', 'cutoff', 'rtp-ceiling', 'maximum'],
   ],
+  [
+    'all products: their cards and every service',
+    '/products',
+    ['windows', 'hours', 'ceiling', 'days', 'cutoff', 'rtp-ceiling'],
+  ],
+  ['all solutions: the cards of the products', '/solutions', ['windows', 'hours']],
   ['an update', '/updates/old', ['old']],
   ['the list of updates', '/updates', ['old']],
   ['a page without figures', '/updates/4', []],

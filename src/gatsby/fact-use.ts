@@ -43,6 +43,12 @@ async function onBoard(context: ResolverContext): Promise<string[]> {
   return factsIn(typeNamed('Rail'), { services: shown.map(({ returns: _, ...service }) => service) });
 }
 
+/** The facts of every service of every rail. */
+async function inServices(context: ResolverContext): Promise<string[]> {
+  const rails = await allOf<RailRecord>('Rail', context);
+  return rails.flatMap(({ services = [] }) => factsIn(typeNamed('Rail'), { services }));
+}
+
 type Beside = (record: PageRecord, context: ResolverContext) => Promise<string[]>;
 
 const time = ({ date = '' }: PageRecord): number => new Date(date).getTime();
@@ -58,10 +64,15 @@ const beside: Readonly<Record<string, Beside>> = {
     const used = all.filter(({ fields }) => products.includes(fields.slug));
     return onCards('Product', used);
   },
-  FeesContent: async (_record, context) => {
-    const rails = await allOf<RailRecord>('Rail', context);
-    return rails.flatMap(({ services = [] }) => factsIn(typeNamed('Rail'), { services }));
-  },
+  FeesContent: async (_record, context) => inServices(context),
+  ProductsPageContent: async (_record, context) => [
+    ...onCards('Product', await allOf<PageRecord>('Product', context)),
+    ...(await inServices(context)),
+  ],
+  SolutionsPageContent: async (_record, context) => [
+    ...onCards('Solution', await allOf<PageRecord>('Solution', context)),
+    ...onCards('Product', await allOf<PageRecord>('Product', context)),
+  ],
   HomeContent: async (_record, context) => {
     const updates = await allOf<PageRecord>('Update', context);
     const latest = [...updates].sort((a, b) => time(b) - time(a)).slice(0, 3);

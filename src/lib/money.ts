@@ -1,7 +1,10 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An amount in US cents in words: 1250 → "$12.50", 0 → "free". */
-export const centsInWords = (cents: number): string => (cents === 0 ? 'free' : dollars.format(cents / 100));
+/** A sum in US cents in words: 1250 → "$12.50", 0 → "$0.00". */
+export const sumInWords = (cents: number): string => dollars.format(cents / 100);
+
+/** The price of one thing, in US cents, in words: 1250 → "$12.50", 0 → "free". */
+export const centsInWords = (cents: number): string => (cents === 0 ? 'free' : sumInWords(cents));
 
 /** Dollars with or without their sign, commas between thousands, and cents. */
 const written = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.(\d{2}))?$/;

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Arrival } from '../components/arrival/Arrival';
-import { ClosingCall } from '../components/cards/ClosingCall';
+import type * as arrival from '../components/arrival/Arrival';
+import type * as calculator from '../components/fees/Calculator';
 import type * as feesBody from '../components/fees/FeesBody';
+import type * as feesEnd from '../components/fees/FeesEnd';
 import { RailColor } from '../components/page/RailColor';
 import { still } from '../components/still/still';
+import { whenNear } from '../components/still/when-near';
 import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
 
@@ -29,14 +31,44 @@ export const query = graphql`
       sample
       sample_notice
       as_of
+      glance {
+        title
+        lede
+      }
       groups {
+        id
         title
         rows {
+          id
           name
           unit
           cents
           charged_by
+          volume
           note
+        }
+      }
+      paid_to_you {
+        title
+        lede
+        points {
+          title
+          text(marked: true)
+        }
+      }
+      calculator {
+        title
+        lede
+        minimum
+        examples_title
+        examples_lede
+        examples {
+          name
+          text
+          volumes {
+            fee
+            count
+          }
         }
       }
       principles {
@@ -56,21 +88,47 @@ const FeesBody = still(
     : undefined,
 );
 
-/** What it costs, and when money arrives. */
+const Calculator = whenNear(
+  'calculator',
+  () => import('../components/fees/Calculator'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/fees/Calculator') as typeof calculator)
+    : undefined,
+);
+
+const FeesEnd = still(
+  'fees-end',
+  () => import('../components/fees/FeesEnd'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/fees/FeesEnd') as typeof feesEnd)
+    : undefined,
+);
+
+const Arrival = whenNear(
+  'arrival',
+  () => import('../components/arrival/Arrival'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/arrival/Arrival') as typeof arrival)
+    : undefined,
+);
+
+/** What it costs, what a month comes to, and when money arrives. */
 export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQuery>) {
   const { fees, navigation, brand, allRail } = data;
   const services = allRail.nodes.flatMap((rail) => rail.services);
   return (
     <Layout data={data} location={location} page={fees} disclosures={optionsFrom(fees.disclosures)}>
-      <FeesBody key={location.pathname} fees={fees} services={services} us={brand.name} />
+      <FeesBody key={location.pathname} fees={fees} us={brand.name} />
+      <Calculator
+        calculator={fees.calculator}
+        groups={fees.groups}
+        us={brand.name}
+        notice={fees.sample ? fees.sample_notice : null}
+      />
       <RailColor rail="accounts">
         <Arrival services={services} />
       </RailColor>
-      <ClosingCall
-        title="The sandbox is free."
-        lede="Build first, then talk about volumes."
-        links={[navigation.sign_up, { name: 'Talk to us', href: '/contact' }]}
-      />
+      <FeesEnd key={`${location.pathname} end`} services={services} signUp={navigation.sign_up} />
     </Layout>
   );
 }

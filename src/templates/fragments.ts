@@ -124,3 +124,48 @@ export const arrivalFragment = graphql`
     }
   }
 `;
+
+export const choiceFragment = graphql`
+  fragment ChoiceService on Service {
+    id
+    name
+    kind
+    timetable
+    settles
+    limit {
+      value
+      words
+    }
+    limit_note
+    directions
+    final
+    returns {
+      banking_days {
+        value
+      }
+      late {
+        calendar_days {
+          value
+        }
+      }
+    }
+    fee
+  }
+  fragment ComparedService on Service {
+    id
+    name
+    timetable(marked: true)
+    settles(marked: true)
+    limit {
+      words
+    }
+    limit_note
+    directions
+    final
+    returns {
+      text(marked: true)
+    }
+    needs(marked: true)
+    fee
+  }
+`;

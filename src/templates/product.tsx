@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Arrival } from '../components/arrival/Arrival';
+import Arrival from '../components/arrival/Arrival';
 import { RailColor } from '../components/page/RailColor';
 import type * as productBody from '../components/product/ProductBody';
 import type * as productTop from '../components/product/ProductTop';
@@ -91,9 +91,11 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
         services={services}
         signUp={navigation.sign_up}
       />
-      <RailColor rail={product.rail}>
-        <Arrival services={services} />
-      </RailColor>
+      {services.length > 0 ? (
+        <RailColor rail={product.rail}>
+          <Arrival services={services} />
+        </RailColor>
+      ) : null}
       <ProductBody
         key={location.pathname}
         product={product}

@@ -8,6 +8,8 @@ async function openAt(page: Page, moment: string, address: string): Promise<void
   await page.goto(address);
   await page.mouse.move(1, 1);
   await takenOver(page);
+  // On the pricing page the form comes to life shortly before it is seen.
+  await page.locator('#arrival, [aria-labelledby="departures"]').first().scrollIntoViewIfNeeded();
 }
 
 const answerOn = (page: Page) => page.locator('#arrival').getByRole('status');

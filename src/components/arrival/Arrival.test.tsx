@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Arrival } from './Arrival';
+import Arrival from './Arrival';
 import type { ServiceRecord } from './services';
 
 const time = (value: string) => ({ value });

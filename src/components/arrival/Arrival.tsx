@@ -1,22 +1,13 @@
 import { css } from '@emotion/react';
 import { arrivalSentence, arrivalSteps } from '../../lib/arrival-words';
 import { color, media, radius, space, text } from '../../theme/tokens';
+import { FormBoard } from '../form/FormBoard';
 import { SelectField } from '../form/SelectField';
 import { TextField } from '../form/TextField';
-import { Section } from '../page/Section';
 import { Steps } from './Steps';
 import { type ServiceRecord, serviceFrom } from './services';
 import { useArrival } from './use-arrival';
 
-const board = css({
-  display: 'grid',
-  gap: space(8),
-  padding: `${space(7)} ${space(5)}`,
-  borderRadius: radius.board,
-  backgroundColor: color.white,
-  [media.md]: { gridTemplateColumns: '5fr 6fr', gap: space(14), padding: space(10) },
-});
-const form = css({ display: 'grid', gap: space(5), alignContent: 'start' });
 // Room for the longest answer, so that nothing below it moves when it comes.
 const answer = css({ minHeight: space(100), [media.md]: { minHeight: space(86) } });
 const sentence = css({ margin: `0 0 ${space(7)}`, minHeight: '4.5em', ...text.h3 });
@@ -34,18 +25,13 @@ const clockButton = css({
   cursor: 'pointer',
   '&[aria-pressed="true"]': { borderColor: color.ink, backgroundColor: color.ink, color: color.white },
 });
-const scriptOnly = css({
-  'html:not([data-script]) &': { display: 'none' },
-  [media.print]: { display: 'none' },
-});
-
 const directions = [
   { value: 'push', name: 'You send it' },
   { value: 'pull', name: 'You collect it' },
 ];
 
 /** "When will it arrive?": asks for a service, an amount and a time, and answers. Without script it is not shown. */
-export function Arrival({ services: records }: { services: readonly ServiceRecord[] }) {
+export default function Arrival({ services: records }: { services: readonly ServiceRecord[] }) {
   const [first, ...others] = records.map(serviceFrom);
   return first ? <ArrivalForm services={[first, ...others]} /> : null;
 }
@@ -55,69 +41,67 @@ type Services = Parameters<typeof useArrival>[0];
 function ArrivalForm({ services }: { services: Services }) {
   const { fields, service, direction, shownAt, errors, note, answer: found, change } = useArrival(services);
   return (
-    <div css={scriptOnly}>
-      <Section
-        title="When will it arrive?"
-        lede="In Eastern Time, by the days on which the Reserve Banks are open."
-        id="arrival"
-      >
-        <div css={board}>
-          <form css={form} onSubmit={(event) => event.preventDefault()}>
-            {services.length > 1 ? (
-              <SelectField
-                label="Service"
-                name="service"
-                value={service.id}
-                options={services.map(({ id: value, name }) => ({ value, name }))}
-                onChange={change('service')}
-              />
-            ) : null}
-            {service.directions.length > 1 ? (
-              <SelectField
-                label="Direction"
-                name="direction"
-                value={direction}
-                options={directions}
-                onChange={change('direction')}
-              />
-            ) : null}
-            <TextField
-              label="Amount in US dollars"
-              hint={service.limit ? `At most ${service.limit.words}.` : 'No ceiling of the network.'}
-              error={errors.amount}
-              name="amount"
-              inputMode="decimal"
-              value={fields.amount}
-              onChange={change('amount')}
+    <FormBoard
+      title="When will it arrive?"
+      lede="In Eastern Time, by the days on which the Reserve Banks are open."
+      id="arrival"
+      fields={
+        <>
+          {services.length > 1 ? (
+            <SelectField
+              label="Service"
+              name="service"
+              value={service.id}
+              options={services.map(({ id: value, name }) => ({ value, name }))}
+              onChange={change('service')}
             />
-            <TextField
-              label="Submitted, Eastern Time"
-              error={errors.at}
-              name="at"
-              type="datetime-local"
-              value={shownAt}
-              onChange={change('at')}
+          ) : null}
+          {service.directions.length > 1 ? (
+            <SelectField
+              label="Direction"
+              name="direction"
+              value={direction}
+              options={directions}
+              onChange={change('direction')}
             />
-            <button
-              type="button"
-              css={clockButton}
-              aria-pressed={fields.at === ''}
-              onClick={() => change('at')('')}
-            >
-              Now
-            </button>
-          </form>
-          <div css={answer}>
-            <p css={sentence} role="status">
-              {found ? arrivalSentence(service, found.arrival) : null}
-            </p>
-            {note ? <p css={noteStyle}>{note}</p> : null}
-            {found?.arrival.possible ? (
-              <Steps steps={arrivalSteps(service, found.submitted, found.arrival)} />
-            ) : null}
-          </div>
-        </div>
-      </Section>
-    </div>
+          ) : null}
+          <TextField
+            label="Amount in US dollars"
+            hint={service.limit ? `At most ${service.limit.words}.` : 'No ceiling of the network.'}
+            error={errors.amount}
+            name="amount"
+            inputMode="decimal"
+            value={fields.amount}
+            onChange={change('amount')}
+          />
+          <TextField
+            label="Submitted, Eastern Time"
+            error={errors.at}
+            name="at"
+            type="datetime-local"
+            value={shownAt}
+            onChange={change('at')}
+          />
+          <button
+            type="button"
+            css={clockButton}
+            aria-pressed={fields.at === ''}
+            onClick={() => change('at')('')}
+          >
+            Now
+          </button>
+        </>
+      }
+    >
+      <div css={answer}>
+        <p css={sentence} role="status">
+          {found ? arrivalSentence(service, found.arrival) : null}
+        </p>
+        {note ? <p css={noteStyle}>{note}</p> : null}
+        {found?.arrival.possible ? (
+          <Steps steps={arrivalSteps(service, found.submitted, found.arrival)} />
+        ) : null}
+      </div>
+    </FormBoard>
   );
 }

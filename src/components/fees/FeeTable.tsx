@@ -4,6 +4,8 @@ import { color, media, space, text } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 
 export type FeeRow = {
+  /** Its row can be linked to as `#fee-…`. */
+  readonly id: string;
   readonly name: string;
   readonly unit: string;
   /** US cents. */
@@ -21,7 +23,12 @@ const headCell = css({
   color: color.ink3,
   '&:last-child': { textAlign: 'end', paddingRight: 0 },
 });
-const rowStyle = css({ borderTop: `1px solid ${color.line}` });
+const rowStyle = css({
+  borderTop: `1px solid ${color.line}`,
+  scrollMarginTop: space(24),
+  '&:target': { boxShadow: `inset 0 2px 0 ${color.focus}` },
+  [media.print]: { breakInside: 'avoid' },
+});
 const nameCell = css({
   padding: `${space(3.5)} ${space(3)} ${space(3.5)} 0`,
   textAlign: 'start',
@@ -31,6 +38,13 @@ const nameCell = css({
 const noteStyle = css({ display: 'block', ...text.caption, fontWeight: 400, color: color.ink3 });
 const cell = css({ padding: `${space(3.5)} ${space(3)} ${space(3.5)} 0`, ...text.small, color: color.ink2 });
 const wideOnly = css({ display: 'none', [media.sm]: { display: 'table-cell' } });
+// On a phone the charger stands below the unit.
+const narrowOnly = css({
+  display: 'block',
+  ...text.caption,
+  color: color.ink3,
+  [media.sm]: { display: 'none' },
+});
 const amount = css({
   padding: `${space(3.5)} 0`,
   textAlign: 'end',
@@ -66,12 +80,14 @@ export function FeeTable({ title, rows, us }: FeeTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.name} css={rowStyle}>
+          <tr key={row.id} id={`fee-${row.id}`} css={rowStyle}>
             <th scope="row" css={nameCell}>
               {row.name}
               {row.note ? <span css={noteStyle}>{row.note}</span> : null}
             </th>
-            <td css={cell}>{row.unit}</td>
+            <td css={cell}>
+              {row.unit} <span css={narrowOnly}>{charger[row.charged_by]}</span>
+            </td>
             <td css={[cell, wideOnly]}>{charger[row.charged_by]}</td>
             <td css={amount}>{centsInWords(row.cents)}</td>
           </tr>

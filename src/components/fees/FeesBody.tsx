@@ -1,10 +1,14 @@
 import { dayInWords } from '../../lib/day-in-words';
-import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
 import { Callout } from '../callout/Callout';
 import { PointList } from '../cards/PointList';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
+import { type CalculatedRow, rowsOf } from './asked-fees';
+import { type FeeExample, FeeExamples } from './FeeExamples';
+import { FeeGlance } from './FeeGlance';
 import { type FeeRow, FeeTable } from './FeeTable';
+
+type Points = readonly { readonly title: string; readonly text: string }[];
 
 type FeesBodyProps = {
   fees: {
@@ -13,16 +17,29 @@ type FeesBodyProps = {
     readonly sample: boolean;
     readonly sample_notice: string;
     readonly as_of: string;
-    readonly groups: readonly { readonly title: string; readonly rows: readonly FeeRow[] }[];
-    readonly principles: readonly { readonly title: string; readonly text: string }[];
+    readonly glance: { readonly title: string; readonly lede: string };
+    readonly groups: readonly {
+      readonly id: string;
+      readonly title: string;
+      readonly rows: readonly (FeeRow & CalculatedRow)[];
+    }[];
+    readonly paid_to_you: { readonly title: string; readonly lede: string; readonly points: Points };
+    readonly calculator: {
+      readonly minimum: string;
+      readonly examples_title: string;
+      readonly examples_lede: string;
+      readonly examples: readonly FeeExample[];
+    };
+    readonly principles: Points;
   };
-  services: readonly ServiceRow[];
   /** Our name, where we charge. */
   us: string;
 };
 
-/** What it costs, group by group, how the fees work, and the timetable of all services. */
-export default function FeesBody({ fees, services, us }: FeesBodyProps) {
+/** What it costs: at a glance, group by group, what flows the other way, how the fees work, and months worked out. */
+export default function FeesBody({ fees, us }: FeesBodyProps) {
+  const rows = rowsOf(fees.groups);
+  const { points, ...paid } = fees.paid_to_you;
   return (
     <>
       <Hero
@@ -35,17 +52,19 @@ export default function FeesBody({ fees, services, us }: FeesBodyProps) {
           <p>{fees.sample_notice}</p>
         </Callout>
       ) : null}
+      <FeeGlance glance={fees.glance} rows={rows} us={us} />
       {fees.groups.map((group) => (
-        <Section key={group.title} title={group.title}>
+        <Section key={group.id} title={group.title} id={group.id}>
           <FeeTable title={group.title} rows={group.rows} us={us} />
         </Section>
       ))}
+      <Section {...paid} id="paid-to-you">
+        <PointList points={points} />
+      </Section>
       <Section title="How the fees work">
         <PointList points={fees.principles} />
       </Section>
-      <Section title="The timetable" lede="In Eastern Time, on banking days unless it never closes.">
-        <ServiceTable title="All services" services={services} />
-      </Section>
+      <FeeExamples calculator={fees.calculator} rows={rows} us={us} />
     </>
   );
 }

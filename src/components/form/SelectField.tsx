@@ -1,5 +1,6 @@
 import { Field } from './Field';
 import { control } from './styles';
+import { useWrittenBefore } from './use-written-before';
 
 type SelectFieldProps = {
   label: string;
@@ -12,11 +13,13 @@ type SelectFieldProps = {
 
 /** One choice of several, in the browser's own list. */
 export function SelectField({ label, hint, name, value, options, onChange }: SelectFieldProps) {
+  const ref = useWrittenBefore<HTMLSelectElement>(value, onChange);
   return (
     <Field label={label} {...(hint ? { hint } : {})}>
       {(props) => (
         <select
           {...props}
+          ref={ref}
           name={name}
           value={value}
           css={control}

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from './Field';
 import { control } from './styles';
+import { useWrittenBefore } from './use-written-before';
 
 type TextFieldProps = {
   label: string;
@@ -15,6 +16,7 @@ type TextFieldProps = {
 
 /** A field for a line of text, a number or a time. Its value is a text, as the visitor typed it. */
 export function TextField({ label, hint, error, onChange, ...input }: TextFieldProps) {
+  const ref = useWrittenBefore<HTMLInputElement>(input.value, onChange);
   return (
     <Field label={label} error={error} {...(hint ? { hint } : {})}>
       {(props) => (
@@ -22,6 +24,7 @@ export function TextField({ label, hint, error, onChange, ...input }: TextFieldP
           {...props}
           autoComplete="off"
           {...input}
+          ref={ref}
           css={control}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -1,7 +1,10 @@
+import { TextEncoder } from 'node:util';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
+
+const changes = jest.fn<void, [string]>();
 
 test('a text field is named by its label and described by its hint', () => {
   render(<TextField label="Amount" hint="In US dollars." value="12" onChange={() => undefined} />);
@@ -45,4 +48,35 @@ test('a choice tells its value', async () => {
   expect(list).toHaveDisplayValue('Real-Time Payments');
   await userEvent.selectOptions(list, 'Fedwire');
   expect(onChange).toHaveBeenCalledWith('fedwire');
+});
+
+test.each([
+  ['text', <TextField key="a" label="Amount" value="" onChange={(text) => changes(text)} />, 'textbox', '12'],
+  [
+    'choice',
+    <SelectField
+      key="b"
+      label="Rail"
+      name="rail"
+      value="ach"
+      options={[
+        { value: 'ach', name: 'ACH' },
+        { value: 'wire', name: 'Wire' },
+      ]}
+      onChange={(text) => changes(text)}
+    />,
+    'combobox',
+    'wire',
+  ],
+] as const)('a %s made before the script came is told when it comes', async (_, element, role, value) => {
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.replaceChildren(container);
+  (screen.getByRole(role) as HTMLInputElement).value = value;
+  changes.mockClear();
+  render(element, { container, hydrate: true });
+  expect(changes.mock.calls).toEqual([[value]]);
+  expect(screen.getByRole(role)).toHaveValue(value);
 });

@@ -1,10 +1,15 @@
+import { css } from '@emotion/react';
 import { updateCards } from '../../lib/update-cards';
+import { space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
 import { type ProductCard, ProductGrid } from '../cards/ProductGrid';
 import { SolutionList, type SolutionRow } from '../cards/SolutionList';
 import { type UpdateCard, UpdateCards } from '../cards/UpdateCards';
+import { SmartLink } from '../link/SmartLink';
 import { Section } from '../page/Section';
 import { RequestExample, type RequestExampleProps } from './RequestExample';
+
+const more = css({ margin: `${space(6)} 0 0`, ...text.small });
 
 type Head = { readonly title: string; readonly lede: string | null };
 
@@ -36,12 +41,18 @@ export default function HomeSections({
     <>
       <Section {...home.products}>
         <ProductGrid products={products} />
+        <p css={more}>
+          <SmartLink href="/products">All products, and which rail suits</SmartLink>
+        </p>
       </Section>
       <Section {...home.request.head}>
         <RequestExample {...home.request} />
       </Section>
       <Section {...home.solutions}>
         <SolutionList solutions={solutions} />
+        <p css={more}>
+          <SmartLink href="/solutions">All solutions</SmartLink>
+        </p>
       </Section>
       <Section {...home.updates}>
         <UpdateCards updates={updateCards(updates, kinds)} />

@@ -33,7 +33,9 @@ const regions = (): (string | null)[] =>
 test('the top says what the product is and leads on', () => {
   render(<ProductTop product={product} services={[]} signUp={signUp} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plug into Fedwire.');
-  expect(screen.getByText('Wires', { exact: false, selector: 'p' })).toHaveTextContent('Products / Wires');
+  const all = screen.getByRole('link', { name: 'Products' });
+  expect(all).toHaveAttribute('href', '/products');
+  expect(all.parentElement).toHaveTextContent('Products / Wires');
   expect(screen.getByRole('link', { name: 'Wires in the docs' })).toHaveAttribute(
     'href',
     product.documentation,

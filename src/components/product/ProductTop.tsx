@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { Timetable } from '../../diagrams/timetable/Timetable';
 import type { TimetableService } from '../../diagrams/timetable/types';
 import type { RailId } from '../../theme/rails';
@@ -33,7 +34,10 @@ function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
       lede={product.lede}
       eyebrow={
         <>
-          <LineBullet rail={product.rail} /> Products / {product.name}
+          <LineBullet rail={product.rail} />
+          <span>
+            <Link to="/products">Products</Link> / {product.name}
+          </span>
         </>
       }
       actions={

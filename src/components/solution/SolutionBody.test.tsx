@@ -21,7 +21,9 @@ test('a solution page is complete from its heading to its closing call', () => {
     />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pay on Friday.');
-  expect(screen.getByText(/Solutions \/ Payroll/)).toBeInTheDocument();
+  const all = screen.getByRole('link', { name: 'Solutions' });
+  expect(all).toHaveAttribute('href', '/solutions');
+  expect(all.parentElement).toHaveTextContent('Solutions / Payroll');
   expect(screen.getByRole('heading', { name: 'Collect wages' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'The risks, said plainly' })).toHaveTextContent(
     'They come late.',

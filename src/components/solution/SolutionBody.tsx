@@ -1,3 +1,4 @@
+import { Link } from 'gatsby';
 import { Flow, type FlowStop } from '../../diagrams/flow/Flow';
 import { ButtonLink } from '../button/ButtonLink';
 import { ClosingCall } from '../cards/ClosingCall';
@@ -30,8 +31,10 @@ export default function SolutionBody({ solution, signUp }: SolutionBodyProps) {
           <>
             {solution.products.map(({ rail }) => (
               <LineBullet key={rail} rail={rail} />
-            ))}{' '}
-            Solutions / {solution.name}
+            ))}
+            <span>
+              <Link to="/solutions">Solutions</Link> / {solution.name}
+            </span>
           </>
         }
         actions={

@@ -80,6 +80,18 @@ const rows: Row[] = [
     'write true or false, without quotes. The amounts are samples; the page says so.',
   ],
   [
+    'an example of a fee that the calculator does not ask for',
+    { file: 'fees.yaml', from: 'fee: rtp-outgoing', to: 'fee: ¦rtp-incoming' },
+    'fee: "rtp-incoming" has no "volume" of its own',
+    'give that fee one, or choose another. The id of a fee that has a "volume".',
+  ],
+  [
+    'a monthly minimum that would count twice',
+    { file: 'fees.yaml', from: 'minimum: monthly-minimum', to: 'minimum: ¦support-plan' },
+    'minimum: "support-plan" has a "volume", so it would count twice',
+    'remove that. The id of the fee that is the monthly minimum; our fees count toward it.',
+  ],
+  [
     'a list given as a single value',
     { file: 'updates/wire-reversals.md', from: 'products: [wires]', to: 'products: ¦wires' },
     'products: "wires" must be a list',

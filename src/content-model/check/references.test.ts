@@ -46,6 +46,12 @@ const rows: Row[] = [
     '"rtp-out-going" is not the id of a fee in fees.yaml',
     'did you mean "rtp-outgoing"?',
   ],
+  [
+    'an unknown fee as the monthly minimum',
+    { file: 'fees.yaml', from: 'minimum: monthly-minimum', to: 'minimum: ¦month-minimum' },
+    '"month-minimum" is not the id of a fee in fees.yaml',
+    'did you mean "monthly-minimum"?',
+  ],
 ];
 
 test.each(rows)('%s', (_mistake, edit, message, fix) => {

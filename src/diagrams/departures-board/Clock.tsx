@@ -1,5 +1,6 @@
+import { easternClock } from '../../lib/board-words';
 import { easternParts } from '../../lib/eastern-time';
-import { easternClock, longDate } from '../../lib/eastern-words';
+import { longDate } from '../../lib/eastern-words';
 import { clock } from './styles';
 
 type Props = {

@@ -1,7 +1,8 @@
 import type { Holidays } from '../../lib/banking-days';
+import { dayLabel } from '../../lib/board-words';
 import { type Departure, departure, type Status } from '../../lib/departures';
 import { easternParts } from '../../lib/eastern-time';
-import { dayLabel, easternTime } from '../../lib/eastern-words';
+import { easternTime } from '../../lib/eastern-words';
 import type { BoardRow } from './types';
 
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

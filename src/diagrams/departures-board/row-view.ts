@@ -1,7 +1,8 @@
 import type { Holidays } from '../../lib/banking-days';
+import { dayLabel, timeLeft } from '../../lib/board-words';
 import { type Departure, departure, type Schedule, type Status } from '../../lib/departures';
 import { easternParts, type IsoDate } from '../../lib/eastern-time';
-import { dayLabel, easternTime, shortDate, timeLeft } from '../../lib/eastern-words';
+import { easternTime, shortDate } from '../../lib/eastern-words';
 import type { BoardRow } from './types';
 
 /** A few words, with their machine-readable form when they name a time. */

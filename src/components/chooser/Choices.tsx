@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { Choice } from '../../lib/rail-chooser';
+import { rails } from '../../theme/rails';
+import { color, space, text } from '../../theme/tokens';
+import { LineBullet } from '../line-bullet/LineBullet';
+import type { RailCandidate } from './candidates';
+
+const list = css({ listStyle: 'none', margin: 0, padding: 0 });
+const item = css({
+  padding: `${space(4)} 0 ${space(4)} ${space(4)}`,
+  borderTop: `1px solid ${color.line}`,
+  borderLeft: `${space(1)} solid transparent`,
+  '&[data-suits="true"]': { borderLeftColor: 'var(--rail)' },
+});
+const name = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2.5),
+  ...text.h3,
+  '& span:last-child': { ...text.caption, fontWeight: 400, color: color.ink2, whiteSpace: 'nowrap' },
+});
+const reason = css({ margin: `${space(1)} 0 0`, ...text.caption, color: color.ink2 });
+
+const sentenceOf = (reasons: readonly string[]): string => reasons.join('; ');
+
+/** Services from the best to the least, each with what speaks for it and against it. */
+export function Choices({ choices }: { choices: readonly Choice<RailCandidate>[] }) {
+  return (
+    <ol css={list}>
+      {choices.map(({ service, suits, for: good, against }) => (
+        <li key={service.id} css={item} data-suits={suits} style={{ '--rail': rails[service.rail].color }}>
+          <span css={name}>
+            <LineBullet rail={service.rail} size="small" />
+            <Link to={service.path}>{service.name}</Link>
+            <span>{suits ? 'suits' : 'does not suit'}</span>
+          </span>
+          {good.length > 0 ? <p css={reason}>It {sentenceOf(good)}.</p> : null}
+          {against.length > 0 ? (
+            <p css={reason}>
+              {suits ? 'Mind' : 'Why not'}: it {sentenceOf(against)}.
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

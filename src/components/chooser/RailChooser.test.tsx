@@ -1,0 +1,139 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ChoiceRecord, candidatesFrom } from './candidates';
+import { RailChooser } from './RailChooser';
+
+const value = (text: string) => ({ value: text });
+const ach: ChoiceRecord = {
+  id: 'ach',
+  name: 'Same Day ACH',
+  kind: 'windows',
+  settles: '18:00 ET',
+  timetable: '16:45 ET',
+  limit: { value: '1000000', words: '$1,000,000' },
+  limit_note: null,
+  directions: ['push', 'pull'],
+  final: false,
+  returns: { banking_days: value('2'), late: { calendar_days: value('60') } },
+  fee: 'ach-fee',
+};
+const rtp: ChoiceRecord = {
+  ...ach,
+  id: 'rtp',
+  name: 'Real-Time Payments',
+  kind: 'always',
+  settles: 'in seconds',
+  timetable: 'never closes',
+  limit: null,
+  limit_note: 'set by the bank',
+  directions: ['push'],
+  final: true,
+  returns: { banking_days: null, late: null },
+  fee: 'rtp-fee',
+};
+const services = candidatesFrom(
+  [
+    { rail: 'ach', product: { path: '/products/ach' }, services: [ach] },
+    { rail: 'rtp', product: { path: '/products/real-time-payments' }, services: [rtp] },
+    { rail: 'accounts', product: { path: '/products/bank-accounts' }, services: [] },
+  ],
+  [
+    { id: 'ach-fee', cents: 75, unit: 'per transfer' },
+    { id: 'rtp-fee', cents: 50, unit: 'per transfer' },
+  ],
+);
+
+function open(search: string) {
+  window.history.replaceState(null, '', `/products${search}`);
+  return render(<RailChooser title="Which rail?" lede="Say what it must do." services={services} />);
+}
+
+// As the inline script does, without which the form is not shown.
+beforeAll(() => document.documentElement.setAttribute('data-script', ''));
+afterAll(() => document.documentElement.removeAttribute('data-script'));
+
+const sentence = () => screen.getByRole('status').textContent;
+const ranked = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('records become candidates: dollars are cents, and the fee is that of fees.yaml', () => {
+  expect(
+    services.map(({ id, limit, limitNote, returnDays, lateReturnDays, fee, rail, path }) => [
+      id,
+      limit?.cents ?? null,
+      limitNote,
+      returnDays,
+      lateReturnDays,
+      fee.cents,
+      rail,
+      path,
+    ]),
+  ).toEqual([
+    ['ach', 100_000_000, '', 2, 60, 75, 'ach', '/products/ach'],
+    ['rtp', null, 'set by the bank', null, null, 50, 'rtp', '/products/real-time-payments'],
+  ]);
+});
+
+test('without a choice it tells what is there at once', () => {
+  open('');
+  expect(sentence()).toBe('Real-Time Payments suits best; 1 of 2 services suit.');
+  expect(ranked()).toEqual([
+    'RReal-Time PaymentssuitsIt settles in seconds and never closes; is final: nobody can call it back; costs $0.50 per transfer.',
+    'ASame Day ACHdoes not suitWhy not: it is too slow: it settles at 18:00 ET on a banking day.',
+  ]);
+  expect(screen.getByRole('link', { name: 'Same Day ACH' })).toHaveAttribute('href', '/products/ach');
+});
+
+test('the address says it all, and the link repeats it', () => {
+  open('?amount=1,000,000&direction=pull&urgency=today&other=1');
+  expect(screen.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveValue('1,000,000');
+  expect(screen.getByRole('combobox', { name: 'Direction' })).toHaveDisplayValue('You collect it');
+  expect(sentence()).toBe('Same Day ACH suits best; 1 of 2 services suit.');
+  expect(ranked()[0]).toContain('Mind: it settles the same day only if it makes a cut-off');
+  expect(screen.getByRole('link', { name: 'Link to this answer' })).toHaveAttribute(
+    'href',
+    '?amount=1%2C000%2C000&direction=pull&urgency=today#chooser',
+  );
+});
+
+test('what is chosen goes into the address', async () => {
+  open('?other=1');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How soon' }), 'It may take days');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Once it has settled' }),
+    'It must be final',
+  );
+  await userEvent.type(screen.getByRole('textbox'), '12.50');
+  expect(window.location.search).toBe('?other=1&urgency=days&final=yes&amount=12.50');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How soon' }), 'Now');
+  expect(window.location.search).toBe('?other=1&final=yes&amount=12.50');
+});
+
+test('where nothing suits, that is said, with why not', () => {
+  open('?direction=pull&final=yes&urgency=now');
+  expect(sentence()).toBe('No service suits all of this. The nearest come first.');
+  expect(ranked()[0]).toContain('Why not: it sends money and collects none.');
+});
+
+test.each(['-5', '2.5', 'much'])('%s is no amount: told at the field, and nothing is ranked', (amount) => {
+  open(`?amount=${amount}`);
+  const field = screen.getByRole('textbox');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/^Write an amount in dollars/);
+  expect(field).toHaveValue(amount);
+  expect(sentence()).toBe('');
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('words that the form does not know mean its first choice', () => {
+  open('?direction=up&urgency=soon&final=maybe');
+  expect(sentence()).toBe('Real-Time Payments suits best; 1 of 2 services suit.');
+  expect(screen.getByRole('combobox', { name: 'Direction' })).toHaveDisplayValue('You send it');
+});
+
+test('a service whose fee is unknown is left out', () => {
+  const rails = [{ rail: 'ach', product: { path: '/products/ach' }, services: [ach] }] as const;
+  expect(candidatesFrom(rails, [])).toEqual([]);
+});

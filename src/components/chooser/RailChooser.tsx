@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { chooseRail } from '../../lib/rail-chooser';
+import { media, space, text } from '../../theme/tokens';
+import { FormBoard } from '../form/FormBoard';
+import { SelectField } from '../form/SelectField';
+import { TextField } from '../form/TextField';
+import { Choices } from './Choices';
+import type { RailCandidate } from './candidates';
+import { useWish } from './use-wish';
+
+const answer = css({ minHeight: space(200), [media.md]: { minHeight: space(150) } });
+const sentence = css({ margin: `0 0 ${space(5)}`, minHeight: '2.5em', ...text.h3 });
+const fine = css({ margin: `${space(5)} 0 0`, ...text.fine });
+
+const selects = [
+  {
+    name: 'direction',
+    label: 'Direction',
+    options: [
+      { value: '', name: 'You send it' },
+      { value: 'pull', name: 'You collect it' },
+    ],
+  },
+  {
+    name: 'urgency',
+    label: 'How soon',
+    options: [
+      { value: '', name: 'Now' },
+      { value: 'today', name: 'Today, if it is a banking day' },
+      { value: 'days', name: 'It may take days' },
+    ],
+  },
+  {
+    name: 'final',
+    label: 'Once it has settled',
+    options: [
+      { value: '', name: 'It may come back' },
+      { value: 'yes', name: 'It must be final' },
+    ],
+  },
+] as const;
+
+type RailChooserProps = {
+  title: string;
+  lede: string;
+  services: readonly RailCandidate[];
+};
+
+/** "Which rail?": asks what a payment must do, and ranks the services with the reasons. Its state is the address. */
+export function RailChooser({ title, lede, services }: RailChooserProps) {
+  const { fields, wish, change } = useWish();
+  const choices = wish ? chooseRail(services, wish) : [];
+  const suiting = choices.filter(({ suits }) => suits);
+  const first = suiting[0];
+  const link = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
+  return (
+    <FormBoard
+      title={title}
+      lede={lede}
+      id="chooser"
+      fields={
+        <>
+          <TextField
+            label="Amount in US dollars"
+            error={wish ? undefined : 'Write an amount in dollars, such as 2,500 or 2,500.00.'}
+            hint="Empty for any amount."
+            name="amount"
+            inputMode="decimal"
+            value={fields.amount}
+            onChange={change('amount')}
+          />
+          {selects.map(({ name, ...select }) => (
+            <SelectField key={name} name={name} {...select} value={fields[name]} onChange={change(name)} />
+          ))}
+        </>
+      }
+    >
+      <div css={answer}>
+        <p css={sentence} role="status">
+          {first
+            ? `${first.service.name} suits best; ${suiting.length} of ${choices.length} services suit.`
+            : wish
+              ? 'No service suits all of this. The nearest come first.'
+              : null}
+        </p>
+        <Choices choices={choices} />
+        {wish ? (
+          <p css={fine}>
+            <a href={`?${link}#chooser`}>Link to this answer</a>
+          </p>
+        ) : null}
+      </div>
+    </FormBoard>
+  );
+}

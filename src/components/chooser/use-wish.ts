@@ -1,0 +1,28 @@
+import { centsFrom } from '../../lib/money';
+import { replaceQuery, useQuery } from '../../lib/query-state';
+import { urgencies, type Wish } from '../../lib/rail-chooser';
+
+const names = ['amount', 'direction', 'urgency', 'final'] as const;
+
+/** The fields as the address has them; what is empty is the first choice of its list. */
+export type WishFields = Record<(typeof names)[number], string>;
+
+/** What the fields mean. Pure; an unknown word means the first choice. Null where the amount cannot be read. */
+export function readWish({ amount, direction, urgency, final }: WishFields): Wish | null {
+  const cents = amount.trim() === '' ? null : centsFrom(amount);
+  if (cents === null && amount.trim() !== '') return null;
+  return {
+    cents,
+    direction: direction === 'pull' ? 'pull' : 'push',
+    urgency: urgencies.find((known) => known === urgency) ?? urgencies[0],
+    final: final === 'yes',
+  };
+}
+
+/** The form's state, which is the address, and how a field is changed. */
+export function useWish() {
+  const query = new URLSearchParams(useQuery());
+  const fields = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as WishFields;
+  const change = (name: keyof WishFields) => (value: string) => replaceQuery({ [name]: value });
+  return { fields, wish: readWish(fields), change };
+}

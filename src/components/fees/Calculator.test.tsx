@@ -1,0 +1,134 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Calculator from './Calculator';
+
+const row = { charged_by: 'us', unit: 'per transfer', volume: null } as const;
+const groups = [
+  {
+    id: 'ach',
+    title: 'ACH',
+    rows: [
+      { ...row, id: 'ach-standard', cents: 25, volume: 'Standard ACH transfers' },
+      { ...row, id: 'ach-incoming', cents: 0 },
+    ],
+  },
+  {
+    id: 'wires',
+    title: 'Wires',
+    rows: [{ ...row, id: 'wire', cents: 1000, charged_by: 'bank', volume: 'Outgoing wires' }],
+  },
+  { id: 'platform', title: 'Platform', rows: [{ ...row, id: 'minimum', cents: 50_000 }] },
+] as const;
+
+function open(search: string, notice: string | null = null) {
+  window.history.replaceState(null, '', `/fees${search}`);
+  const calculator = { title: 'A month', lede: 'Write your volumes.', minimum: 'minimum' };
+  return render(<Calculator calculator={calculator} groups={groups} us="Halyard" notice={notice} />);
+}
+
+// As the inline script does, without which the form is not shown.
+beforeAll(() => document.documentElement.setAttribute('data-script', ''));
+afterAll(() => document.documentElement.removeAttribute('data-script'));
+
+const sentence = () => screen.getByRole('status').textContent;
+const ach = () => screen.getByRole('textbox', { name: 'Standard ACH transfers' });
+const rows = () =>
+  within(screen.getByRole('table', { name: /^A month: what a month costs/ }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((each) => [...each.children].map(({ textContent }) => textContent).join(' | '));
+
+test('without volumes it is the monthly minimum', () => {
+  open('');
+  expect(sentence()).toBe('The month costs $500.00: $500.00 from Halyard, $0.00 from the partner bank.');
+});
+
+test('it asks for the fees that have a volume, by group, with the price of one', () => {
+  open('');
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
+    'ACH',
+    'Wires',
+  ]);
+  expect(ach()).toHaveAccessibleDescription('$0.25 per transfer');
+});
+
+test('the address says it all', () => {
+  open('?ach-standard=1,200&wire=4&service=rtp');
+  expect(ach()).toHaveValue('1,200');
+  expect(sentence()).toBe('The month costs $540.00: $500.00 from Halyard, $40.00 from the partner bank.');
+  expect(rows()).toEqual([
+    'Standard ACH transfers | 1,200 | $300.00',
+    'Outgoing wires | 4 | $40.00',
+    'Halyard charges | $300.00',
+    'Up to the monthly minimum | $200.00',
+    'The partner bank charges | $40.00',
+    'The month | $540.00',
+  ]);
+});
+
+test('the link is to this month alone', () => {
+  open('?ach-standard=1,200&service=rtp');
+  expect(screen.getByRole('link', { name: 'Link to this month' })).toHaveAttribute(
+    'href',
+    '?ach-standard=1200#calculator',
+  );
+});
+
+test('a volume goes into the address and leaves what others wrote there', async () => {
+  open('?service=rtp');
+  await userEvent.type(ach(), '4000');
+  expect(window.location.search).toBe('?service=rtp&ach-standard=4000');
+  expect(sentence()).toContain('$1,000.00 from Halyard');
+  await userEvent.clear(ach());
+  expect(window.location.search).toBe('?service=rtp');
+});
+
+test.each(['-5', '2.5', 'many', '10000001'])(
+  '%s is answered at its field; nothing else changes',
+  async (text) => {
+    open('?ach-standard=4000');
+    const before = sentence();
+    await userEvent.tripleClick(ach());
+    await userEvent.paste(text);
+    expect(ach()).toHaveValue(text);
+    expect(ach()).toBeInvalid();
+    expect(ach()).toHaveAccessibleDescription('Write a whole number from 0 to 10,000,000.');
+    expect(sentence()).toBe(before);
+    expect(window.location.search).toBe('?ach-standard=4000');
+  },
+);
+
+test('a mistake stays while another field is filled in, and goes once it is mended', async () => {
+  open('');
+  await userEvent.type(ach(), 'x');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Outgoing wires' }), '3');
+  expect(ach()).toHaveValue('x');
+  expect(ach()).toBeInvalid();
+  expect(window.location.search).toBe('?wire=3');
+  await userEvent.type(ach(), '{backspace}7');
+  expect(ach()).toBeValid();
+  expect(window.location.search).toBe('?wire=3&ach-standard=7');
+});
+
+test('another address leaves nothing of a mistake', async () => {
+  open('');
+  await userEvent.type(ach(), 'x');
+  act(() => window.history.replaceState(null, '', '/fees?ach-standard=9'));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(ach()).toHaveValue('9');
+  expect(ach()).toBeValid();
+});
+
+test('an address that cannot be read is told, and no month is made up', () => {
+  open('?ach-standard=-5&wire=2');
+  expect(ach()).toBeInvalid();
+  expect(ach()).toHaveValue('-5');
+  expect(sentence()).toBe('A volume in the address cannot be read. It is marked.');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test.each([['The amounts are samples.'], [null]])('what is said of samples: %p', (notice) => {
+  open('', notice);
+  expect(Boolean(screen.queryByText('The amounts are samples.'))).toBe(notice !== null);
+});

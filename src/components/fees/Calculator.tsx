@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { monthOf } from '../../lib/fees-calculator';
+import { sumInWords } from '../../lib/money';
+import { color, media, space, text } from '../../theme/tokens';
+import { FormBoard } from '../form/FormBoard';
+import { askedFees, type CalculatedGroup, minimumOf, rowsOf } from './asked-fees';
+import { MonthTable } from './MonthTable';
+import { useVolumes } from './use-volumes';
+import { VolumeFields } from './VolumeFields';
+
+const answer = css({ [media.md]: { position: 'sticky', top: space(24), alignSelf: 'start' } });
+const sentence = css({ margin: `0 0 ${space(5)}`, ...text.h3 });
+const fine = css({ margin: `${space(4)} 0 0`, ...text.fine, color: color.ink2 });
+
+type CalculatorProps = {
+  calculator: { readonly title: string; readonly lede: string; readonly minimum: string };
+  groups: readonly CalculatedGroup[];
+  /** Our name, as the one who charges. */
+  us: string;
+  /** What is said of the amounts while they are samples. */
+  notice: string | null;
+};
+
+/** Volumes per month in, what the month costs out. Its state is the address. */
+export default function Calculator({
+  calculator: { title, lede, minimum },
+  groups,
+  us,
+  notice,
+}: CalculatorProps) {
+  const { volume, field, change } = useVolumes();
+  const rows = rowsOf(groups);
+  const asked = askedFees(rows);
+  const isKnown = asked.every(({ id }) => volume(id) !== null);
+  const month = monthOf(asked, (id) => volume(id) ?? 0, minimumOf(rows, minimum));
+  const link = new URLSearchParams(month.lines.map((line) => [line.fee.id, `${line.volume}`]));
+  return (
+    <FormBoard
+      title={title}
+      lede={lede}
+      id="calculator"
+      fields={<VolumeFields groups={groups} field={field} change={change} />}
+    >
+      <div css={answer}>
+        <p css={sentence} role="status">
+          {isKnown
+            ? `The month costs ${sumInWords(month.total)}: ${sumInWords(month.us + month.topUp)} from ${us}, ${sumInWords(month.bank)} from the partner bank.`
+            : 'A volume in the address cannot be read. It is marked.'}
+        </p>
+        {isKnown ? (
+          <>
+            <MonthTable title={title} month={month} us={us} />
+            {notice ? <p css={fine}>{notice}</p> : null}
+            <p css={fine}>
+              <a href={`?${link}#calculator`}>Link to this month</a>
+            </p>
+          </>
+        ) : null}
+      </div>
+    </FormBoard>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import type { Month, PricedFee } from '../../lib/fees-calculator';
+import { sumInWords } from '../../lib/money';
+import { color, space, text } from '../../theme/tokens';
+import { visuallyHidden } from '../visually-hidden';
+
+/** A fee that the calculator asks for; `volume` is the label of its field. */
+export type AskedFee = PricedFee & { readonly volume: string };
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  ...text.caption,
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { textAlign: 'start', fontWeight: 400, overflowWrap: 'anywhere' },
+  '& td, & thead th + th': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& th, & td': {
+    padding: `${space(2)} 0 ${space(2)} ${space(3)}`,
+    borderTop: `1px solid ${color.line}`,
+    '&:first-of-type': { paddingLeft: 0 },
+  },
+  '& td:first-of-type': { paddingLeft: space(3) },
+  '& thead th': { border: 0, ...text.mono, color: color.ink3 },
+  '& tfoot tr:first-of-type > *': { borderTopColor: color.ink },
+  '& tfoot tr:last-of-type > *': { ...text.body, fontWeight: 500 },
+});
+
+type MonthTableProps = {
+  /** Whose month it is. */
+  title: string;
+  month: Month<AskedFee>;
+  /** Our name, as the one who charges. */
+  us: string;
+};
+
+/** A month, fee by fee, with what each party charges. */
+export function MonthTable({ title, month, us }: MonthTableProps) {
+  const sums = [
+    [`${us} charges`, month.us],
+    ['Up to the monthly minimum', month.topUp],
+    ['The partner bank charges', month.bank],
+    ['The month', month.total],
+  ] as const;
+  return (
+    <table css={table}>
+      <caption css={visuallyHidden}>{title}: what a month costs, in US dollars</caption>
+      <thead>
+        <tr>
+          {['Fee', 'Volume', 'Amount'].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.lines.map(({ fee, volume, cents }) => (
+          <tr key={fee.id}>
+            <th scope="row">{fee.volume}</th>
+            <td>{volume.toLocaleString('en-US')}</td>
+            <td>{sumInWords(cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(([name, cents]) => (
+          <tr key={name}>
+            <th scope="row" colSpan={2}>
+              {name}
+            </th>
+            <td>{sumInWords(cents)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}

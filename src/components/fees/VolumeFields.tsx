@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { centsInWords } from '../../lib/money';
+import { space, text } from '../../theme/tokens';
+import { TextField } from '../form/TextField';
+import { askedFees, type CalculatedGroup } from './asked-fees';
+
+const group = css({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { padding: `0 0 ${space(3)}`, ...text.h3 },
+});
+
+type VolumeFieldsProps = {
+  groups: readonly CalculatedGroup[];
+  field: (id: string) => { value: string; error: string | undefined };
+  change: (id: string, text: string) => void;
+};
+
+/** A field for the volume of each fee that the calculator asks for, group by group, with the price of one. */
+export function VolumeFields({ groups, field, change }: VolumeFieldsProps) {
+  return groups.map(({ id, title, rows }) => {
+    const fees = askedFees(rows);
+    return fees.length > 0 ? (
+      <fieldset key={id} css={group}>
+        <legend>{title}</legend>
+        {fees.map((fee) => (
+          <TextField
+            key={fee.id}
+            label={fee.volume}
+            hint={`${centsInWords(fee.cents)} ${fee.unit}`}
+            name={fee.id}
+            inputMode="numeric"
+            {...field(fee.id)}
+            onChange={(value) => change(fee.id, value)}
+          />
+        ))}
+      </fieldset>
+    ) : null;
+  });
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, media, radius, space } from '../../theme/tokens';
+import { Section } from '../page/Section';
+
+const scriptOnly = css({
+  'html:not([data-script]) &': { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+const board = css({
+  display: 'grid',
+  gap: space(8),
+  padding: `${space(7)} ${space(5)}`,
+  borderRadius: radius.board,
+  backgroundColor: color.white,
+  [media.md]: { gridTemplateColumns: '5fr 6fr', gap: space(14), padding: space(10) },
+});
+const form = css({ display: 'grid', gap: space(5), alignContent: 'start', minWidth: 0 });
+
+type FormBoardProps = {
+  title: string;
+  lede: string;
+  /** Fragment by which the form can be linked to. */
+  id: string;
+  fields: ReactNode;
+  /** The answer, beside the form or below it. */
+  children: ReactNode;
+};
+
+/** A form whose answer follows what is written. Without script, and on paper, it is not shown. */
+export function FormBoard({ title, lede, id, fields, children }: FormBoardProps) {
+  return (
+    <div css={scriptOnly}>
+      <Section title={title} lede={lede} id={id}>
+        <div css={board}>
+          <form css={form} onSubmit={(event) => event.preventDefault()}>
+            {fields}
+          </form>
+          {children}
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ClosingCall } from '../cards/ClosingCall';
+import type { Price, RailRecord } from '../chooser/candidates';
+import { Section } from '../page/Section';
+import { type ComparedService, ServiceComparison } from './ServiceComparison';
+
+type Part = { readonly title: string; readonly lede: string };
+
+type ProductsEndProps = {
+  page: { readonly comparison: Part; readonly closing: Part };
+  rails: readonly RailRecord<ComparedService>[];
+  prices: readonly Price[];
+  signUp: { readonly name: string; readonly href: string };
+};
+
+/** What stands below the chooser: every service compared, which needs no script, and what to do next. */
+export default function ProductsEnd({ page, rails, prices, signUp }: ProductsEndProps) {
+  return (
+    <>
+      <Section {...page.comparison} id="comparison">
+        <ServiceComparison title={page.comparison.title} rails={rails} prices={prices} />
+      </Section>
+      <ClosingCall {...page.closing} links={[signUp, { name: 'See pricing', href: '/fees' }]} />
+    </>
+  );
+}

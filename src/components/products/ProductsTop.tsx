@@ -1,0 +1,24 @@
+import { type ProductCard, ProductGrid } from '../cards/ProductGrid';
+import { Hero } from '../page/Hero';
+import { Section } from '../page/Section';
+
+type ProductsTopProps = {
+  page: {
+    readonly headline: string;
+    readonly lede: string;
+    readonly list: { readonly title: string; readonly lede: string };
+  };
+  products: readonly ProductCard[];
+};
+
+/** The top of the page of all products: what it is for, and the products. */
+export default function ProductsTop({ page, products }: ProductsTopProps) {
+  return (
+    <>
+      <Hero headline={page.headline} lede={page.lede} eyebrow={`Products / ${products.length} lines`} />
+      <Section {...page.list}>
+        <ProductGrid products={products} />
+      </Section>
+    </>
+  );
+}

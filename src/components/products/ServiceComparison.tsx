@@ -1,0 +1,129 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { centsInWords } from '../../lib/money';
+import { color, media, space, text } from '../../theme/tokens';
+import type { Price, RailRecord } from '../chooser/candidates';
+import { Words } from '../figures/Words';
+import { LineBullet } from '../line-bullet/LineBullet';
+import { visuallyHidden } from '../visually-hidden';
+
+/** A service in words. `fee` is the id of a fee. */
+export type ComparedService = {
+  readonly id: string;
+  readonly name: string;
+  readonly timetable: string;
+  readonly settles: string;
+  readonly limit: { readonly words: string } | null;
+  readonly limit_note: string | null;
+  readonly directions: readonly ('push' | 'pull')[];
+  readonly final: boolean;
+  readonly returns: { readonly text: string };
+  readonly needs: string;
+  readonly fee: string;
+};
+
+// On a card each value has its heading beside it.
+const table = css({ width: '100%', borderCollapse: 'collapse', ...text.caption });
+const headRow = css({ display: 'none', [media.lg]: { display: 'table-header-group' } });
+const headCell = css({
+  padding: `0 ${space(4)} ${space(3)} 0`,
+  textAlign: 'start',
+  ...text.mono,
+  fontWeight: 400,
+  color: color.ink3,
+});
+const row = css({
+  display: 'block',
+  paddingBlock: space(5),
+  borderTop: `1px solid ${color.lineStrong}`,
+  verticalAlign: 'top',
+  [media.lg]: { display: 'table-row' },
+  [media.print]: { breakInside: 'avoid' },
+});
+const cell = css({
+  display: 'grid',
+  gridTemplateColumns: `${space(28)} 1fr`,
+  paddingBlock: space(0.75),
+  color: color.ink2,
+  [media.lg]: { display: 'table-cell', padding: `${space(4)} ${space(4)} ${space(4)} 0` },
+});
+const nameCell = css({
+  display: 'block',
+  paddingBottom: space(2),
+  textAlign: 'start',
+  ...text.body,
+  fontWeight: 500,
+  [media.lg]: {
+    display: 'table-cell',
+    padding: `${space(4)} ${space(4)} ${space(4)} 0`,
+    minWidth: space(40),
+  },
+});
+const nameStyle = css({ display: 'flex', alignItems: 'baseline', gap: space(2.5) });
+const cardLabel = css({ ...text.mono, color: color.ink3, [media.lg]: { display: 'none' } });
+
+const directionWords = { push: 'send', pull: 'collect' };
+
+/** The cells of a service after its name, each with its heading. */
+function cellsOf(service: ComparedService, prices: readonly Price[]): [heading: string, words: ReactNode][] {
+  const { directions, timetable, settles, limit, limit_note, final, returns, needs, fee: id } = service;
+  const fee = prices.find((price) => price.id === id);
+  return [
+    ['You can', directions.map((direction) => directionWords[direction]).join(', ')],
+    ['Cut-off or hours', <Words key="hours" text={timetable} />],
+    ['Settles', <Words key="settles" text={settles} />],
+    ['Ceiling', limit?.words ?? limit_note],
+    ['Final', <Words key="final" text={`${final ? 'Yes.' : 'No.'} ${returns.text}`} />],
+    ['You need', <Words key="needs" text={needs} />],
+    [
+      'Fee',
+      fee ? <Link key="fee" to={`/fees#fee-${id}`}>{`${centsInWords(fee.cents)} ${fee.unit}`}</Link> : null,
+    ],
+  ];
+}
+
+type ServiceComparisonProps = {
+  title: string;
+  rails: readonly RailRecord<ComparedService>[];
+  prices: readonly Price[];
+};
+
+/** Every service in one table; narrower screens get each as a card. */
+export function ServiceComparison({ title, rails, prices }: ServiceComparisonProps) {
+  const rows = rails.flatMap(({ rail, product, services }) =>
+    services.map((service) => ({ service, rail, path: product.path, cells: cellsOf(service, prices) })),
+  );
+  return (
+    <table css={table}>
+      <caption css={visuallyHidden}>{title}</caption>
+      <thead css={headRow}>
+        <tr>
+          {['Service', ...(rows[0]?.cells ?? []).map(([heading]) => heading)].map((heading) => (
+            <th key={heading} scope="col" css={headCell}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ service, rail, path, cells }) => (
+          <tr key={service.id} css={row}>
+            <th scope="row" css={nameCell}>
+              <span css={nameStyle}>
+                <LineBullet rail={rail} size="small" />
+                <Link to={path}>{service.name}</Link>
+              </span>
+            </th>
+            {cells.map(([heading, words]) => (
+              <td key={heading} css={cell}>
+                <span css={cardLabel}>{heading}</span>
+                <span>{words}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { whenNear } from './when-near';
+
+function Part({ words }: { words: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {words} {count}
+    </button>
+  );
+}
+const load = jest.fn(async () => ({ default: Part }));
+
+/** What a browser would call when a part comes near, and the parts that are watched. */
+let tell: (entries: { isIntersecting: boolean }[]) => void;
+const observe = jest.fn();
+const disconnect = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe = observe;
+      disconnect = disconnect;
+      constructor(callback: typeof tell) {
+        tell = callback;
+      }
+    },
+  });
+});
+
+/** Opens a page that the build has made. The marks in the HTML are those of a boundary that is complete. */
+async function open() {
+  const InBrowser = whenNear('part', load, undefined);
+  const container = document.createElement('div');
+  container.innerHTML =
+    '<div data-near="part"><!--$--><button type="button">built<!-- --> <!-- -->0</button><!--/$--></div>';
+  document.body.replaceChildren(container);
+  const root = await act(async () => hydrateRoot(container, <InBrowser key="first" words="built" />));
+  return { container, root, InBrowser };
+}
+
+test('the build makes its HTML at once, without loading anything', () => {
+  const InBuild = whenNear('part', load, { default: Part });
+  render(<InBuild words="built" />);
+  expect(screen.getByRole('button', { name: 'built 0' })).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('far from the visitor its HTML is there and its code is not', async () => {
+  const { container } = await open();
+  expect(observe).toHaveBeenCalledWith(container.firstElementChild);
+  await act(async () => tell([{ isIntersecting: false }]));
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'built 0' })).toBeInTheDocument();
+});
+
+test('when it comes near, its code takes the HTML over where it is, with the focus in it', async () => {
+  await open();
+  const button = screen.getByRole('button');
+  act(() => button.focus());
+  await act(async () => tell([{ isIntersecting: false }, { isIntersecting: true }]));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalled();
+  await act(async () => button.click());
+  expect(screen.getByRole('button', { name: 'built 1' })).toBe(button);
+  expect(button).toHaveFocus();
+});
+
+test('on the way from another page it is loaded at once', async () => {
+  document.body.replaceChildren();
+  const InBrowser = whenNear('part', load, undefined);
+  render(<InBrowser words="loaded" />);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'loaded 0' })).toBeInTheDocument());
+  expect(observe).not.toHaveBeenCalled();
+});
+
+test('a page that is left before the part is near does not keep it from the next page', async () => {
+  const { root, InBrowser } = await open();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => root.render(<InBrowser key="second" words="next" />));
+  expect(await screen.findByRole('button', { name: 'next 0' })).toBeInTheDocument();
+});
+
+test('a change of the page before its code is there leaves its HTML in sight', async () => {
+  // React says that it gives the HTML up.
+  jest.spyOn(console, 'error').mockImplementation();
+  const { root, InBrowser } = await open();
+  await act(async () => root.render(<InBrowser key="first" words="changed" />));
+  expect(screen.getByRole('button', { name: 'built 0' })).toBeVisible();
+  await act(async () => tell([{ isIntersecting: true }]));
+  expect(screen.getByRole('button', { name: 'changed 0' })).toBeVisible();
+});

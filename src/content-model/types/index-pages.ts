@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { disclosures, heroFields, text } from '../fields';
+
+const part = z
+  .strictObject({ title: text('Heading.'), lede: text('A sentence beside the heading.') })
+  .meta({ id: 'IndexPart', description: 'Heading of a part of an index page, with a sentence beside it.' });
+
+/** content/products-page.yaml: the page of all products, with the rail chooser. */
+export const productsPage = z
+  .strictObject({ ...heroFields, list: part, chooser: part, comparison: part, closing: part, disclosures })
+  .meta({ id: 'ProductsPageContent', description: 'The page of all products.' });
+
+/** content/solutions-page.yaml: the page of all solutions. */
+export const solutionsPage = z
+  .strictObject({ ...heroFields, list: part, products: part, closing: part, disclosures })
+  .meta({ id: 'SolutionsPageContent', description: 'The page of all solutions.' });

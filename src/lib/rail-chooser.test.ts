@@ -1,0 +1,170 @@
+import { type Candidate, chooseRail, type Wish } from './rail-chooser';
+
+const base: Candidate = {
+  id: 'same-day',
+  name: 'Same Day ACH',
+  kind: 'windows',
+  settles: '13:00, 18:00 ET',
+  timetable: '10:30, 16:45 ET',
+  limit: { cents: 100_000_000, words: '$1,000,000' },
+  limitNote: '',
+  directions: ['push', 'pull'],
+  final: false,
+  returnDays: 2,
+  lateReturnDays: 60,
+  fee: { cents: 75, unit: 'per transfer' },
+};
+const standard: Candidate = {
+  ...base,
+  id: 'standard',
+  name: 'Standard ACH',
+  kind: 'daily',
+  settles: 'next banking day',
+  limit: null,
+  limitNote: 'set by the bank',
+  fee: { cents: 25, unit: 'per transfer' },
+};
+const deposit: Candidate = {
+  ...standard,
+  id: 'deposit',
+  directions: ['pull'],
+  returnDays: null,
+  lateReturnDays: null,
+  limitNote: '',
+  fee: { cents: 0, unit: 'per check' },
+};
+const instant: Candidate = {
+  ...base,
+  id: 'instant',
+  name: 'Instant',
+  kind: 'always',
+  settles: 'in seconds',
+  timetable: 'never closes',
+  limit: { cents: 1_000_000_000, words: '$10,000,000' },
+  directions: ['push'],
+  final: true,
+  fee: { cents: 50, unit: 'per transfer' },
+};
+const wire: Candidate = {
+  ...instant,
+  id: 'wire',
+  kind: 'span',
+  settles: 'on acceptance',
+  timetable: '21:00 to 18:45 ET',
+  limit: null,
+  limitNote: 'set by the bank',
+  fee: { cents: 1000, unit: 'per transfer' },
+};
+const all = [base, standard, deposit, instant, wire];
+
+const anything: Wish = { cents: null, direction: 'push', urgency: 'days', final: false };
+const choose = (wish: Partial<Wish>, services: readonly Candidate[] = all) =>
+  chooseRail(services, { ...anything, ...wish });
+const suiting = (wish: Partial<Wish>) =>
+  choose(wish)
+    .filter(({ suits }) => suits)
+    .map(({ service }) => service.id);
+const only = (service: Candidate, wish: Partial<Wish>) => choose(wish, [service])[0];
+
+test.each<[string, Partial<Wish>, string[]]>([
+  ['it may take days: the lower fee first', {}, ['standard', 'instant', 'same-day', 'wire']],
+  ['today: any hour before cut-offs, then the fee', { urgency: 'today' }, ['instant', 'same-day', 'wire']],
+  ['now: seconds, then opening hours', { urgency: 'now' }, ['instant', 'wire']],
+  [
+    'collected: what collects, the free one first',
+    { direction: 'pull' },
+    ['deposit', 'standard', 'same-day'],
+  ],
+  ['collected today', { direction: 'pull', urgency: 'today' }, ['same-day']],
+  ['collected now: nothing', { direction: 'pull', urgency: 'now' }, []],
+  ['final', { final: true }, ['instant', 'wire']],
+  ['collected and final: nothing', { direction: 'pull', final: true }, []],
+  ['at the lower ceiling', { cents: 100_000_000, urgency: 'today' }, ['instant', 'same-day', 'wire']],
+  ['one cent above it', { cents: 100_000_001, urgency: 'today' }, ['instant', 'wire']],
+  ['at the higher ceiling', { cents: 1_000_000_000, final: true }, ['instant', 'wire']],
+  ['one cent above that', { cents: 1_000_000_001, final: true }, ['wire']],
+  ['no amount at all', { cents: 0, urgency: 'now' }, ['instant', 'wire']],
+])('%s', (_what, wish, ids) => {
+  expect(suiting(wish)).toEqual(ids);
+});
+
+test.each<[string, Candidate, Partial<Wish>, string[], string[]]>([
+  [
+    'in seconds',
+    instant,
+    { urgency: 'now', cents: 100 },
+    [
+      'settles in seconds and never closes',
+      'takes your amount, with a ceiling of $10,000,000',
+      'is final: nobody can call it back',
+      'costs $0.50 per transfer',
+    ],
+    [],
+  ],
+  [
+    'while it is open',
+    wire,
+    { urgency: 'now', cents: 100 },
+    ['is final: nobody can call it back', 'costs $10.00 per transfer'],
+    ['settles on acceptance, but only while it is open: 21:00 to 18:45 ET', 'has a ceiling set by the bank'],
+  ],
+  [
+    'by a cut-off',
+    base,
+    { urgency: 'today' },
+    ['costs $0.75 per transfer'],
+    [
+      'settles the same day only if it makes a cut-off on a banking day: 10:30, 16:45 ET',
+      'can come back for 2 banking days',
+    ],
+  ],
+  [
+    'collected from a consumer',
+    { ...standard, returnDays: 1 },
+    { direction: 'pull' },
+    ['settles next banking day', 'costs $0.25 per transfer'],
+    ['can come back for 1 banking day', 'can come back for 60 days if it was not authorized'],
+  ],
+  [
+    'free, with a return without a number of days',
+    deposit,
+    { direction: 'pull', cents: 5 },
+    ['settles next banking day', 'is free'],
+    ['can come back'],
+  ],
+])('what speaks for and against a service that suits: %s', (_what, service, wish, good, against) => {
+  expect(only(service, wish)).toEqual({ service, suits: true, for: good, against });
+});
+
+test('all that rules a service out is told, and only that', () => {
+  expect(only(base, { cents: 100_000_001, urgency: 'now', final: true })).toEqual({
+    service: base,
+    suits: false,
+    for: [],
+    against: [
+      'is too slow: it settles at 13:00, 18:00 ET on a banking day',
+      'has a ceiling of $1,000,000, which is below your amount',
+      'can come back for 2 banking days',
+    ],
+  });
+  expect(only(wire, { direction: 'pull' })?.against).toEqual(['sends money and collects none']);
+  expect(only(deposit, {})?.against).toEqual(['collects money and sends none']);
+});
+
+test('what does not suit stands below what does, the least unsuitable first', () => {
+  const ids = choose({ cents: 100_000_001, urgency: 'now', final: true }).map(({ service }) => service.id);
+  // Of those with three faults each, the free one first.
+  expect(ids).toEqual(['instant', 'wire', 'standard', 'deposit', 'same-day']);
+});
+
+test('services that nothing tells apart keep the order of the content', () => {
+  const twin = { ...instant, id: 'twin' };
+  expect(choose({}, [twin, instant]).map(({ service }) => service.id)).toEqual(['twin', 'instant']);
+  expect(choose({}, [instant, twin]).map(({ service }) => service.id)).toEqual(['instant', 'twin']);
+});
+
+test('the services that are given stay as they are', () => {
+  const given = [...all];
+  chooseRail(given, anything);
+  expect(given).toEqual(all);
+});

@@ -1,0 +1,112 @@
+import { graphql, type PageProps } from 'gatsby';
+import { candidatesFrom } from '../components/chooser/candidates';
+import { RailChooser } from '../components/chooser/RailChooser';
+import { rowsOf } from '../components/fees/asked-fees';
+import type * as productsEnd from '../components/products/ProductsEnd';
+import type * as productsTop from '../components/products/ProductsTop';
+import { still } from '../components/still/still';
+import { optionsFrom } from '../layout/footer/disclosures';
+import { Layout } from '../layout/Layout';
+
+export const query = graphql`
+  query ProductsPage {
+    ...Layout
+    productsPage {
+      title
+      description
+      figures {
+        ...Figure
+      }
+      headline
+      lede(marked: true)
+      list {
+        title
+        lede
+      }
+      chooser {
+        title
+        lede
+      }
+      comparison {
+        title
+        lede
+      }
+      closing {
+        title
+        lede
+      }
+      disclosures
+    }
+    allProduct(sort: { name: ASC }) {
+      nodes {
+        ...ProductCard
+      }
+    }
+    choice: allRail(sort: { order: ASC }) {
+      nodes {
+        rail
+        product {
+          path
+        }
+        services {
+          ...ChoiceService
+        }
+      }
+    }
+    compared: allRail(sort: { order: ASC }) {
+      nodes {
+        rail
+        product {
+          path
+        }
+        services {
+          ...ComparedService
+        }
+      }
+    }
+    fees {
+      groups {
+        rows {
+          id
+          cents
+          unit
+        }
+      }
+    }
+  }
+`;
+
+const ProductsTop = still(
+  'products-top',
+  () => import('../components/products/ProductsTop'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/products/ProductsTop') as typeof productsTop)
+    : undefined,
+);
+
+const ProductsEnd = still(
+  'products-end',
+  () => import('../components/products/ProductsEnd'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/products/ProductsEnd') as typeof productsEnd)
+    : undefined,
+);
+
+/** All products, and which of their services suits a payment. */
+export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
+  const { productsPage: page, navigation, allProduct, choice, compared, fees } = data;
+  const prices = rowsOf(fees.groups);
+  return (
+    <Layout data={data} location={location} page={page} disclosures={optionsFrom(page.disclosures)}>
+      <ProductsTop key={`${location.pathname} top`} page={page} products={allProduct.nodes} />
+      <RailChooser {...page.chooser} services={candidatesFrom(choice.nodes, prices)} />
+      <ProductsEnd
+        key={location.pathname}
+        page={page}
+        rails={compared.nodes}
+        prices={prices}
+        signUp={navigation.sign_up}
+      />
+    </Layout>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql, type PageProps } from 'gatsby';
+import type * as solutionsBody from '../components/solution/SolutionsBody';
+import { still } from '../components/still/still';
+import { optionsFrom } from '../layout/footer/disclosures';
+import { Layout } from '../layout/Layout';
+
+export const query = graphql`
+  query SolutionsPage {
+    ...Layout
+    solutionsPage {
+      title
+      description
+      figures {
+        ...Figure
+      }
+      headline
+      lede(marked: true)
+      list {
+        title
+        lede
+      }
+      products {
+        title
+        lede
+      }
+      closing {
+        title
+        lede
+      }
+      disclosures
+    }
+    allSolution(sort: { order: ASC }) {
+      nodes {
+        ...SolutionRow
+      }
+    }
+    allProduct(sort: { name: ASC }) {
+      nodes {
+        ...ProductCard
+      }
+    }
+  }
+`;
+
+const SolutionsBody = still(
+  'solutions',
+  () => import('../components/solution/SolutionsBody'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/solution/SolutionsBody') as typeof solutionsBody)
+    : undefined,
+);
+
+/** All solutions. */
+export default function SolutionsPage({ data, location }: PageProps<Queries.SolutionsPageQuery>) {
+  const { solutionsPage: page, navigation, allSolution, allProduct } = data;
+  return (
+    <Layout data={data} location={location} page={page} disclosures={optionsFrom(page.disclosures)}>
+      <SolutionsBody
+        key={location.pathname}
+        page={page}
+        solutions={allSolution.nodes}
+        products={allProduct.nodes}
+        signUp={navigation.sign_up}
+      />
+    </Layout>
+  );
+}
