@@ -60,6 +60,7 @@ export const query = graphql`
           path
         }
         services {
+          ...ArrivalService
           ...ComparedService
         }
       }

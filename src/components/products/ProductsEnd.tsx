@@ -1,3 +1,5 @@
+import { Timetable } from '../../diagrams/timetable/Timetable';
+import type { TimetableService } from '../../diagrams/timetable/types';
 import { ClosingCall } from '../cards/ClosingCall';
 import type { Price, RailRecord } from '../chooser/candidates';
 import { Section } from '../page/Section';
@@ -7,7 +9,7 @@ type Part = { readonly title: string; readonly lede: string };
 
 type ProductsEndProps = {
   page: { readonly comparison: Part; readonly closing: Part };
-  rails: readonly RailRecord<ComparedService>[];
+  rails: readonly RailRecord<ComparedService & TimetableService>[];
   prices: readonly Price[];
   signUp: { readonly name: string; readonly href: string };
 };
@@ -17,6 +19,10 @@ export default function ProductsEnd({ page, rails, prices, signUp }: ProductsEnd
   return (
     <>
       <Section {...page.comparison} id="comparison">
+        <Timetable
+          name={page.comparison.title}
+          services={rails.flatMap(({ rail, services }) => services.map((service) => ({ ...service, rail })))}
+        />
         <ServiceComparison title={page.comparison.title} rails={rails} prices={prices} />
       </Section>
       <ClosingCall {...page.closing} links={[signUp, { name: 'See pricing', href: '/fees' }]} />
