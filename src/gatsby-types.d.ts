@@ -2470,6 +2470,12 @@ type ExemptionFilterListInput = {
 
 /** The rule that does not apply. */
 type ExemptionRule =
+  | 'brand_as_bank'
+  | 'cards'
+  | 'deposit_placement'
+  | 'insurance_claim'
+  | 'member_fdic'
+  | 'promise'
   | 'typed_figure';
 
 type ExemptionRuleQueryOperatorInput = {
@@ -2743,8 +2749,16 @@ type FactSourceSortInput = {
 type FactSubject = {
   /** Name by which facts refer to the subject. */
   readonly id: Scalars['String'];
+  /** A sentence beside the heading. */
+  readonly lede: Maybe<Scalars['String']>;
   /** Heading of the subject. */
   readonly name: Scalars['String'];
+};
+
+
+/** A heading under which facts stand. */
+type FactSubject_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -2755,11 +2769,13 @@ type FactSubject_nameArgs = {
 
 type FactSubjectFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 type FactSubjectFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2769,6 +2785,7 @@ type FactSubjectFilterListInput = {
 
 type FactSubjectSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly lede: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -9319,7 +9336,7 @@ type ErrorScreenQuery = { readonly socialCard: string, readonly brand: { readonl
 type FactsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly machine: string, readonly machine_text: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly confidence: ReadonlyArray<{ readonly id: FactConfidence, readonly name: string, readonly text: string }>, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly subject: string, readonly unit: FactUnit, readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly machine: string, readonly machine_text: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly confidence: ReadonlyArray<{ readonly id: FactConfidence, readonly name: string, readonly text: string }>, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lede: string | null }> }, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly subject: string, readonly unit: FactUnit, readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type FeesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

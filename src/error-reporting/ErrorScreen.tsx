@@ -4,9 +4,9 @@ import { Callout } from '../components/callout/Callout';
 import { SmartLink } from '../components/link/SmartLink';
 import { Logo } from '../components/logo/Logo';
 import { Container } from '../components/page/Container';
-import { noDisclosures } from '../layout/footer/disclosures';
 import FooterContent from '../layout/footer/FooterContent';
 import { Head } from '../layout/head/Head';
+import { noDisclosures } from '../lib/disclosures';
 import { color, size, space, text } from '../theme/tokens';
 
 const bar = css({ display: 'flex', alignItems: 'center', height: size.header });

@@ -1,10 +1,12 @@
 /** The last steps of a build, on the files that Gatsby has written. */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
+import { report } from '../content-model/check';
 import { deferScripts } from './defer-scripts';
 import { writeFactsJson } from './facts-json';
 import { htmlFilesIn } from './html-files';
 import { writeLifecycles } from './lifecycles-json';
+import { ownContent, renderedProblems } from './rendered-disclosures';
 
 const publicDir = 'public';
 
@@ -24,4 +26,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeLifecycles(graphql, publicDir);
   await deferScriptsOfPages();
   timer.end();
+  const problems = await renderedProblems(publicDir, ownContent);
+  if (problems.length > 0) reporter.panic(report(problems));
 };

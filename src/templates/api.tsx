@@ -5,8 +5,8 @@ import { CodeBoard } from '../components/code/CodeBoard';
 import { ResourceGroups } from '../components/docs/ResourceGroups';
 import { Hero } from '../components/page/Hero';
 import { Section } from '../components/page/Section';
-import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
+import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query ApiPage {

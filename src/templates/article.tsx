@@ -7,8 +7,8 @@ import { LineBullet } from '../components/line-bullet/LineBullet';
 import { RailColor } from '../components/page/RailColor';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
-import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
+import { optionsFrom } from '../lib/disclosures';
 import { neighboursOf } from '../lib/neighbours';
 
 export const query = graphql`

@@ -3,9 +3,9 @@ import { Callout } from '../components/callout/Callout';
 import { Measure } from '../components/page/Measure';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
-import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
 import { dayInWords } from '../lib/day-in-words';
+import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query CompanyPage($id: String!) {

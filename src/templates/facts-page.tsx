@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import type * as factsBody from '../components/figures/FactsBody';
 import { still } from '../components/still/still';
-import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
+import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query FactsPage {
@@ -22,6 +22,7 @@ export const query = graphql`
       subjects {
         id
         name
+        lede
       }
       disclosures
     }

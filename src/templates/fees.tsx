@@ -6,8 +6,8 @@ import type * as feesEnd from '../components/fees/FeesEnd';
 import { RailColor } from '../components/page/RailColor';
 import { still } from '../components/still/still';
 import { whenNear } from '../components/still/when-near';
-import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
+import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query FeesPage {

@@ -4,8 +4,8 @@ import { RailColor } from '../components/page/RailColor';
 import type * as productBody from '../components/product/ProductBody';
 import type * as productTop from '../components/product/ProductTop';
 import { still } from '../components/still/still';
-import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
+import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query ProductPage($id: String!, $rail: RailId!) {

@@ -5,8 +5,8 @@ import { rowsOf } from '../components/fees/asked-fees';
 import type * as productsEnd from '../components/products/ProductsEnd';
 import type * as productsTop from '../components/products/ProductsTop';
 import { still } from '../components/still/still';
-import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
+import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query ProductsPage {

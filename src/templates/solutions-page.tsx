@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import type * as solutionsBody from '../components/solution/SolutionsBody';
 import { still } from '../components/still/still';
-import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
+import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query SolutionsPage {

@@ -4,9 +4,9 @@ import { LineBullet } from '../components/line-bullet/LineBullet';
 import { Measure } from '../components/page/Measure';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
-import { optionsFrom } from '../layout/footer/disclosures';
 import { Layout } from '../layout/Layout';
 import { dayInWords } from '../lib/day-in-words';
+import { optionsFrom } from '../lib/disclosures';
 import { updateCards } from '../lib/update-cards';
 
 export const query = graphql`

@@ -25,7 +25,11 @@ type FactsBodyProps = {
     readonly confidence: readonly { readonly id: string; readonly name: string; readonly text: string }[];
     readonly machine: string;
     readonly machine_text: string;
-    readonly subjects: readonly { readonly id: string; readonly name: string }[];
+    readonly subjects: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly lede: string | null;
+    }[];
   };
   facts: readonly (FactRow & { readonly subject: string })[];
 };
@@ -43,8 +47,8 @@ export default function FactsBody({ page, facts }: FactsBodyProps) {
           </div>
         ))}
       </dl>
-      {page.subjects.map(({ id, name }) => (
-        <Section key={id} title={name}>
+      {page.subjects.map(({ id, name, lede }) => (
+        <Section key={id} title={name} lede={lede}>
           <FactTable title={name} facts={facts.filter(({ subject }) => subject === id)} />
         </Section>
       ))}

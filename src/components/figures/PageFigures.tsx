@@ -66,7 +66,7 @@ function Source({ figure: { yamlId, source, review_by } }: { figure: Figure }) {
 export default function PageFigures({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (
-    <section aria-labelledby="figures" css={section}>
+    <section data-references="" aria-labelledby="figures" css={section}>
       <h2 id="figures" css={heading}>
         Figures on this page
       </h2>

@@ -19,7 +19,7 @@ export const figurePatterns: readonly FigurePattern[] = [
   {
     name: 'an amount of money',
     pattern:
-      /\$\d[\d,]*(?:\.\d+)?\s?(?:thousand|million|billion|[KMB])\b|\$\d+(?:,\d{3})*(?![\d,]*\d)(?!\.\d)|\b\d[\d,.]* (?:(?:thousand|million|billion) )?(?:US )?dollars\b/gi,
+      /\$\d[\d,]*(?:\.\d+)?\s?(?:thousand|million|billion|[KMB])\b|\$\d+(?:,\d{3})*(?![\d,]*\d)(?!\.\d)|\b\d[\d,.]* (?:(?:thousand|million|billion) )?(?:US )?dollars\b|\b(?:a )?quarter (?:of a )?million\b/gi,
     otherwise: 'an amount of an example is written with its cents, such as $1,250.00',
   },
   { name: 'hours of operation', pattern: /\b24\s?\/\s?7(?:\s?\/\s?365)?\b|\b24\s?[x×]\s?7\b/gi },

@@ -1,41 +1,14 @@
 /** Checks that limits, windows, hours and deadlines come from facts.yaml: none is typed into prose. */
 import { exemptionsOf } from '../exemptions';
-import { recordShape, visitScalars } from '../shape';
 import { figurePatterns } from './figure-patterns';
 import type { Foundations } from './foundations';
-import { markdownParts } from './markdown';
-import { indexOfNth, type Place } from './places';
+import type { Place } from './places';
 import { type Problem, quote } from './problem';
+import { type Prose, proseOf } from './prose';
 import type { ContentFile } from './read';
-
-/** A piece of prose of a file, with where something in it stands that stands in it so often before. */
-type Prose = { text: string; locate: (piece: string, earlier: number) => Place };
+import { uselessExemptions } from './useless-exemptions';
 
 type Figure = { words: string; place: Place; name: string; fix: string };
-
-function proseOf(content: ContentFile): Prose[] {
-  const prose: Prose[] = [];
-  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (!shape.words || shape.code || shape.link || typeof value !== 'string') return;
-    prose.push({ text: value, locate: (piece, earlier) => content.locateText(path, piece, earlier) });
-  });
-  const parts = content.body ? markdownParts(content.body).filter(({ kind }) => kind === 'prose') : [];
-  const inBody = parts.map(({ text, place }) => ({
-    text,
-    locate: (piece: string, earlier: number) => placeIn(text, indexOfNth(text, piece, earlier), place),
-  }));
-  return [...prose, ...inBody];
-}
-
-/** Where a character of a text stands, when the text starts at a place. */
-function placeIn(text: string, index: number, start: Place): Place {
-  const before = text.slice(0, index).split('\n');
-  const last = before.at(-1) ?? '';
-  return {
-    line: start.line + before.length - 1,
-    column: (before.length === 1 ? start.column : 1) + last.length,
-  };
-}
 
 const countOf = (piece: string, text: string): number => text.split(piece).length - 1;
 
@@ -83,18 +56,6 @@ function figuresIn({ text, locate }: Prose, foundations: Foundations): Figure[] 
   return [...typed, ...known];
 }
 
-/** Exempt words that the file does not have, or no longer. */
-function uselessExemptions(content: ContentFile, figures: readonly Figure[]): Problem[] {
-  return exemptionsOf(content.value).flatMap(({ rule, words }, index): Problem[] => {
-    if (rule !== 'typed_figure' || figures.some((figure) => figure.words === words)) return [];
-    const place = content.locate(['exemptions', index, 'words']);
-    const message = `the exemption of ${quote(words)} exempts nothing in this file`;
-    return [
-      { file: content.file, ...place, message, fix: 'remove it, or write the words as the page has them' },
-    ];
-  });
-}
-
 /** Figures that are typed into a file's prose, and exemptions that are for none. */
 export function figureProblems(content: ContentFile, foundations: Foundations): Problem[] {
   if (content.type.name === 'Fact') return [];
@@ -108,5 +69,6 @@ export function figureProblems(content: ContentFile, foundations: Foundations): 
       message: `${quote(words)} is ${name} that is typed into a text; it can go stale`,
       fix,
     }));
-  return [...mistakes, ...uselessExemptions(content, figures)];
+  const found = figures.map(({ words }) => ({ rule: 'typed_figure' as const, words }));
+  return [...mistakes, ...uselessExemptions(content, ['typed_figure'], found)];
 }

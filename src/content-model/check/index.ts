@@ -1,6 +1,8 @@
 /** The content check: all mistakes of all files at once. */
 import { routesOf } from '../routes';
 import { bodyProblems } from './bodies';
+import { disclosureContext } from './disclosure-context';
+import { blockProblems, disclosureProblems } from './disclosures';
 import { duplicateIds } from './duplicate-ids';
 import { fieldProblems } from './fields';
 import { figureProblems } from './figures';
@@ -24,8 +26,8 @@ export type CheckOptions = {
 const thisDay = (): string => new Date(Date.now()).toISOString().slice(0, 10);
 
 /**
- * Checks every file below a content folder: place, syntax, fields, references, links, tokens, typed figures, and what may be there
- * once, and the facts' review dates. A file with a mistake still counts as a page and as a name, so that others are not
+ * Checks every file below a content folder: place, syntax, fields, references, links, tokens, typed figures, disclosures, what may be
+ * there once, and the facts' review dates. A file with a mistake still counts as a page and as a name, so that others are not
  * blamed for it.
  * @param folder the content folder's path
  * @returns all problems, warnings among them; an empty list when there are none
@@ -36,6 +38,7 @@ export function checkContent(folder: string, { today = thisDay() }: CheckOptions
   const broken = new Set([...problems, ...own].map(({ file }) => file));
   const foundations = foundationsOf(contents, broken);
   const names = namesIn(contents, files);
+  const disclosures = disclosureContext(contents, foundations, broken);
   const site = { ...foundations, routes: routesOf(files) };
   return [
     ...problems,
@@ -44,6 +47,12 @@ export function checkContent(folder: string, { today = thisDay() }: CheckOptions
     ...contents.flatMap((content) => linkProblems(content, site)),
     ...contents.flatMap((content) => wordProblems(content, foundations)),
     ...contents.flatMap((content) => figureProblems(content, foundations)),
+    ...(disclosures
+      ? contents.flatMap((content) => [
+          ...disclosureProblems(content, disclosures),
+          ...blockProblems(content, disclosures),
+        ])
+      : []),
     ...contents.flatMap(bodyProblems),
     ...contents.flatMap((content) => reviewProblems(content, today)),
     ...repeatedAddresses(files),

@@ -8,13 +8,18 @@ type MarkdownNode = {
   type: string;
   url?: string;
   lang?: string | null;
+  depth?: number;
   value?: string;
   children?: MarkdownNode[];
   position?: { start: { line: number; column: number } };
 };
 
-/** A part of a body that the check looks at: prose, an address, the language of code, or HTML. */
-export type MarkdownPart = { kind: 'prose' | 'link' | 'language' | 'html'; text: string; place: Place };
+/** A part of a body that the check looks at: prose, an address, the language of code, HTML, or that a heading begins: its depth. */
+export type MarkdownPart = {
+  kind: 'prose' | 'link' | 'language' | 'html' | 'heading';
+  text: string;
+  place: Place;
+};
 
 /** The Markdown below a front matter, with the line of the file on which it starts. */
 export type MarkdownBody = { text: string; line: number };
@@ -24,6 +29,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 function ownPart(node: MarkdownNode): Pick<MarkdownPart, 'kind' | 'text'> | undefined {
   const { type, url, lang, value = '' } = node;
   if ((type === 'link' || type === 'definition') && url !== undefined) return { kind: 'link', text: url };
+  if (type === 'heading') return { kind: 'heading', text: String(node.depth) };
   if (type === 'code' && lang) return { kind: 'language', text: lang };
   if (type === 'text') return { kind: 'prose', text: value };
   return type === 'html' && !value.startsWith('<!--') ? { kind: 'html', text: value } : undefined;

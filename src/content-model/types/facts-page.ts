@@ -8,6 +8,7 @@ const subject = z
       .regex(/^[a-z]+(-[a-z]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
       .meta({ description: 'Name by which facts refer to the subject.' }),
     name: text('Heading of the subject.'),
+    lede: text('A sentence beside the heading.').optional(),
   })
   .meta({ id: 'FactSubject', description: 'A heading under which facts stand.' });
 

@@ -1,0 +1,54 @@
+/** What the rules about disclosures need of the whole content, as far as it can be read. */
+import type { DisclosureTexts } from '../../lib/disclosures';
+import type { BlockWords } from '../disclosures/findings';
+import { blockWords, footerOf, namesFrom } from '../disclosures/names';
+import type { Names } from '../disclosures/types';
+import type { Words } from '../words';
+import type { Foundations } from './foundations';
+import type { ContentFile } from './read';
+
+export type DisclosureContext = {
+  readonly words: Words;
+  readonly names: Names;
+  readonly blocks: BlockWords;
+  /** The paragraphs below a page of this record, in order. */
+  readonly footerFor: (record: unknown) => string[];
+};
+
+type Banks = { sample?: unknown; items?: unknown };
+
+const optional = ['deposit_placement', 'fdic_status'] as const;
+
+/** The optional blocks that a record lists; what it should not list is told elsewhere. */
+export function listedIn(record: unknown): (typeof optional)[number][] {
+  const { disclosures } = { ...(record as { disclosures?: unknown } | null) };
+  const listed: unknown[] = Array.isArray(disclosures) ? disclosures : [];
+  return optional.filter((block) => listed.includes(block));
+}
+
+/**
+ * The context of a check.
+ * @param broken files with mistakes
+ * @returns undefined when the banks or the texts have mistakes of their own, which are told first
+ */
+export function disclosureContext(
+  contents: readonly ContentFile[],
+  { words }: Foundations,
+  broken: ReadonlySet<string>,
+): DisclosureContext | undefined {
+  const sound = (name: string) =>
+    contents.find(({ type, file }) => type.name === name && !broken.has(file))?.value;
+  const banks = sound('BanksContent') as Banks | undefined;
+  const texts = sound('DisclosuresContent') as DisclosureTexts | undefined;
+  if (!banks || !texts || !sound('BrandContent')) return undefined;
+  const items = banks.items as { name: string }[];
+  return {
+    words,
+    names: namesFrom(
+      words,
+      items.map(({ name }) => name),
+    ),
+    blocks: blockWords(texts, words),
+    footerFor: (record) => footerOf(texts, listedIn(record), words, banks.sample === true),
+  };
+}

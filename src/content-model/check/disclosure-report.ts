@@ -1,0 +1,15 @@
+import { type FooterOfPage, readDisclosures } from './read-disclosures';
+
+const sectionOf = ({ route, paragraphs, exemptions }: FooterOfPage): string =>
+  [
+    route,
+    ...paragraphs.map((paragraph, index) => `  ${index + 1}. ${paragraph}`),
+    ...exemptions.map(({ rule, words, reason }) => `  Exempt from ${rule}: "${words}". ${reason}`),
+  ].join('\n');
+
+/**
+ * What the footer of every page will say, paragraph by paragraph, and from which rules its words are exempt and why.
+ * @param folder a content folder without mistakes
+ */
+export const disclosureReport = (folder: string): string =>
+  readDisclosures(folder).footers.map(sectionOf).join('\n\n');

@@ -1,0 +1,80 @@
+/** Holds the words of a page against the rules. Pure. */
+import { type Rule, rules } from './rules';
+import { missingIn, type Statement } from './statements';
+import type { Block, Finding, Names, PageWords, Part } from './types';
+
+/** The blocks of disclosures.yaml in words, each as the footer shows it. */
+export type BlockWords = Readonly<Record<Block, string>>;
+
+type Claim = Pick<Finding, 'passage' | 'words' | 'index'>;
+
+/** The claims of a part that a rule is about, in order. */
+function claimsIn({ passages }: Part, { claim, allowedAfter }: Rule, names: Names): Claim[] {
+  return passages.flatMap((text, passage) =>
+    [...text.matchAll(claim(names))]
+      .filter(({ index }) => !allowedAfter?.(text.slice(0, index), names))
+      .map(({ 0: words, index }) => ({ passage, words, index })),
+  );
+}
+
+const list = (parts: readonly string[]): string => new Intl.ListFormat('en').format(parts);
+const sourceOf = ({ id, source }: Rule): string => `rule ${id}, ${source.title}`;
+
+function lacking(
+  rule: Rule,
+  near: readonly Statement[],
+  footer: readonly Block[],
+): Pick<Finding, 'message' | 'fix'> {
+  const beside =
+    near.length > 0 ? [`this part of the page does not say ${list(near.map(({ says }) => says))}`] : [];
+  const below = footer.length > 0 ? [`the footer does not show ${list(footer)}`] : [];
+  const add =
+    near.length > 0
+      ? [`add to the same part: ${near.map((statement) => `"${statement.add}"`).join(' ')}`]
+      : [];
+  const show = footer.length > 0 ? [`add ${list(footer)} to "disclosures" of the page`] : [];
+  return {
+    message: `${rule.about}, but ${[...beside, ...below].join(', and ')} (${sourceOf(rule)})`,
+    fix: [...add, ...show].join('; '),
+  };
+}
+
+/** What a claim of a part lacks; undefined where it has all. */
+function faultOf(rule: Rule, part: Part, footer: string, names: Names, blocks: BlockWords) {
+  if ('instead' in rule) {
+    return { message: `${rule.about} (${sourceOf(rule)})`, fix: rule.instead };
+  }
+  const near = part.references ? [] : missingIn(part.passages.join(' '), rule.needs.near, names);
+  const hidden = rule.needs.footer.filter((block) => !footer.includes(blocks[block]));
+  return near.length + hidden.length > 0 ? lacking(rule, near, hidden) : undefined;
+}
+
+/**
+ * Every claim on a page that lacks what it needs, and every refused word. Of claims that lack the same in one part, only
+ * the first is told.
+ * @param exempt whether a page has a reason to say these words
+ */
+export function findingsOn(
+  { parts, footer }: PageWords,
+  names: Names,
+  blocks: BlockWords,
+  exempt: (rule: Rule['id'], words: string) => boolean = () => false,
+): Finding[] {
+  return parts.flatMap((part, index) =>
+    rules.flatMap((rule): Finding[] => {
+      const claims = claimsIn(part, rule, names).filter(({ words }) => !exempt(rule.id, words));
+      const fault = claims.length > 0 ? faultOf(rule, part, footer, names, blocks) : undefined;
+      if (!fault) return [];
+      const told = 'instead' in rule ? claims : claims.slice(0, 1);
+      return told.map((claim) => ({ rule: rule.id, part: index, ...claim, ...fault }));
+    }),
+  );
+}
+
+/** The findings of words that may stand nowhere, for texts that are no page. */
+export const refusedIn = (passages: readonly string[], names: Names): Finding[] =>
+  findingsOn({ parts: [{ passages, references: true }], footer: '' }, names, noBlocks).filter(
+    ({ rule: id }) => rules.some((rule) => rule.id === id && 'instead' in rule),
+  );
+
+const noBlocks: BlockWords = { general: '', fdic_status: '', deposit_placement: '' };
