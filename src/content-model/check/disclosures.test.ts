@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { checkEdited, type Edit, mistakeOf } from '../../../tests/unit/content-copy';
+
+const wires = (words: string): Edit => ({
+  file: 'products/wires.yaml',
+  from: 'summary: ',
+  to: `summary: "${words}" # `,
+});
+const article = (words: string): Edit => ({
+  file: 'documentation/fedwire.md',
+  from: '\n---\n',
+  to: `\n---\n\nA word, ${words} and more.\n`,
+});
+
+type Row = [words: string, rule: string, fix: string];
+
+const refused: Row[] = [
+  ['¦insured', 'rule insurance_claim, 12 CFR 328.102(b)', 'add fdic_status to "disclosures" of the page'],
+  ['our friend, ¦Member FDIC', 'rule member_fdic, 12 CFR 328.102(a)', 'put it directly after a bank'],
+  ['a ¦sweep', 'rule deposit_placement, 12 CFR 328.102(b)', 'add deposit_placement to "disclosures"'],
+  ['¦guaranteed', 'rule promise, 12 U.S.C. 5531', 'say what happens'],
+  ['¦risk-free', 'rule promise, 12 U.S.C. 5531', 'say what happens'],
+  ['¦no risk', 'rule promise, 12 U.S.C. 5531', 'say what happens'],
+];
+
+test.each(refused)('%s in a field is told with its place, its rule and what to add', (words, rule, fix) => {
+  const { mistake, place } = mistakeOf(wires(words));
+  expect(mistake).toEqual({
+    ...place,
+    message: expect.stringContaining(rule),
+    fix: expect.stringContaining(fix),
+  });
+});
+
+test.each(refused)('%s in the body of an article likewise', (words, rule, fix) => {
+  const { mistake, place } = mistakeOf(article(words));
+  expect(mistake).toEqual({
+    ...place,
+    message: expect.stringContaining(rule),
+    fix: expect.stringContaining(fix),
+  });
+});
+
+test('words that come from a token are told where their text starts', () => {
+  const { mistake, place } = mistakeOf(wires('¦{brand} bank'));
+  expect(mistake).toEqual({
+    ...place,
+    message: '"Quayside bank" makes a bank of a company that is none (rule brand_as_bank, 12 CFR 328.102(a))',
+    fix: expect.stringContaining('{banks}'),
+  });
+});
+
+test.each(['$250,000', '$250K', '250,000 dollars', 'a quarter of a million'])(
+  'the maximum may not be typed: %s',
+  (amount) => {
+    const { problems, places } = checkEdited(wires(`¦${amount}`));
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        ...places[0],
+        message: expect.stringContaining('is an amount of money that is typed'),
+      }),
+    );
+  },
+);
+
+test('a page that takes its block off lacks it', () => {
+  const { problems } = checkEdited({
+    file: 'solutions/fund-administration.yaml',
+    from: 'disclosures: [deposit_placement, fdic_status]',
+    to: 'disclosures: [fdic_status]',
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: 'content/solutions/fund-administration.yaml',
+      message: expect.stringContaining('the footer does not show deposit_placement'),
+    }),
+  ]);
+});
+
+test('in a text that is no page, words that may stand nowhere are refused all the same', () => {
+  const { mistake, place } = mistakeOf({
+    file: 'navigation.yaml',
+    from: 'description: full control',
+    to: 'description: ¦Guaranteed control',
+  });
+  expect(mistake).toEqual(
+    expect.objectContaining({ ...place, message: expect.stringContaining('rule promise') }),
+  );
+});
+
+const exempting = (rule: string, words: string): string =>
+  `exemptions:\n  - rule: ${rule}\n    words: ¦${words}\n    reason: It is the name of a service of another company.\nsummary: "guaranteed" # `;
+
+test('an exemption with a reason lets words stand', () => {
+  const { problems } = checkEdited({
+    file: 'products/wires.yaml',
+    from: 'summary: ',
+    to: exempting('promise', 'guaranteed'),
+  });
+  expect(problems).toEqual([]);
+});
+
+test('an exemption that is for nothing is a mistake', () => {
+  const { problems, places } = checkEdited({
+    file: 'products/wires.yaml',
+    from: 'summary: ',
+    to: exempting('promise', 'risk-free'),
+  });
+  expect(problems).toContainEqual({
+    ...places[0],
+    message: 'the exemption of "risk-free" exempts nothing in this file',
+    fix: 'remove it, or write the words as the page has them',
+  });
+});
+
+test('a rule that does not exist cannot be exempt from', () => {
+  const { problems } = checkEdited({
+    file: 'products/wires.yaml',
+    from: 'summary: ',
+    to: exempting('promises', 'guaranteed'),
+  });
+  expect(problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining('promises') }));
+});
+
+test.each([
+  ['general', 'pursuant to a license from', 'under', 'who issues the cards'],
+  ['general', 'not a bank, and is not FDIC-insured', 'a bank', 'not a bank or is not insured'],
+  ['deposit_placement', 'right to exclude banks', 'wish', 'may exclude banks'],
+  ['deposit_placement', '{fact:fdic-maximum}', 'the maximum', 'from its one record'],
+])('a block "%s" without "%s" is not worth its name', (block, from, to, message) => {
+  const { problems } = checkEdited({ file: 'disclosures.yaml', from, to });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'content/disclosures.yaml',
+      column: 1,
+      message: expect.stringMatching(new RegExp(`^"${block}" does not say .*${message}`)),
+    }),
+  );
+});

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { type BlockWords, findingsOn, refusedIn } from './findings';
+import type { Names } from './types';
+
+const names: Names = {
+  brand: 'Quayside',
+  banks: ['First Bank, N.A.', 'Second Bank'],
+  issuer: 'First Bank, N.A.',
+  network: 'the network',
+  maximum: '$250,000',
+};
+const blocks: BlockWords = { general: 'GENERAL', fdic_status: 'STATUS', deposit_placement: 'PLACEMENT' };
+const statements =
+  'Quayside is not a bank. Deposit insurance covers the failure of an insured bank. Money is held at First Bank, N.A. and Second Bank, Members FDIC.';
+
+const rulesFor = (words: string, footer = 'GENERAL STATUS PLACEMENT') =>
+  findingsOn({ parts: [{ passages: [words] }], footer }, names, blocks).map(({ rule }) => rule);
+
+test.each([
+  ['Your money is insured.'],
+  ['It is FDIC-eligible.'],
+  ['Coverage is up to $250,000.'],
+  ['Pass-through coverage is there.'],
+  ['Deposit insurance is simple.'],
+  ['Money is uninsured here.'],
+])('a claim alone is refused: %s', (claim) => {
+  expect(rulesFor(claim)).toEqual(['insurance_claim']);
+  expect(rulesFor(`${claim} ${statements} Conditions apply.`)).toEqual([]);
+});
+
+const complete = `Your money is insured. ${statements}`;
+
+test.each([
+  ['not a bank', 'Quayside is not a bank. ', 'that {brand} is not a bank or is not insured'],
+  [
+    'the failure of a bank',
+    'Deposit insurance covers the failure of an insured bank. ',
+    'covers the failure',
+  ],
+  ['a bank', 'First Bank, N.A. and ', 'at which banks the money is held'],
+])('without %s the claim is refused, and that is said', (_, missing, message) => {
+  const [finding] = findingsOn(
+    { parts: [{ passages: [complete.replace(missing, '')] }], footer: 'GENERAL STATUS' },
+    names,
+    blocks,
+  );
+  expect(finding?.message).toContain(message);
+  expect(finding?.message).toContain('12 CFR 328.102(b)');
+  expect(finding?.fix).toMatch(/^add to the same part: "/);
+});
+
+test('pass-through coverage needs its conditions', () => {
+  expect(rulesFor(`Pass-through coverage. ${statements}`)).toEqual(['insurance_claim']);
+  expect(rulesFor(`Pass-through coverage, on conditions. ${statements}`)).toEqual([]);
+});
+
+test('near is the same part of the page', () => {
+  const page = {
+    parts: [{ passages: ['It is insured.'] }, { passages: [statements] }],
+    footer: 'GENERAL STATUS',
+  };
+  expect(findingsOn(page, names, blocks)).toMatchObject([
+    { rule: 'insurance_claim', part: 0, passage: 0, words: 'insured', index: 6 },
+  ]);
+});
+
+test('a list of references needs nothing near, but the footer all the same', () => {
+  const page = (footer: string) => ({ parts: [{ passages: ['$250,000'], references: true }], footer });
+  expect(findingsOn(page('GENERAL STATUS'), names, blocks)).toEqual([]);
+  expect(findingsOn(page('GENERAL'), names, blocks)).toMatchObject([
+    { fix: 'add fdic_status to "disclosures" of the page' },
+  ]);
+});
+
+test.each([
+  [complete, 'GENERAL', 'insurance_claim'],
+  [complete, 'STATUS', 'insurance_claim'],
+  ['We issue virtual cards.', 'STATUS', 'cards'],
+  ['A card program takes weeks.', '', 'cards'],
+  ['Deposits go to a placement network.', 'GENERAL STATUS', 'deposit_placement'],
+  ['A sweep every night.', 'GENERAL STATUS', 'deposit_placement'],
+])('%s over a footer of "%s" lacks a block', (words, footer, rule) => {
+  expect(rulesFor(words, footer)).toEqual([rule]);
+  expect(rulesFor(words)).toEqual([]);
+});
+
+test.each([
+  ['First Bank, N.A., Member FDIC, holds it.', []],
+  ['Held at First Bank, N.A. and Second Bank, Members FDIC.', []],
+  ['Quayside, Member FDIC, holds it.', ['member_fdic']],
+  ['Third Bank, Member FDIC.', ['member_fdic']],
+  ['A Member FDIC bank.', ['member_fdic']],
+  ['Quayside Bank is here.', ['brand_as_bank']],
+  ["Quayside's banking.", ['brand_as_bank']],
+  ['Quayside pays interest.', ['brand_as_bank']],
+  ['Quayside banks on you.', ['brand_as_bank']],
+  ['Quayside is not a bank.', []],
+  ['The partner bank pays interest.', []],
+  ['Delivery is guaranteed.', ['promise']],
+  ['A Risk-Free start.', ['promise']],
+  ['There is no risk.', ['promise']],
+  ['There is no riskier rail.', []],
+])('%s', (words, found) => {
+  expect(rulesFor(words)).toEqual(found);
+  expect(refusedIn([words], names).map(({ rule }) => rule)).toEqual(found);
+});
+
+test('a text that is no page may speak of insurance: the page that shows it is looked at', () => {
+  expect(refusedIn(['The insured amount.'], names)).toEqual([]);
+});
+
+test('each refused word is told, but a claim once for each part', () => {
+  expect(rulesFor('guaranteed and guaranteed')).toEqual(['promise', 'promise']);
+  expect(rulesFor('insured and insured')).toEqual(['insurance_claim']);
+});
+
+test('what is exempt is not told', () => {
+  const page = { parts: [{ passages: ['guaranteed and risk-free'] }], footer: '' };
+  const exempt = (rule: string, words: string) => rule === 'promise' && words === 'guaranteed';
+  expect(findingsOn(page, names, blocks, exempt).map(({ words }) => words)).toEqual(['risk-free']);
+});
+
+test('names that are not known match nothing', () => {
+  expect(refusedIn(['The bank pays interest.'], { ...names, brand: '', maximum: '' })).toEqual([]);
+});
