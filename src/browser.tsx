@@ -15,8 +15,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => hashStore.ref
 /** Tells Emotion which styles the page was built with (src/ssr/emotion.tsx), before anything inside asks for one. */
 function KnownStyles({ children }: { children: ReactNode }) {
   const cache = useEmotionCache();
-  const ids = document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles ?? '';
-  if (cache) for (const id of ids.split(' ')) cache.inserted[id] = true;
+  const built = document.querySelector('style[data-styles]')?.textContent ?? '';
+  for (const [, id = ''] of built.matchAll(/\.css-(\w+)/g)) if (cache) cache.inserted[id] = true;
   return children;
 }
 

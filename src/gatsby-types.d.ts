@@ -242,6 +242,69 @@ type ApiContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A request of the API with its response. */
+type ApiRequest = {
+  readonly answer: Scalars['String'];
+  /** The body, as JSON. Amounts are cents. */
+  readonly body: Scalars['String'];
+  /** The idempotency key. */
+  readonly key: Scalars['String'];
+  /** The HTTP method. */
+  readonly method: RequestMethod;
+  /** The path below the address of the API. */
+  readonly path: Scalars['String'];
+  /** What comes back, as JSON. */
+  readonly response: Scalars['String'];
+  readonly snippets: ReadonlyArray<CodeSnippet>;
+  /** What the request does, as the first line of each snippet. */
+  readonly title: Scalars['String'];
+};
+
+
+/** A request of the API with its response. */
+type ApiRequest_bodyArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A request of the API with its response. */
+type ApiRequest_responseArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A request of the API with its response. */
+type ApiRequest_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type ApiRequestFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly response: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiRequestFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly method: InputMaybe<RequestMethodQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly response: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiRequestSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly response: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** An article of the documentation. */
 type Article = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -1001,6 +1064,14 @@ type CodeSampleSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** A snippet as a page shows it, made at build. */
+type CodeSnippet = {
+  /** The code, highlighted. */
+  readonly html: Scalars['String'];
+  /** The name of the language. */
+  readonly name: Scalars['String'];
 };
 
 /** A page of the company. */
@@ -3025,6 +3096,96 @@ type FactsPageContentSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subjects: InputMaybe<FactSubjectSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A code with which something comes back. */
+type FailureCode = {
+  /** The code, or a few of the same kind. */
+  readonly code: Scalars['String'];
+  /** What it means. */
+  readonly meaning: Scalars['String'];
+  /** What to do. */
+  readonly text: Scalars['String'];
+};
+
+
+/** A code with which something comes back. */
+type FailureCode_codeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A code with which something comes back. */
+type FailureCode_meaningArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A code with which something comes back. */
+type FailureCode_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type FailureCodeFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly meaning: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FailureCodeFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly meaning: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FailureCodeFilterListInput = {
+  readonly elemMatch: InputMaybe<FailureCodeFilterInput>;
+};
+
+type FailureCodeSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly meaning: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** The codes with which something comes back. */
+type FailureCodes = {
+  /** A sentence beside the heading. */
+  readonly lede: Scalars['String'];
+  /** A code with which something comes back. */
+  readonly rows: ReadonlyArray<FailureCode>;
+  /** Heading. */
+  readonly title: Scalars['String'];
+};
+
+
+/** The codes with which something comes back. */
+type FailureCodes_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The codes with which something comes back. */
+type FailureCodes_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type FailureCodesFieldSelector = {
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FailureCodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FailureCodesFilterInput = {
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<FailureCodeFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FailureCodesSortInput = {
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<FailureCodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5430,12 +5591,16 @@ type PointSortInput = {
 /** A product page. */
 type Product = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The codes with which something comes back. */
+  readonly codes: Maybe<FailureCodes>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
   readonly documentation: Scalars['String'];
+  /** Pages of the documentation. */
+  readonly documents: ReadonlyArray<NamedLink>;
   /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly exemptions: ReadonlyArray<Exemption>;
   /** A figure at the top of a product page. */
@@ -5463,6 +5628,10 @@ type Product = Node & {
   readonly path: Scalars['String'];
   /** A rail: its color and letter. */
   readonly rail: RailId;
+  /** A request of the API with its response. */
+  readonly request: ApiRequest;
+  /** Calls of the sandbox. */
+  readonly simulations: ReadonlyArray<Simulation>;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
   /** Solutions that use it. */
@@ -5611,9 +5780,11 @@ type ProductFactSortInput = {
 
 type ProductFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly codes: InputMaybe<FailureCodesFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly documentation: InputMaybe<FieldSelectorEnum>;
+  readonly documents: InputMaybe<NamedLinkFieldSelector>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly facts: InputMaybe<ProductFactFieldSelector>;
   readonly failures: InputMaybe<PointFieldSelector>;
@@ -5629,6 +5800,8 @@ type ProductFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly rail: InputMaybe<FieldSelectorEnum>;
+  readonly request: InputMaybe<ApiRequestFieldSelector>;
+  readonly simulations: InputMaybe<SimulationFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<SolutionFieldSelector>;
   readonly states_lede: InputMaybe<FieldSelectorEnum>;
@@ -5639,9 +5812,11 @@ type ProductFieldSelector = {
 
 type ProductFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly codes: InputMaybe<FailureCodesFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
+  readonly documents: InputMaybe<NamedLinkFilterListInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly facts: InputMaybe<ProductFactFilterListInput>;
   readonly failures: InputMaybe<PointFilterListInput>;
@@ -5657,6 +5832,8 @@ type ProductFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly rail: InputMaybe<RailIdQueryOperatorInput>;
+  readonly request: InputMaybe<ApiRequestFilterInput>;
+  readonly simulations: InputMaybe<SimulationFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<SolutionFilterListInput>;
   readonly states_lede: InputMaybe<StringQueryOperatorInput>;
@@ -5712,9 +5889,11 @@ type ProductGroupConnection_sumArgs = {
 
 type ProductSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly codes: InputMaybe<FailureCodesSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly documentation: InputMaybe<SortOrderEnum>;
+  readonly documents: InputMaybe<NamedLinkSortInput>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly facts: InputMaybe<ProductFactSortInput>;
   readonly failures: InputMaybe<PointSortInput>;
@@ -5730,6 +5909,8 @@ type ProductSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly rail: InputMaybe<SortOrderEnum>;
+  readonly request: InputMaybe<ApiRequestSortInput>;
+  readonly simulations: InputMaybe<SimulationSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<SolutionSortInput>;
   readonly states_lede: InputMaybe<SortOrderEnum>;
@@ -6677,9 +6858,11 @@ type Query_navigationContentArgs = {
 
 type Query_productArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  codes: InputMaybe<FailureCodesFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   documentation: InputMaybe<StringQueryOperatorInput>;
+  documents: InputMaybe<NamedLinkFilterListInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
   facts: InputMaybe<ProductFactFilterListInput>;
   failures: InputMaybe<PointFilterListInput>;
@@ -6695,6 +6878,8 @@ type Query_productArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   rail: InputMaybe<RailIdQueryOperatorInput>;
+  request: InputMaybe<ApiRequestFilterInput>;
+  simulations: InputMaybe<SimulationFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<SolutionFilterListInput>;
   states_lede: InputMaybe<StringQueryOperatorInput>;
@@ -7121,6 +7306,18 @@ type RailSortInput = {
   readonly services: InputMaybe<ServiceSortInput>;
 };
 
+/** The HTTP method. */
+type RequestMethod =
+  | 'PATCH'
+  | 'POST';
+
+type RequestMethodQueryOperatorInput = {
+  readonly eq: InputMaybe<RequestMethod>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<RequestMethod>>>;
+  readonly ne: InputMaybe<RequestMethod>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<RequestMethod>>>;
+};
+
 /** Resources under one heading. */
 type ResourceGroup = {
   /** Resources and what they are. */
@@ -7405,6 +7602,39 @@ type ServiceWindowSortInput = {
   readonly cutoff: InputMaybe<FactSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly settlement: InputMaybe<FactSortInput>;
+};
+
+/** A call of the sandbox that plays the network. */
+type Simulation = {
+  /** The path of the call. {id} stands for an id. */
+  readonly call: Scalars['String'];
+  /** What it does, and the state that follows. */
+  readonly text: Scalars['String'];
+};
+
+
+/** A call of the sandbox that plays the network. */
+type Simulation_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type SimulationFieldSelector = {
+  readonly call: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SimulationFilterInput = {
+  readonly call: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SimulationFilterListInput = {
+  readonly elemMatch: InputMaybe<SimulationFilterInput>;
+};
+
+type SimulationSortInput = {
+  readonly call: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -9377,7 +9607,7 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly request: { readonly title: string, readonly answer: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly simulations: ReadonlyArray<{ readonly call: string, readonly text: string }>, readonly codes: { readonly title: string, readonly lede: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly meaning: string, readonly text: string }> } | null, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

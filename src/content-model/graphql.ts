@@ -130,6 +130,14 @@ type FactPage {
   title: String! @words
 }
 
+"""A snippet as a page shows it, made at build."""
+type CodeSnippet {
+  "The name of the language."
+  name: String!
+  "The code, highlighted."
+  html: String!
+}
+
 """A heading in a Markdown body."""
 type ArticleHeading {
   "The fragment that leads to it."

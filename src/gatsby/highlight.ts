@@ -32,13 +32,17 @@ const theme: ThemeRegistration = {
   ],
 };
 
-/** Replaces Shiki's inline colours by classes, and drops its own attributes. */
+/** Replaces Shiki's inline colours by classes, and drops its own attributes and elements. */
 const classTransformer: ShikiTransformer = {
   span(node) {
     const colour = /color:(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1]?.toLowerCase();
     const name = colour === undefined ? undefined : classes[colour];
     delete node.properties.style;
     if (name) node.properties.class = name;
+  },
+  // Its spans for lines, without which the lines stand as they are.
+  code(node) {
+    node.children = node.children.flatMap((child) => (child.type === 'element' ? child.children : [child]));
   },
   pre(node) {
     node.properties = { tabindex: '0' };

@@ -6,6 +6,7 @@ import { fillIn, markedWords } from '../content-model/words';
 import { factUses } from './fact-use';
 import { highlight } from './highlight';
 import { renderMarkdown } from './markdown';
+import { requestFields } from './request-fields';
 import { socialCardOf } from './social-card-of-site';
 import { type ResolverContext, wordsOfSite } from './words';
 
@@ -139,6 +140,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         ) => highlight(fillIn(code, await wordsOfSite(context)), language),
       },
     },
+    ApiRequest: requestFields,
     ...pageFields,
   });
 };

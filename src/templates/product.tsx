@@ -45,6 +45,31 @@ export const query = graphql`
         }
       }
       states_lede(marked: true)
+      request {
+        title
+        snippets {
+          name
+          html
+        }
+        answer
+      }
+      simulations {
+        call
+        text(marked: true)
+      }
+      codes {
+        title
+        lede
+        rows {
+          code
+          meaning
+          text(marked: true)
+        }
+      }
+      documents {
+        name
+        href
+      }
       features {
         icon
         title

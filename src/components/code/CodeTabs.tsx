@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { color, media, space, text } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 import { highlighted } from './code-styles';
+import { Highlighted } from './Highlighted';
 
 export type Sample = { readonly name: string; readonly html: string };
 
@@ -58,12 +59,7 @@ function SampleTab({ name, html, group, first }: SampleTabProps) {
       <label htmlFor={id} css={tab}>
         {name}
       </label>
-      <Highlighted html={html} />
+      <Highlighted css={code} html={html} />
     </>
   );
-}
-
-/** Code that was highlighted at build. */
-function Highlighted({ html }: { html: string }) {
-  return <div css={code} dangerouslySetInnerHTML={{ __html: html }} />;
 }

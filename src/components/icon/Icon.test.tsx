@@ -37,7 +37,6 @@ test('an icon is decoration unless it is labelled', () => {
   const { container } = render(<Icon name="clock" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(svg(container)).toHaveAttribute('aria-hidden', 'true');
-  expect(svg(container)).toHaveAttribute('focusable', 'false');
 });
 
 test('a labelled icon is an image with that name', () => {

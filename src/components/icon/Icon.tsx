@@ -23,7 +23,6 @@ export function Icon({ name, label, size = 16, className }: IconProps) {
       role={label ? 'img' : undefined}
       aria-label={label || undefined}
       aria-hidden={label ? undefined : true}
-      focusable="false"
       className={className}
       css={{ flex: 'none', width: side, height: side }}
       width={size}

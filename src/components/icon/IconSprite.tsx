@@ -3,7 +3,7 @@ import { icons } from './icons';
 /** The drawings of all icons, once in each document. Icons refer to them, so that no script carries them. */
 export function IconSprite() {
   return (
-    <svg data-icons="" aria-hidden="true" focusable="false">
+    <svg data-icons="" aria-hidden="true">
       <defs>
         {Object.entries(icons).map(([name, drawing]) => (
           <path key={name} id={`icon-${name}`} d={drawing} />

@@ -14,6 +14,7 @@ const disc: CSSObject = {
   borderRadius: radius.pill,
   lineHeight: 1,
   letterSpacing: 0,
+  WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   // Forced colors paint the disc in the page's own color: the ring keeps its shape.
   [media.forcedColors]: { outline: `${space(0.25)} solid CanvasText` },

@@ -40,7 +40,6 @@ export function Logo({ brand, animated = true, href = '/' }: LogoProps) {
     <Link to={href} css={link}>
       <svg
         aria-hidden="true"
-        focusable="false"
         css={picture}
         width={mark.size}
         height={mark.size}

@@ -7,6 +7,14 @@ const product: ComponentProps<typeof ProductBody>['product'] = {
   states_lede: 'Short.',
   features: [{ icon: 'clock', title: 'Hours', text: 'Long.' }],
   failures: [{ title: 'Reversed', text: 'It comes back.' }],
+  request: {
+    title: 'Send a wire',
+    snippets: [{ name: 'cURL', html: '<pre>curl it</pre>' }],
+    answer: '<pre>{ "status": "complete" }</pre>',
+  },
+  simulations: [{ call: '/simulations/wire_transfers/{id}/reverse', text: 'It comes back.' }],
+  codes: { title: 'Codes', lede: 'Short.', rows: [{ code: 'R01', meaning: 'No funds', text: 'Wait.' }] },
+  documents: [{ name: 'Fedwire step by step', href: '/documentation/fedwire' }],
   solutions: [],
 };
 const lifecycles = [
@@ -31,12 +39,40 @@ test('the body of a product page goes from its states to its closing call', () =
   render(<ProductBody product={product} lifecycles={lifecycles} signUp={signUp} />);
   expect(regions()).toEqual([
     'Every state it can be in',
+    'Request and response',
     'What you get',
+    'Simulations',
     'How it fails',
+    'Codes',
     'Where it is used',
     'Try it in the sandbox.',
   ]);
   const states = within(screen.getByRole('region', { name: 'Every state it can be in' }));
   expect(states.getByRole('heading', { name: /^Wire transfer/ })).toBeInTheDocument();
   expect(states.getByRole('rowheader', { name: /^complete/ })).toBeVisible();
+});
+
+test('the request has its languages, the response stands beside it', () => {
+  render(<ProductBody product={product} lifecycles={[]} signUp={signUp} />);
+  expect(screen.getByRole('radio', { name: 'cURL' })).toBeChecked();
+  expect(screen.getByText('curl it')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Response' })).toHaveTextContent('"status": "complete"');
+});
+
+test('simulations, codes and documentation are there to look up', () => {
+  render(<ProductBody product={product} lifecycles={[]} signUp={signUp} />);
+  const simulations = within(screen.getByRole('region', { name: 'Simulations' }));
+  expect(simulations.getByRole('term')).toHaveTextContent('POST /simulations/wire_transfers/{id}/reverse');
+  expect(simulations.getByRole('definition')).toHaveTextContent('It comes back.');
+  const row = within(screen.getByRole('table', { name: 'Codes' })).getByRole('row', { name: /^R01/ });
+  expect(row).toHaveTextContent('R01No fundsWait.');
+  expect(screen.getByRole('link', { name: 'Fedwire step by step' })).toHaveAttribute(
+    'href',
+    '/documentation/fedwire',
+  );
+});
+
+test('a product without codes has no table of them', () => {
+  render(<ProductBody product={{ ...product, codes: null }} lifecycles={[]} signUp={signUp} />);
+  expect(screen.queryByRole('table', { name: 'Codes' })).toBeNull();
 });

@@ -7,11 +7,23 @@ import { PointList } from '../cards/PointList';
 import { SolutionList, type SolutionRow } from '../cards/SolutionList';
 import { RailColor } from '../page/RailColor';
 import { Section } from '../page/Section';
+import { CodeTable, type FailureCode } from './CodeTable';
+import { DocumentList } from './DocumentList';
+import { ProductRequest, type RequestSample } from './ProductRequest';
+import { type Simulation, SimulationList } from './SimulationList';
 
 type ProductBodyProps = {
   product: {
     readonly rail: RailId;
     readonly states_lede: string;
+    readonly request: RequestSample & { readonly title: string };
+    readonly simulations: readonly Simulation[];
+    readonly codes: {
+      readonly title: string;
+      readonly lede: string;
+      readonly rows: readonly FailureCode[];
+    } | null;
+    readonly documents: readonly { readonly name: string; readonly href: string }[];
     readonly features: readonly FeatureCard[];
     readonly failures: readonly { readonly title: string; readonly text: string }[];
     readonly solutions: readonly SolutionRow[];
@@ -21,7 +33,7 @@ type ProductBodyProps = {
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** What a product page says after its top: states, features, failures, uses, closing call. */
+/** What a product page says after its top: states, a request, features, simulations, failures, uses, closing call. */
 export default function ProductBody({ product, lifecycles, signUp }: ProductBodyProps) {
   const { rail } = product;
   return (
@@ -31,14 +43,26 @@ export default function ProductBody({ product, lifecycles, signUp }: ProductBody
           <LineDiagram key={lifecycle.id} data={lifecycle} open={index === 0} />
         ))}
       </Section>
+      <Section title="Request and response" lede={`${product.request.title}. Ids and numbers are samples.`}>
+        <ProductRequest request={product.request} />
+      </Section>
       <Section title="What you get">
         <FeatureGrid features={product.features} />
+      </Section>
+      <Section title="Simulations" lede="Calls of the sandbox that play the network. No money moves.">
+        <SimulationList simulations={product.simulations} />
       </Section>
       <Section title="How it fails" lede="And what you then see.">
         <PointList points={product.failures} />
       </Section>
+      {product.codes ? (
+        <Section title={product.codes.title} lede={product.codes.lede}>
+          <CodeTable {...product.codes} />
+        </Section>
+      ) : null}
       <Section title="Where it is used">
         <SolutionList solutions={product.solutions} />
+        <DocumentList documents={product.documents} />
       </Section>
       <ClosingCall
         title="Try it in the sandbox."

@@ -1,9 +1,50 @@
 import { z } from 'zod';
-import { disclosures, factId, feature, heroFields, href, point, rail, solutionSlug, text } from '../fields';
+import {
+  disclosures,
+  factId,
+  feature,
+  heroFields,
+  href,
+  link,
+  point,
+  rail,
+  solutionSlug,
+  text,
+} from '../fields';
+import { apiRequest } from './api-request';
 
 const productFact = z
   .strictObject({ fact: factId, label: text('What the value is, under the figure.') })
   .meta({ id: 'ProductFact', description: 'A figure at the top of a product page.' });
+
+const simulation = z
+  .strictObject({
+    call: z
+      .string()
+      .regex(
+        /^\/simulations\/[a-z0-9_/{}]+$/,
+        'must start with "/simulations/", as in /simulations/ach_transfers/{id}/return',
+      )
+      .meta({ description: 'The path of the call. {id} stands for an id.' }),
+    text: text('What it does, and the state that follows.'),
+  })
+  .meta({ id: 'Simulation', description: 'A call of the sandbox that plays the network.' });
+
+const code = z
+  .strictObject({
+    code: text('The code, or a few of the same kind.'),
+    meaning: text('What it means.'),
+    text: text('What to do.'),
+  })
+  .meta({ id: 'FailureCode', description: 'A code with which something comes back.' });
+
+const codes = z
+  .strictObject({
+    title: text('Heading.'),
+    lede: text('A sentence beside the heading.'),
+    rows: z.array(code).min(1),
+  })
+  .meta({ id: 'FailureCodes', description: 'The codes with which something comes back.' });
 
 /** content/products/*.yaml: a product, which is a rail. The file name is the end of the address. */
 export const product = z
@@ -17,8 +58,12 @@ export const product = z
     notice: text('A sentence in the body that the law or honesty asks for.').optional(),
     facts: z.array(productFact).length(4, 'must be four facts; add one or remove one'),
     states_lede: text('A sentence beside the heading of the states.'),
+    request: apiRequest,
     features: z.array(feature).min(3),
+    simulations: z.array(simulation).min(1).meta({ description: 'Calls of the sandbox.' }),
     failures: z.array(point).min(1).meta({ description: 'How it fails, and what you then see.' }),
+    codes: codes.optional(),
+    documents: z.array(link).min(1).meta({ description: 'Pages of the documentation.' }),
     solutions: z.array(solutionSlug).min(1).meta({ description: 'Solutions that use it.' }),
     disclosures,
   })

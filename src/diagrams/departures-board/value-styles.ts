@@ -40,6 +40,7 @@ export const dot = (status: Status): CSSObject => ({
   verticalAlign: 'middle',
   borderRadius: radius.pill,
   background: color[status],
+  WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
 });

@@ -38,7 +38,6 @@ test('the picture is for the eye alone, the list for everybody', () => {
   const { container } = render(<NetworkMap map={map} />);
   const picture = container.querySelector('svg[viewBox="0 0 1176 430"]');
   expect(picture).toHaveAttribute('aria-hidden', 'true');
-  expect(picture).toHaveAttribute('focusable', 'false');
   expect(screen.getByText('FedACH', { selector: 'figcaption *' }).closest('[aria-hidden]')).toBeNull();
 });
 

@@ -86,7 +86,7 @@ export function NetworkMap({ map }: { map: NetworkMapData }) {
   const ledgerHeight = map.lines.length * ledger.gap + 36;
   return (
     <figure css={figure}>
-      <svg css={svg} viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true" focusable="false">
+      <svg css={svg} viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true">
         <path css={lineStyle} d={`M70 ${centerY}H420`} stroke={rails.accounts.color} />
         {map.lines.map((line, index) => (
           <Line key={line.rail} line={line} index={index} count={map.lines.length} />

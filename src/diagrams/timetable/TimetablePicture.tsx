@@ -4,47 +4,52 @@ import { hourOf } from './axis';
 import { type Direction, type Layout, layoutTimetable } from './layout';
 import { onPaper } from './on-paper';
 import { TimetableRowPicture } from './TimetableRowPicture';
-import type { Axis, Hours, TimetableRow } from './types';
+import type { Axis, Hours as Hour, TimetableRow } from './types';
 
 const picture = css({ display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' });
 const grid = css({ stroke: color.line });
 const midnightLine = css({ stroke: color.lineStrong, strokeDasharray: '2 4' });
 const words = css(onPaper, { fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink3 });
 
-const isMidnight = (at: Hours): boolean => at % 24 === 0;
-
 /** Which day begins at a midnight of the axis. */
-const dayAt = (at: Hours): string => (at > 0 ? 'next banking day' : 'banking day');
+const dayAt = (at: Hour): string => (at > 0 ? 'next banking day' : 'banking day');
 
 type AxisProps = { axis: Axis; layout: Layout; rows: number; direction: Direction };
 
-function Tick({
-  at,
-  layout: { point },
-  rows,
-  direction,
-  within,
-}: AxisProps & { at: Hours; within: boolean }) {
-  const [x, y] = point(at, -1);
-  const [endX, endY] = point(at, rows - 1);
+/** The hours as lines across all rows, with their names; at midnight, which day begins. */
+function Hours({ axis: { from, to, ticks }, layout: { point }, rows, direction }: AxisProps) {
   const right = direction === 'right';
-  const midnight = isMidnight(at) && within;
+  const lineAt = (at: Hour): string => {
+    const [x, y] = point(at, -1);
+    const [endX, endY] = point(at, rows - 1);
+    return right ? `M${x} ${y + 8}V${endY + 34}` : `M${x + 28} ${y}H${endX + 56}`;
+  };
+  const midnights = ticks.filter((at) => at % 24 === 0 && at > from && at < to);
+  const others = ticks.filter((at) => !midnights.includes(at));
   return (
     <>
-      <path
-        d={right ? `M${x} ${y + 8}V${endY + 34}` : `M${x + 28} ${y}H${endX + 56}`}
-        css={midnight ? midnightLine : grid}
-      />
+      <path d={others.map(lineAt).join('')} css={grid} />
+      <path d={midnights.map(lineAt).join('')} css={midnightLine} />
       <text css={words} textAnchor={right ? 'middle' : 'start'}>
-        <tspan x={x} y={right ? y : y + 4}>
-          {hourOf(at)}
-        </tspan>
+        {ticks.map((at) => {
+          const [x, y] = point(at, -1);
+          return (
+            <tspan key={at} x={x} y={right ? y : y + 4}>
+              {hourOf(at)}
+            </tspan>
+          );
+        })}
       </text>
-      {midnight ? (
-        <text css={words} x={right ? x + 8 : x + 28} y={right ? endY + 34 : y + 18}>
-          {dayAt(at)}
-        </text>
-      ) : null}
+      <text css={words}>
+        {midnights.map((at) => {
+          const [x, y] = point(at, right ? rows - 1 : -1);
+          return (
+            <tspan key={at} x={right ? x + 8 : x + 28} y={right ? y + 34 : y + 18}>
+              {dayAt(at)}
+            </tspan>
+          );
+        })}
+      </text>
     </>
   );
 }
@@ -72,9 +77,7 @@ export function TimetablePicture({ rows, axis, direction, name, describedBy }: T
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       css={picture}
     >
-      {axis.ticks.map((at) => (
-        <Tick key={at} at={at} within={at > axis.from && at < axis.to} rows={rows.length} {...frame} />
-      ))}
+      <Hours rows={rows.length} {...frame} />
       {rows.map((row, index) => (
         <TimetableRowPicture key={row.id} row={row} index={index} {...frame} />
       ))}

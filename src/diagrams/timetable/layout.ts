@@ -21,7 +21,10 @@ export function layoutTimetable({ from, to }: Axis, rows: number, direction: Dir
     return {
       width: wide.width,
       height: wide.head + rows * wide.row,
-      point: (at, row) => [wide.names + (at - from) * hour, row < 0 ? 14 : wide.head + 18 + row * wide.row],
+      point: (at, row) => [
+        Math.round(wide.names + (at - from) * hour),
+        row < 0 ? 14 : wide.head + 18 + row * wide.row,
+      ],
     };
   }
   return {
@@ -29,7 +32,7 @@ export function layoutTimetable({ from, to }: Axis, rows: number, direction: Dir
     height: tall.head + (to - from) * tall.hour + tall.end,
     point: (at, row) => [
       row < 0 ? 0 : tall.names + 14 + row * tall.column,
-      tall.head + (at - from) * tall.hour,
+      Math.round(tall.head + (at - from) * tall.hour),
     ],
   };
 }

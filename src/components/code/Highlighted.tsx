@@ -1,0 +1,4 @@
+/** Code that was highlighted at build. */
+export function Highlighted({ html, className }: { html: string; className?: string }) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

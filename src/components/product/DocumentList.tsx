@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { color, media, space, text } from '../../theme/tokens';
+import { Icon } from '../icon/Icon';
+import { SmartLink } from '../link/SmartLink';
+
+const list = css({
+  display: 'grid',
+  gap: `0 ${space(12)}`,
+  listStyle: 'none',
+  margin: `${space(10)} 0 0`,
+  padding: 0,
+  borderTop: `1px solid ${color.lineStrong}`,
+  [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '& a': { display: 'flex', justifyContent: 'space-between', paddingBlock: space(4), ...text.small },
+});
+const entry = css({ borderBottom: `1px solid ${color.line}` });
+
+type DocumentLink = { readonly name: string; readonly href: string };
+
+/** Pages to read on, as a ruled list of links. */
+export function DocumentList({ documents }: { documents: readonly DocumentLink[] }) {
+  return (
+    <ul css={list} aria-label="Documentation">
+      {documents.map(({ name, href }) => (
+        <li key={href} css={entry}>
+          <SmartLink href={href}>
+            {name} <Icon name="arrow" />
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { color, media, space, text } from '../../theme/tokens';
+import { Words } from '../figures/Words';
+
+/** A call of the sandbox: the path, and the state that follows. */
+export type Simulation = { readonly call: string; readonly text: string };
+
+const list = css({ margin: 0, borderTop: `1px solid ${color.lineStrong}` });
+const row = css({
+  display: 'grid',
+  gap: `${space(1)} ${space(10)}`,
+  padding: `${space(3.5)} 0`,
+  borderBottom: `1px solid ${color.line}`,
+  [media.md]: { gridTemplateColumns: '6fr 5fr', alignItems: 'baseline' },
+});
+const call = css({ ...text.code, overflowWrap: 'anywhere' });
+const method = css({ color: color.ink3 });
+const words = css({ margin: 0, ...text.small, color: color.ink2 });
+
+/** The calls that play the network in the sandbox, each with what follows. */
+export function SimulationList({ simulations }: { simulations: readonly Simulation[] }) {
+  return (
+    <dl css={list}>
+      {simulations.map((simulation) => (
+        <div key={simulation.call} css={row}>
+          <dt css={call}>
+            <span css={method}>POST </span>
+            {simulation.call}
+          </dt>
+          <dd css={words}>
+            <Words text={simulation.text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
