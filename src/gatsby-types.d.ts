@@ -5190,6 +5190,35 @@ type MenuIdQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MenuId>>>;
 };
 
+/** The way of the money, drawn as a picture. */
+type MoneyRoute = {
+  /** The way from a station to the next. */
+  readonly legs: ReadonlyArray<RouteLeg>;
+  /** Who has the money here, in a few words. */
+  readonly stations: ReadonlyArray<Scalars['String']>;
+};
+
+
+/** The way of the money, drawn as a picture. */
+type MoneyRoute_stationsArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type MoneyRouteFieldSelector = {
+  readonly legs: InputMaybe<RouteLegFieldSelector>;
+  readonly stations: InputMaybe<FieldSelectorEnum>;
+};
+
+type MoneyRouteFilterInput = {
+  readonly legs: InputMaybe<RouteLegFilterListInput>;
+  readonly stations: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MoneyRouteSortInput = {
+  readonly legs: InputMaybe<RouteLegSortInput>;
+  readonly stations: InputMaybe<SortOrderEnum>;
+};
+
 /** A link with its words. */
 type NamedLink = {
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
@@ -7027,9 +7056,11 @@ type Query_solutionArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   products: InputMaybe<ProductFilterListInput>;
   risks: InputMaybe<PointFilterListInput>;
+  route: InputMaybe<MoneyRouteFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  wording: InputMaybe<PointFilterListInput>;
 };
 
 
@@ -7354,6 +7385,39 @@ type ResourceGroupSortInput = {
   readonly items: InputMaybe<PointSortInput>;
   readonly rail: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The way from a station to the next. */
+type RouteLeg = {
+  /** What happens on the way, in a word or two. */
+  readonly name: Scalars['String'];
+  /** Rails that the money can take here. */
+  readonly rails: ReadonlyArray<RailId>;
+};
+
+
+/** The way from a station to the next. */
+type RouteLeg_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type RouteLegFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly rails: InputMaybe<FieldSelectorEnum>;
+};
+
+type RouteLegFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly rails: InputMaybe<RailIdQueryOperatorInput>;
+};
+
+type RouteLegFilterListInput = {
+  readonly elemMatch: InputMaybe<RouteLegFilterInput>;
+};
+
+type RouteLegSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly rails: InputMaybe<SortOrderEnum>;
 };
 
 /** always: never closes. windows: several cut-offs each banking day. span: from an evening to a cut-off. daily: one cut-off. */
@@ -8470,12 +8534,16 @@ type Solution = Node & {
   readonly products: ReadonlyArray<Product>;
   /** A heading with a paragraph. */
   readonly risks: ReadonlyArray<Point>;
+  /** The way of the money, drawn as a picture. */
+  readonly route: MoneyRoute;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
   /** One sentence for the list of solutions. */
   readonly summary: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+  /** What the pages of whoever builds this must say. */
+  readonly wording: ReadonlyArray<Point>;
 };
 
 
@@ -8577,9 +8645,11 @@ type SolutionFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly products: InputMaybe<ProductFieldSelector>;
   readonly risks: InputMaybe<PointFieldSelector>;
+  readonly route: InputMaybe<MoneyRouteFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly wording: InputMaybe<PointFieldSelector>;
 };
 
 type SolutionFilterInput = {
@@ -8600,9 +8670,11 @@ type SolutionFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly products: InputMaybe<ProductFilterListInput>;
   readonly risks: InputMaybe<PointFilterListInput>;
+  readonly route: InputMaybe<MoneyRouteFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly wording: InputMaybe<PointFilterListInput>;
 };
 
 type SolutionFilterListInput = {
@@ -8668,9 +8740,11 @@ type SolutionSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly products: InputMaybe<ProductSortInput>;
   readonly risks: InputMaybe<PointSortInput>;
+  readonly route: InputMaybe<MoneyRouteSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly wording: InputMaybe<PointSortInput>;
 };
 
 /** The page of all solutions. */
@@ -9623,7 +9697,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly socialCard: string, readonly solution: { readonly name: string, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly products: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }>, readonly flow: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId>, readonly resources: ReadonlyArray<string>, readonly text: string }>, readonly risks: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type SolutionPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }, readonly solution: { readonly name: string, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly products: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }>, readonly route: { readonly stations: ReadonlyArray<string>, readonly legs: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId> }> }, readonly flow: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId>, readonly resources: ReadonlyArray<string>, readonly text: string }>, readonly risks: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly wording: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type SolutionRowFragment = { readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> };
 

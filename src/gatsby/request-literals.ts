@@ -17,7 +17,7 @@ export type LiteralStyle = {
 };
 
 /** Objects and lists that fit into so many characters stay on one line. */
-const longest = 56;
+const longest = 44;
 
 function scalar(value: string | number | boolean | null, style: LiteralStyle): string {
   if (typeof value === 'string') return style.string(value);

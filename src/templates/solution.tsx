@@ -7,6 +7,12 @@ import { optionsFrom } from '../lib/disclosures';
 export const query = graphql`
   query SolutionPage($id: String!) {
     ...Layout
+    allRail {
+      nodes {
+        rail
+        name
+      }
+    }
     solution: solutionById(id: $id) {
       name
       title
@@ -19,6 +25,13 @@ export const query = graphql`
       products {
         ...ProductCard
       }
+      route {
+        stations
+        legs {
+          name
+          rails
+        }
+      }
       flow {
         name
         rails
@@ -26,6 +39,10 @@ export const query = graphql`
         text(marked: true)
       }
       risks {
+        title
+        text(marked: true)
+      }
+      wording {
         title
         text(marked: true)
       }
@@ -44,10 +61,15 @@ const SolutionBody = still(
 
 /** A use of the products. */
 export default function SolutionPage({ data, location }: PageProps<Queries.SolutionPageQuery>) {
-  const { solution, navigation } = data;
+  const { solution, navigation, allRail } = data;
   return (
     <Layout data={data} location={location} page={solution} disclosures={optionsFrom(solution.disclosures)}>
-      <SolutionBody key={location.pathname} solution={solution} signUp={navigation.sign_up} />
+      <SolutionBody
+        key={location.pathname}
+        solution={solution}
+        rails={allRail.nodes}
+        signUp={navigation.sign_up}
+      />
     </Layout>
   );
 }

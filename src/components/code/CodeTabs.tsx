@@ -7,7 +7,15 @@ import { Highlighted } from './Highlighted';
 
 export type Sample = { readonly name: string; readonly html: string };
 
-const frame = css({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'flex', flexWrap: 'wrap' });
+const frame = css({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+});
 
 const tab = css({
   order: 1,

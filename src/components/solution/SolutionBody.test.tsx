@@ -7,16 +7,19 @@ const solution = {
   headline: 'Pay on Friday.',
   lede: 'Fund, pay, correct.',
   products: [ach],
+  route: { stations: ['Employer', 'Workers'], legs: [{ name: 'pay', rails: ['ach'] as const }] },
   flow: [
     { name: 'Collect wages', rails: ['ach'] as const, resources: ['ach_transfer'], text: 'On Tuesday.' },
   ],
   risks: [{ title: 'Returns', text: 'They come late.' }],
+  wording: [{ title: 'The bank', text: 'Name it.' }],
 };
 
 test('a solution page is complete from its heading to its closing call', () => {
   render(
     <SolutionBody
       solution={solution}
+      rails={[{ rail: 'ach', name: 'ACH' }]}
       signUp={{ name: 'Get started', href: 'https://dashboard.example/signup' }}
     />,
   );
@@ -28,6 +31,8 @@ test('a solution page is complete from its heading to its closing call', () => {
   expect(screen.getByRole('region', { name: 'The risks, said plainly' })).toHaveTextContent(
     'They come late.',
   );
+  expect(screen.getByRole('region', { name: 'What your pages must say' })).toHaveTextContent('Name it.');
+  expect(screen.getByText('Employer to workers: pay, by ACH.')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'The lines it uses' })).toHaveTextContent('Batches.');
   expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
   expect(screen.getAllByRole('link', { name: 'Get started' })).toHaveLength(2);

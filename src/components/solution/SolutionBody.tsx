@@ -1,5 +1,8 @@
 import { Link } from 'gatsby';
 import { Flow, type FlowStop } from '../../diagrams/flow/Flow';
+import { Route } from '../../diagrams/route/Route';
+import type { RouteData } from '../../diagrams/route/types';
+import type { RailId } from '../../theme/rails';
 import { ButtonLink } from '../button/ButtonLink';
 import { ClosingCall } from '../cards/ClosingCall';
 import { PointList } from '../cards/PointList';
@@ -14,14 +17,20 @@ type SolutionBodyProps = {
     readonly headline: string;
     readonly lede: string;
     readonly products: readonly ProductCard[];
+    readonly route: RouteData;
     readonly flow: readonly FlowStop[];
     readonly risks: readonly { readonly title: string; readonly text: string }[];
+    /** What the pages of whoever builds this must say. */
+    readonly wording: readonly { readonly title: string; readonly text: string }[];
   };
+  /** What the rails are called. */
+  rails: readonly { readonly rail: RailId; readonly name: string }[];
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** What a solution page says: the way of the money, the risks, the products. */
-export default function SolutionBody({ solution, signUp }: SolutionBodyProps) {
+/** What a solution page says: the way of the money, stop by stop, the risks, what to say about it, the products. */
+export default function SolutionBody({ solution, rails, signUp }: SolutionBodyProps) {
+  const names = new Map(rails.map(({ rail, name }) => [rail, name]));
   return (
     <>
       <Hero
@@ -46,9 +55,16 @@ export default function SolutionBody({ solution, signUp }: SolutionBodyProps) {
           </>
         }
       />
-      <Flow stops={solution.flow} names={new Map(solution.products.map(({ rail, name }) => [rail, name]))} />
+      <Route title={solution.name} data={solution.route} names={names} />
+      <Flow stops={solution.flow} names={names} />
       <Section title="The risks, said plainly">
         <PointList points={solution.risks} />
+      </Section>
+      <Section
+        title="What your pages must say"
+        lede="A start, not advice. Have counsel look at the final words."
+      >
+        <PointList points={solution.wording} />
       </Section>
       <Section title="The lines it uses">
         <ProductGrid products={solution.products} />

@@ -10,6 +10,24 @@ const stop = z
   })
   .meta({ id: 'Stop', description: 'A stop on the way of the money.' });
 
+const leg = z
+  .strictObject({
+    name: text('What happens on the way, in a word or two.'),
+    rails: z.array(rail).min(1).meta({ description: 'Rails that the money can take here.' }),
+  })
+  .meta({ id: 'RouteLeg', description: 'The way from a station to the next.' });
+
+const route = z
+  .strictObject({
+    stations: z.array(text('Who has the money here, in a few words.')).min(2).max(4),
+    legs: z.array(leg).min(1),
+  })
+  .refine(({ stations, legs }) => legs.length === stations.length - 1, {
+    path: ['legs'],
+    message: 'must be one fewer than the stations; add or remove one',
+  })
+  .meta({ id: 'MoneyRoute', description: 'The way of the money, drawn as a picture.' });
+
 /** content/solutions/*.yaml: a use of the products. The file name is the end of the address. */
 export const solution = z
   .strictObject({
@@ -18,8 +36,10 @@ export const solution = z
     ...heroFields,
     summary: text('One sentence for the list of solutions.'),
     products: z.array(productSlug).min(1).meta({ description: 'Products it uses, most used first.' }),
+    route,
     flow: z.array(stop).min(2),
     risks: z.array(point).min(1),
+    wording: z.array(point).min(1).meta({ description: 'What the pages of whoever builds this must say.' }),
     disclosures,
   })
   .meta({ id: 'Solution', description: 'A solution page.' });

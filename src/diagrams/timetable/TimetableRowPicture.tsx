@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { rails } from '../../theme/rails';
 import { color, font, text, weight } from '../../theme/tokens';
+import { shortLines } from '../short-lines';
 import type { Direction, Layout } from './layout';
 import { onPaper } from './on-paper';
-import { shortLines } from './sentences';
 import type { Axis, Piece, Stop, TimetableRow } from './types';
 
 const track = css({ fill: 'none', stroke: 'var(--rail)', strokeWidth: 7, strokeLinecap: 'round' });
@@ -13,6 +13,9 @@ const dot = css({ fill: color.ink });
 const time = css(onPaper, { fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink });
 const nameStyle = css({ fontSize: text.caption.fontSize, fontWeight: weight.medium, fill: color.ink });
 const shortName = css({ fontSize: text.mono.fontSize, fontWeight: weight.medium, fill: color.ink });
+
+/** Characters over a column. */
+const columnWidth = 9;
 
 /** Pixels along the axis below which two times of day would touch. */
 const tooClose = 46;
@@ -28,7 +31,7 @@ function Name({ row, index, axis, layout: { point }, direction }: RowProps) {
       </text>
     );
   }
-  const lines = shortLines(row.name);
+  const lines = shortLines(row.name, columnWidth);
   return (
     <text css={shortName}>
       {lines.map((line, at) => (

@@ -1,6 +1,6 @@
 import { axisOf, hourOf } from './axis';
 import { rowsOf } from './rows';
-import { sentencesOf, shortLines } from './sentences';
+import { sentencesOf } from './sentences';
 import type { TimetableService } from './types';
 
 const service = (over: Partial<TimetableService>): TimetableService => ({
@@ -95,12 +95,4 @@ test.each([
   [32, '08'],
 ])('hour %d of the axis is %s on the clock', (hour, clock) => {
   expect(hourOf(hour)).toBe(clock);
-});
-
-test.each([
-  ['Same Day ACH, window 1', ['Same Day', 'ACH,', 'window 1']],
-  ['Fedwire, customer transfers', ['Fedwire,', 'customer', 'transfers']],
-  ['FedNow', ['FedNow']],
-])('%s stands in short lines', (name, lines) => {
-  expect(shortLines(name)).toEqual(lines);
 });
