@@ -3864,6 +3864,8 @@ type File = Node & {
   readonly childProductsPageContent: Maybe<ProductsPageContent>;
   /** Returns the first child node of type Rail or null if there are no children of given type on this node */
   readonly childRail: Maybe<Rail>;
+  /** Returns the first child node of type SecurityTxtContent or null if there are no children of given type on this node */
+  readonly childSecurityTxtContent: Maybe<SecurityTxtContent>;
   /** Returns the first child node of type Solution or null if there are no children of given type on this node */
   readonly childSolution: Maybe<Solution>;
   /** Returns the first child node of type SolutionsPageContent or null if there are no children of given type on this node */
@@ -3909,6 +3911,8 @@ type File = Node & {
   readonly childrenProductsPageContent: Maybe<ReadonlyArray<Maybe<ProductsPageContent>>>;
   /** Returns all children nodes filtered by type Rail */
   readonly childrenRail: Maybe<ReadonlyArray<Maybe<Rail>>>;
+  /** Returns all children nodes filtered by type SecurityTxtContent */
+  readonly childrenSecurityTxtContent: Maybe<ReadonlyArray<Maybe<SecurityTxtContent>>>;
   /** Returns all children nodes filtered by type Solution */
   readonly childrenSolution: Maybe<ReadonlyArray<Maybe<Solution>>>;
   /** Returns all children nodes filtered by type SolutionsPageContent */
@@ -4077,6 +4081,7 @@ type FileFieldSelector = {
   readonly childProduct: InputMaybe<ProductFieldSelector>;
   readonly childProductsPageContent: InputMaybe<ProductsPageContentFieldSelector>;
   readonly childRail: InputMaybe<RailFieldSelector>;
+  readonly childSecurityTxtContent: InputMaybe<SecurityTxtContentFieldSelector>;
   readonly childSolution: InputMaybe<SolutionFieldSelector>;
   readonly childSolutionsPageContent: InputMaybe<SolutionsPageContentFieldSelector>;
   readonly childUpdate: InputMaybe<UpdateFieldSelector>;
@@ -4100,6 +4105,7 @@ type FileFieldSelector = {
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
   readonly childrenProductsPageContent: InputMaybe<ProductsPageContentFieldSelector>;
   readonly childrenRail: InputMaybe<RailFieldSelector>;
+  readonly childrenSecurityTxtContent: InputMaybe<SecurityTxtContentFieldSelector>;
   readonly childrenSolution: InputMaybe<SolutionFieldSelector>;
   readonly childrenSolutionsPageContent: InputMaybe<SolutionsPageContentFieldSelector>;
   readonly childrenUpdate: InputMaybe<UpdateFieldSelector>;
@@ -4162,6 +4168,7 @@ type FileFilterInput = {
   readonly childProduct: InputMaybe<ProductFilterInput>;
   readonly childProductsPageContent: InputMaybe<ProductsPageContentFilterInput>;
   readonly childRail: InputMaybe<RailFilterInput>;
+  readonly childSecurityTxtContent: InputMaybe<SecurityTxtContentFilterInput>;
   readonly childSolution: InputMaybe<SolutionFilterInput>;
   readonly childSolutionsPageContent: InputMaybe<SolutionsPageContentFilterInput>;
   readonly childUpdate: InputMaybe<UpdateFilterInput>;
@@ -4185,6 +4192,7 @@ type FileFilterInput = {
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
   readonly childrenProductsPageContent: InputMaybe<ProductsPageContentFilterListInput>;
   readonly childrenRail: InputMaybe<RailFilterListInput>;
+  readonly childrenSecurityTxtContent: InputMaybe<SecurityTxtContentFilterListInput>;
   readonly childrenSolution: InputMaybe<SolutionFilterListInput>;
   readonly childrenSolutionsPageContent: InputMaybe<SolutionsPageContentFilterListInput>;
   readonly childrenUpdate: InputMaybe<UpdateFilterListInput>;
@@ -4288,6 +4296,7 @@ type FileSortInput = {
   readonly childProduct: InputMaybe<ProductSortInput>;
   readonly childProductsPageContent: InputMaybe<ProductsPageContentSortInput>;
   readonly childRail: InputMaybe<RailSortInput>;
+  readonly childSecurityTxtContent: InputMaybe<SecurityTxtContentSortInput>;
   readonly childSolution: InputMaybe<SolutionSortInput>;
   readonly childSolutionsPageContent: InputMaybe<SolutionsPageContentSortInput>;
   readonly childUpdate: InputMaybe<UpdateSortInput>;
@@ -4311,6 +4320,7 @@ type FileSortInput = {
   readonly childrenProduct: InputMaybe<ProductSortInput>;
   readonly childrenProductsPageContent: InputMaybe<ProductsPageContentSortInput>;
   readonly childrenRail: InputMaybe<RailSortInput>;
+  readonly childrenSecurityTxtContent: InputMaybe<SecurityTxtContentSortInput>;
   readonly childrenSolution: InputMaybe<SolutionSortInput>;
   readonly childrenSolutionsPageContent: InputMaybe<SolutionsPageContentSortInput>;
   readonly childrenUpdate: InputMaybe<UpdateSortInput>;
@@ -6182,6 +6192,7 @@ type Query = {
   readonly allProduct: ProductConnection;
   readonly allProductsPageContent: ProductsPageContentConnection;
   readonly allRail: RailConnection;
+  readonly allSecurityTxtContent: SecurityTxtContentConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -6230,6 +6241,8 @@ type Query = {
   readonly productsPageContent: Maybe<ProductsPageContent>;
   readonly rail: Maybe<Rail>;
   readonly railById: Rail;
+  readonly securityTxt: SecurityTxtContent;
+  readonly securityTxtContent: Maybe<SecurityTxtContent>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -6404,6 +6417,14 @@ type Query_allRailArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RailSortInput>>>;
+};
+
+
+type Query_allSecurityTxtContentArgs = {
+  filter: InputMaybe<SecurityTxtContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SecurityTxtContentSortInput>>>;
 };
 
 
@@ -6785,6 +6806,7 @@ type Query_fileArgs = {
   childProduct: InputMaybe<ProductFilterInput>;
   childProductsPageContent: InputMaybe<ProductsPageContentFilterInput>;
   childRail: InputMaybe<RailFilterInput>;
+  childSecurityTxtContent: InputMaybe<SecurityTxtContentFilterInput>;
   childSolution: InputMaybe<SolutionFilterInput>;
   childSolutionsPageContent: InputMaybe<SolutionsPageContentFilterInput>;
   childUpdate: InputMaybe<UpdateFilterInput>;
@@ -6808,6 +6830,7 @@ type Query_fileArgs = {
   childrenProduct: InputMaybe<ProductFilterListInput>;
   childrenProductsPageContent: InputMaybe<ProductsPageContentFilterListInput>;
   childrenRail: InputMaybe<RailFilterListInput>;
+  childrenSecurityTxtContent: InputMaybe<SecurityTxtContentFilterListInput>;
   childrenSolution: InputMaybe<SolutionFilterListInput>;
   childrenSolutionsPageContent: InputMaybe<SolutionsPageContentFilterListInput>;
   childrenUpdate: InputMaybe<UpdateFilterListInput>;
@@ -6961,6 +6984,17 @@ type Query_railArgs = {
 
 type Query_railByIdArgs = {
   id: Scalars['String'];
+};
+
+
+type Query_securityTxtContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  expires: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  policy: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7467,6 +7501,140 @@ type SectionHeadFilterInput = {
 type SectionHeadSortInput = {
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The file for people who found a vulnerability. */
+type SecurityTxtContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The last day on which it holds; less than a year ahead. */
+  readonly expires: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Languages in which we read reports. */
+  readonly languages: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Where the rules for reports stand. */
+  readonly policy: Scalars['String'];
+};
+
+type SecurityTxtContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SecurityTxtContentEdge>;
+  readonly group: ReadonlyArray<SecurityTxtContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SecurityTxtContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SecurityTxtContentConnection_distinctArgs = {
+  field: SecurityTxtContentFieldSelector;
+};
+
+
+type SecurityTxtContentConnection_groupArgs = {
+  field: SecurityTxtContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SecurityTxtContentConnection_maxArgs = {
+  field: SecurityTxtContentFieldSelector;
+};
+
+
+type SecurityTxtContentConnection_minArgs = {
+  field: SecurityTxtContentFieldSelector;
+};
+
+
+type SecurityTxtContentConnection_sumArgs = {
+  field: SecurityTxtContentFieldSelector;
+};
+
+type SecurityTxtContentEdge = {
+  readonly next: Maybe<SecurityTxtContent>;
+  readonly node: SecurityTxtContent;
+  readonly previous: Maybe<SecurityTxtContent>;
+};
+
+type SecurityTxtContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly policy: InputMaybe<FieldSelectorEnum>;
+};
+
+type SecurityTxtContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly expires: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly policy: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SecurityTxtContentFilterListInput = {
+  readonly elemMatch: InputMaybe<SecurityTxtContentFilterInput>;
+};
+
+type SecurityTxtContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SecurityTxtContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SecurityTxtContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SecurityTxtContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SecurityTxtContentGroupConnection_distinctArgs = {
+  field: SecurityTxtContentFieldSelector;
+};
+
+
+type SecurityTxtContentGroupConnection_groupArgs = {
+  field: SecurityTxtContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SecurityTxtContentGroupConnection_maxArgs = {
+  field: SecurityTxtContentFieldSelector;
+};
+
+
+type SecurityTxtContentGroupConnection_minArgs = {
+  field: SecurityTxtContentFieldSelector;
+};
+
+
+type SecurityTxtContentGroupConnection_sumArgs = {
+  field: SecurityTxtContentFieldSelector;
+};
+
+type SecurityTxtContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly expires: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly policy: InputMaybe<SortOrderEnum>;
 };
 
 /** A way to move money on a rail. */

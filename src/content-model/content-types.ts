@@ -16,6 +16,7 @@ import { article, companyPage, update } from './types/markdown';
 import { navigation } from './types/navigation';
 import { product } from './types/product';
 import { rail } from './types/rail';
+import { securityTxt } from './types/security-txt';
 import { solution } from './types/solution';
 import { updates } from './types/updates';
 
@@ -75,6 +76,7 @@ export const contentTypes: readonly ContentType[] = [
   file('fees', 'FeesContent', 'fees', fees, '/fees'),
   file('products-page', 'ProductsPageContent', 'productsPage', productsPage, '/products'),
   file('solutions-page', 'SolutionsPageContent', 'solutionsPage', solutionsPage, '/solutions'),
+  file('security-txt', 'SecurityTxtContent', 'securityTxt', securityTxt),
   file('contact', 'ContactContent', 'contact', contact, '/contact'),
   file('documentation', 'DocumentationContent', 'documentation', documentation, '/documentation'),
   file('api', 'ApiContent', 'api', api, '/documentation/api'),

@@ -7,4 +7,9 @@ export function routesOf(files: readonly { type: ContentType; slug: string }[]):
 }
 
 /** Outputs that are not pages and may be linked to. */
-export const outputs: readonly string[] = ['/updates.xml', '/facts.json', '/lifecycles.json'];
+export const outputs: readonly string[] = [
+  '/updates.xml',
+  '/.well-known/security.txt',
+  '/facts.json',
+  '/lifecycles.json',
+];

@@ -7,6 +7,7 @@ import { writeFactsJson } from './facts-json';
 import { htmlFilesIn } from './html-files';
 import { writeLifecycles } from './lifecycles-json';
 import { ownContent, renderedProblems } from './rendered-disclosures';
+import { writeSecurityTxt } from './security-txt';
 
 const publicDir = 'public';
 
@@ -24,6 +25,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   timer.start();
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, publicDir);
+  await writeSecurityTxt(graphql, publicDir);
   await deferScriptsOfPages();
   timer.end();
   const problems = await renderedProblems(publicDir, ownContent);

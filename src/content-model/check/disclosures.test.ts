@@ -69,12 +69,13 @@ test('a page that takes its block off lacks it', () => {
     from: 'disclosures: [deposit_placement, fdic_status]',
     to: 'disclosures: [fdic_status]',
   });
-  expect(problems).toEqual([
-    expect.objectContaining({
+  expect(problems.length).toBeGreaterThan(0);
+  for (const problem of problems) {
+    expect(problem).toMatchObject({
       file: 'content/solutions/fund-administration.yaml',
       message: expect.stringContaining('the footer does not show deposit_placement'),
-    }),
-  ]);
+    });
+  }
 });
 
 test('in a text that is no page, words that may stand nowhere are refused all the same', () => {

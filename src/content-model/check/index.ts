@@ -4,6 +4,7 @@ import { bodyProblems } from './bodies';
 import { disclosureContext } from './disclosure-context';
 import { blockProblems, disclosureProblems } from './disclosures';
 import { duplicateIds } from './duplicate-ids';
+import { expiryProblems } from './expiry';
 import { fieldProblems } from './fields';
 import { figureProblems } from './figures';
 import { readAllContent } from './files';
@@ -27,7 +28,7 @@ const thisDay = (): string => new Date(Date.now()).toISOString().slice(0, 10);
 
 /**
  * Checks every file below a content folder: place, syntax, fields, references, links, tokens, typed figures, disclosures, what may be
- * there once, and the facts' review dates. A file with a mistake still counts as a page and as a name, so that others are not
+ * there once, the facts' review dates, and the end of security.txt. A file with a mistake still counts as a page and as a name, so that others are not
  * blamed for it.
  * @param folder the content folder's path
  * @returns all problems, warnings among them; an empty list when there are none
@@ -55,6 +56,7 @@ export function checkContent(folder: string, { today = thisDay() }: CheckOptions
       : []),
     ...contents.flatMap(bodyProblems),
     ...contents.flatMap((content) => reviewProblems(content, today)),
+    ...contents.flatMap((content) => expiryProblems(content, today)),
     ...repeatedAddresses(files),
     ...repeatedWords(contents),
   ];
