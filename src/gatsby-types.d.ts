@@ -1342,6 +1342,8 @@ type ContactContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
@@ -1445,6 +1447,7 @@ type ContactContentEdge = {
 type ContactContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
@@ -1463,6 +1466,7 @@ type ContactContentFieldSelector = {
 type ContactContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
@@ -1526,6 +1530,7 @@ type ContactContentGroupConnection_sumArgs = {
 type ContactContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
@@ -2220,6 +2225,8 @@ type DocumentationContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
@@ -2318,6 +2325,7 @@ type DocumentationContentFieldSelector = {
   readonly basics: InputMaybe<DocumentationBasicsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
@@ -2337,6 +2345,7 @@ type DocumentationContentFilterInput = {
   readonly basics: InputMaybe<DocumentationBasicsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
@@ -2401,6 +2410,7 @@ type DocumentationContentSortInput = {
   readonly basics: InputMaybe<DocumentationBasicsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
@@ -2541,6 +2551,7 @@ type ExemptionFilterListInput = {
 
 /** The rule that does not apply. */
 type ExemptionRule =
+  | 'bank_status'
   | 'brand_as_bank'
   | 'cards'
   | 'deposit_placement'
@@ -4528,6 +4539,8 @@ type HomeContent = Node & {
   readonly closing: SectionHead;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
@@ -4632,6 +4645,7 @@ type HomeContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<SectionHeadFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
@@ -4654,6 +4668,7 @@ type HomeContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<SectionHeadFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
@@ -4721,6 +4736,7 @@ type HomeContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<SectionHeadSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
@@ -6606,6 +6622,7 @@ type Query_companyPageByIdArgs = {
 type Query_contactContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
@@ -6687,6 +6704,7 @@ type Query_documentationContentArgs = {
   basics: InputMaybe<DocumentationBasicsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
@@ -6877,6 +6895,7 @@ type Query_homeContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<SectionHeadFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
@@ -7155,6 +7174,7 @@ type Query_updateByIdArgs = {
 type Query_updatesContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
@@ -9564,6 +9584,8 @@ type UpdatesContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
@@ -9667,6 +9689,7 @@ type UpdatesContentEdge = {
 type UpdatesContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
@@ -9685,6 +9708,7 @@ type UpdatesContentFieldSelector = {
 type UpdatesContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
@@ -9748,6 +9772,7 @@ type UpdatesContentGroupConnection_sumArgs = {
 type UpdatesContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
@@ -9793,12 +9818,12 @@ type ComparedServiceFragment = { readonly id: string, readonly name: string, rea
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string } }, readonly contact: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string } }, readonly contact: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type DocumentationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocumentationPageQuery = { readonly socialCard: string, readonly documentation: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly icon: IconName }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly basics: { readonly head: { readonly title: string, readonly lede: string | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type DocumentationPageQuery = { readonly socialCard: string, readonly documentation: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly icon: IconName }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly basics: { readonly head: { readonly title: string, readonly lede: string | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ErrorScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9826,7 +9851,7 @@ type HeaderFragment = { readonly brand: { readonly name: string }, readonly navi
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly samples: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly samples: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type LayoutFragment = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
@@ -9888,7 +9913,7 @@ type UpdatePageQuery = { readonly socialCard: string, readonly updates: { readon
 type UpdatesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 
 }

@@ -3,6 +3,7 @@ export const exemptionRules = [
   'typed_figure',
   'insurance_claim',
   'member_fdic',
+  'bank_status',
   'cards',
   'deposit_placement',
   'brand_as_bank',

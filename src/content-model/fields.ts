@@ -135,6 +135,7 @@ export const exemptions = z
 export const pageFields = {
   title: pageTitle,
   description: pageDescription,
+  disclosures,
   exemptions,
 };
 

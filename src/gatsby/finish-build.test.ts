@@ -13,7 +13,12 @@ const home = process.cwd();
 
 const activityTimer = () => ({ start: () => {}, end: () => {} });
 const graphql = async () => ({
-  data: { brand: { url: 'https://halyard.example' }, allFact: { nodes: [] }, allRail: { nodes: [] } },
+  data: {
+    brand: { url: 'https://halyard.example', emails: { security: 'security@halyard.example' } },
+    allFact: { nodes: [] },
+    allRail: { nodes: [] },
+    securityTxt: { expires: '2027-10-01', languages: ['en'], policy: '/security' },
+  },
 });
 const finish = () =>
   onPostBuild?.({ reporter: { activityTimer }, graphql } as unknown as BuildArgs, { plugins: [] }, () => {});

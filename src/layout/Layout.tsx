@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type * as pageFigures from '../components/figures/PageFigures';
 import { Container } from '../components/page/Container';
 import { still } from '../components/still/still';
-import type { DisclosureOptions } from '../lib/disclosures';
+import { type DisclosureOptions, optionsFrom } from '../lib/disclosures';
 import { useHydrated } from '../lib/use-hydrated';
 import { color, radius, space } from '../theme/tokens';
 import { Footer } from './footer/Footer';
@@ -43,7 +43,12 @@ const PageFigures = still(
 type LayoutProps = {
   data: Queries.LayoutFragment;
   location: { pathname: string; search: string };
-  page: PageMeta & { readonly figures?: readonly pageFigures.Figure[] };
+  page: PageMeta & {
+    readonly figures?: readonly pageFigures.Figure[];
+    /** The optional disclosures that the page's content lists. */
+    readonly disclosures?: Parameters<typeof optionsFrom>[0];
+  };
+  /** In place of those that the page lists. */
   disclosures?: DisclosureOptions;
   children: ReactNode;
 };
@@ -68,7 +73,11 @@ export function Layout({ data, location, page, disclosures, children }: LayoutPr
           {page.figures ? <PageFigures key={location.pathname} figures={page.figures} /> : null}
         </Container>
       </main>
-      <Footer key={location.pathname} data={data} {...(disclosures ? { disclosures } : {})} />
+      <Footer
+        key={location.pathname}
+        data={data}
+        disclosures={disclosures ?? optionsFrom(page.disclosures ?? [])}
+      />
     </>
   );
 }

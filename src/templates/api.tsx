@@ -6,7 +6,6 @@ import { ResourceGroups } from '../components/docs/ResourceGroups';
 import { Hero } from '../components/page/Hero';
 import { Section } from '../components/page/Section';
 import { Layout } from '../layout/Layout';
-import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query ApiPage {
@@ -49,7 +48,7 @@ export const query = graphql`
 export default function ApiPage({ data, location }: PageProps<Queries.ApiPageQuery>) {
   const { api } = data;
   return (
-    <Layout data={data} location={location} page={api} disclosures={optionsFrom(api.disclosures)}>
+    <Layout data={data} location={location} page={api}>
       <Hero headline={api.headline} lede={api.lede} eyebrow="Developers / API reference" />
       <CodeBoard samples={api.samples} legend="Language of the example" />
       <Section title="What holds for every request">

@@ -8,7 +8,6 @@ import { RailColor } from '../components/page/RailColor';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
 import { Layout } from '../layout/Layout';
-import { optionsFrom } from '../lib/disclosures';
 import { neighboursOf } from '../lib/neighbours';
 
 export const query = graphql`
@@ -48,7 +47,7 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
   const { article, documentation } = data;
   const rail = article.rail ?? 'ach';
   return (
-    <Layout data={data} location={location} page={article} disclosures={optionsFrom(article.disclosures)}>
+    <Layout data={data} location={location} page={article}>
       <RailColor rail={rail}>
         <ArticleColumns
           side={<SideNavigation groups={documentation.groups} pathname={article.path} />}

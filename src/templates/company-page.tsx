@@ -5,7 +5,6 @@ import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
 import { Layout } from '../layout/Layout';
 import { dayInWords } from '../lib/day-in-words';
-import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query CompanyPage($id: String!) {
@@ -30,7 +29,7 @@ export const query = graphql`
 export default function CompanyPageTemplate({ data, location }: PageProps<Queries.CompanyPageQuery>) {
   const { page } = data;
   return (
-    <Layout data={data} location={location} page={page} disclosures={optionsFrom(page.disclosures)}>
+    <Layout data={data} location={location} page={page}>
       <Measure>
         <ArticleHead
           title={page.name}

@@ -20,6 +20,7 @@ export const query = graphql`
     contact {
       title
       description
+      disclosures
       figures {
         ...Figure
       }

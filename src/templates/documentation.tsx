@@ -12,6 +12,7 @@ export const query = graphql`
     documentation {
       title
       description
+      disclosures
       figures {
         ...Figure
       }

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import type * as factsBody from '../components/figures/FactsBody';
 import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
-import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query FactsPage {
@@ -52,7 +51,7 @@ const FactsBody = still(
 export default function FactsPage({ data, location }: PageProps<Queries.FactsPageQuery>) {
   const { factsPage, allFact } = data;
   return (
-    <Layout data={data} location={location} page={factsPage} disclosures={optionsFrom(factsPage.disclosures)}>
+    <Layout data={data} location={location} page={factsPage}>
       <FactsBody key={location.pathname} page={factsPage} facts={allFact.nodes} />
     </Layout>
   );

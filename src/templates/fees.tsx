@@ -7,7 +7,6 @@ import { RailColor } from '../components/page/RailColor';
 import { still } from '../components/still/still';
 import { whenNear } from '../components/still/when-near';
 import { Layout } from '../layout/Layout';
-import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query FeesPage {
@@ -117,7 +116,7 @@ export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQ
   const { fees, navigation, brand, allRail } = data;
   const services = allRail.nodes.flatMap((rail) => rail.services);
   return (
-    <Layout data={data} location={location} page={fees} disclosures={optionsFrom(fees.disclosures)}>
+    <Layout data={data} location={location} page={fees}>
       <FeesBody key={location.pathname} fees={fees} us={brand.name} />
       <Calculator
         calculator={fees.calculator}

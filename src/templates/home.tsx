@@ -30,6 +30,7 @@ export const query = graphql`
     home {
       title
       description
+      disclosures
       figures {
         ...Figure
       }

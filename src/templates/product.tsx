@@ -5,7 +5,6 @@ import type * as productBody from '../components/product/ProductBody';
 import type * as productTop from '../components/product/ProductTop';
 import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
-import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query ProductPage($id: String!, $rail: RailId!) {
@@ -109,7 +108,7 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
   const lifecycles = allRail.nodes.flatMap((rail) => rail.lifecycles);
   const services = allRail.nodes.flatMap((rail) => rail.services);
   return (
-    <Layout data={data} location={location} page={product} disclosures={optionsFrom(product.disclosures)}>
+    <Layout data={data} location={location} page={product}>
       <ProductTop
         key={`${location.pathname} top`}
         product={product}

@@ -6,7 +6,6 @@ import type * as productsEnd from '../components/products/ProductsEnd';
 import type * as productsTop from '../components/products/ProductsTop';
 import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
-import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query ProductsPage {
@@ -98,7 +97,7 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
   const { productsPage: page, navigation, allProduct, choice, compared, fees } = data;
   const prices = rowsOf(fees.groups);
   return (
-    <Layout data={data} location={location} page={page} disclosures={optionsFrom(page.disclosures)}>
+    <Layout data={data} location={location} page={page}>
       <ProductsTop key={`${location.pathname} top`} page={page} products={allProduct.nodes} />
       <RailChooser {...page.chooser} services={candidatesFrom(choice.nodes, prices)} />
       <ProductsEnd

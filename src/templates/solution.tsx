@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import type * as solutionBody from '../components/solution/SolutionBody';
 import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
-import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query SolutionPage($id: String!) {
@@ -63,7 +62,7 @@ const SolutionBody = still(
 export default function SolutionPage({ data, location }: PageProps<Queries.SolutionPageQuery>) {
   const { solution, navigation, allRail } = data;
   return (
-    <Layout data={data} location={location} page={solution} disclosures={optionsFrom(solution.disclosures)}>
+    <Layout data={data} location={location} page={solution}>
       <SolutionBody
         key={location.pathname}
         solution={solution}

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import type * as solutionsBody from '../components/solution/SolutionsBody';
 import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
-import { optionsFrom } from '../lib/disclosures';
 
 export const query = graphql`
   query SolutionsPage {
@@ -54,7 +53,7 @@ const SolutionsBody = still(
 export default function SolutionsPage({ data, location }: PageProps<Queries.SolutionsPageQuery>) {
   const { solutionsPage: page, navigation, allSolution, allProduct } = data;
   return (
-    <Layout data={data} location={location} page={page} disclosures={optionsFrom(page.disclosures)}>
+    <Layout data={data} location={location} page={page}>
       <SolutionsBody
         key={location.pathname}
         page={page}

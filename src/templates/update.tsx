@@ -6,7 +6,6 @@ import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
 import { Layout } from '../layout/Layout';
 import { dayInWords } from '../lib/day-in-words';
-import { optionsFrom } from '../lib/disclosures';
 import { updateCards } from '../lib/update-cards';
 
 export const query = graphql`
@@ -40,7 +39,7 @@ export default function UpdatePage({ data, location }: PageProps<Queries.UpdateP
   const { update, updates } = data;
   const [shown = update] = updateCards([update], updates.kinds);
   return (
-    <Layout data={data} location={location} page={update} disclosures={optionsFrom(update.disclosures)}>
+    <Layout data={data} location={location} page={update}>
       <Measure>
         <ArticleHead
           title={update.title}

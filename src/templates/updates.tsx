@@ -10,6 +10,7 @@ export const query = graphql`
     updates {
       title
       description
+      disclosures
       figures {
         ...Figure
       }

@@ -41,6 +41,17 @@ const paleText = (page: Page): Promise<string[]> =>
       const printed = style.getPropertyValue('print-color-adjust') === 'exact';
       return color[3] > 0.5 ? { color, printed } : behind(element.parentElement);
     };
+    /** The disc or capsule that a text in a picture lies on. Browsers print the fills of pictures. */
+    const shapeUnder = (element: Element): Color | undefined => {
+      const text = element.closest('text');
+      const box = text?.getBoundingClientRect();
+      const shape = [...(text?.parentElement?.children ?? [])].find((candidate) => {
+        if (!box || !candidate.matches('circle, rect')) return false;
+        const { left, right, top, bottom } = candidate.getBoundingClientRect();
+        return left <= box.left && right >= box.right && top <= box.bottom && bottom >= box.top;
+      });
+      return shape && parse(getComputedStyle(shape).fill);
+    };
     const isSeen = (element: Element) =>
       element.checkVisibility() &&
       !element.matches('script, style') &&
@@ -48,7 +59,8 @@ const paleText = (page: Page): Promise<string[]> =>
     const contrastOf = (element: Element) => {
       const style = getComputedStyle(element);
       const color = parse(element instanceof SVGElement ? style.fill : style.color);
-      const { color: surface, printed } = behind(element);
+      const shape = shapeUnder(element);
+      const { color: surface, printed } = shape ? { color: shape, printed: true } : behind(element);
       return Math.min(ratio(color, surface), printed ? 21 : ratio(color, white));
     };
     const pale: string[] = [];

@@ -73,14 +73,15 @@ test('a list of references needs nothing near, but the footer all the same', () 
 });
 
 test.each([
-  [complete, 'GENERAL', 'insurance_claim'],
-  [complete, 'STATUS', 'insurance_claim'],
+  [complete, 'GENERAL', 'insurance_claim bank_status'],
+  [complete, 'STATUS', 'insurance_claim bank_status'],
+  ['Held at Second Bank, Member FDIC.', 'GENERAL', 'bank_status'],
   ['We issue virtual cards.', 'STATUS', 'cards'],
   ['A card program takes weeks.', '', 'cards'],
   ['Deposits go to a placement network.', 'GENERAL STATUS', 'deposit_placement'],
   ['A sweep every night.', 'GENERAL STATUS', 'deposit_placement'],
 ])('%s over a footer of "%s" lacks a block', (words, footer, rule) => {
-  expect(rulesFor(words, footer)).toEqual([rule]);
+  expect(rulesFor(words, footer)).toEqual(rule.split(' '));
   expect(rulesFor(words)).toEqual([]);
 });
 

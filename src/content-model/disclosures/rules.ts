@@ -37,6 +37,10 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 /** A name that is not known matches nothing. */
 const named = (name: string): string => (name === '' ? '(?!)' : escaped(name));
 
+/** Whether a text ends with a bank of banks.yaml and a comma. */
+const isAfterBank = (before: string, { banks }: Names): boolean =>
+  banks.some((bank) => before.endsWith(`${bank}, `));
+
 export const rules: readonly Rule[] = [
   {
     id: 'insurance_claim',
@@ -58,9 +62,18 @@ export const rules: readonly Rule[] = [
     source: part328('328.102(a)'),
     about: 'calls somebody a member who is not a bank of banks.yaml',
     claim: () => /\bMembers? FDIC\b/g,
-    allowedAfter: (before, { banks }) => banks.some((bank) => before.endsWith(`${bank}, `)),
+    allowedAfter: isAfterBank,
     instead:
       'put it directly after a bank and a comma, as in "{banks}, Members FDIC"; nobody else is a member',
+  },
+  {
+    id: 'bank_status',
+    source: part328('328.102(b)'),
+    about: 'says that a bank is insured',
+    claim: () => /\bMembers? FDIC\b/g,
+    // Of anybody else the rule above speaks.
+    allowedAfter: (before, names) => !isAfterBank(before, names),
+    needs: { near: [], footer: ['general', 'fdic_status'] },
   },
   {
     id: 'cards',

@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import {
-  disclosures,
-  feature,
-  heroFields,
-  href,
-  icon,
-  link,
-  point,
-  rail,
-  sectionHead,
-  text,
-} from '../fields';
+import { feature, heroFields, href, icon, link, point, rail, sectionHead, text } from '../fields';
 import { codeSample } from './code-sample';
 
 const goal = z
@@ -54,6 +43,5 @@ export const api = z
       )
       .min(1),
     errors: z.array(point).min(1).meta({ description: 'Error types and what to do.' }),
-    disclosures,
   })
   .meta({ id: 'ApiContent', description: 'The entry of the API reference.' });

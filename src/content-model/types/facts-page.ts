@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disclosures, factConfidence, heroFields, text } from '../fields';
+import { factConfidence, heroFields, text } from '../fields';
 
 const subject = z
   .strictObject({
@@ -30,6 +30,5 @@ export const factsPage = z
     machine: text('Heading of the part about the file for programs.'),
     machine_text: text('What the file for programs holds.'),
     subjects: z.array(subject).min(1).meta({ description: 'Headings, in order.' }),
-    disclosures,
   })
   .meta({ id: 'FactsPageContent', description: 'The page of all facts.' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, disclosures, heroFields, point, text } from '../fields';
+import { day, heroFields, point, text } from '../fields';
 import { calculator, misusedFees } from './fees-calculator';
 
 const id = z
@@ -51,7 +51,6 @@ export const fees = z
       }),
     calculator,
     principles: z.array(point).min(1).meta({ description: 'How the fees work.' }),
-    disclosures,
   })
   .superRefine((value, context) => {
     for (const issue of misusedFees(value)) context.addIssue({ code: 'custom', ...issue });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disclosures, heroFields, text } from '../fields';
+import { heroFields, text } from '../fields';
 
 const part = z
   .strictObject({ title: text('Heading.'), lede: text('A sentence beside the heading.') })
@@ -7,10 +7,10 @@ const part = z
 
 /** content/products-page.yaml: the page of all products, with the rail chooser. */
 export const productsPage = z
-  .strictObject({ ...heroFields, list: part, chooser: part, comparison: part, closing: part, disclosures })
+  .strictObject({ ...heroFields, list: part, chooser: part, comparison: part, closing: part })
   .meta({ id: 'ProductsPageContent', description: 'The page of all products.' });
 
 /** content/solutions-page.yaml: the page of all solutions. */
 export const solutionsPage = z
-  .strictObject({ ...heroFields, list: part, products: part, closing: part, disclosures })
+  .strictObject({ ...heroFields, list: part, products: part, closing: part })
   .meta({ id: 'SolutionsPageContent', description: 'The page of all solutions.' });

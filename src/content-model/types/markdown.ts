@@ -1,6 +1,6 @@
 /** Front matter of the Markdown files. The body below it is the page. */
 import { z } from 'zod';
-import { day, disclosures, pageFields, productSlug, rail, text, updateKind } from '../fields';
+import { day, pageFields, productSlug, rail, text, updateKind } from '../fields';
 
 /** content/documentation/*.md: an article. The file name is the end of the address. */
 export const article = z
@@ -9,7 +9,6 @@ export const article = z
     name: text('Heading of the article, and its name in the side navigation.'),
     lede: text('The paragraph under the heading.'),
     rail: rail.optional(),
-    disclosures,
   })
   .meta({ id: 'Article', description: 'An article of the documentation.' });
 
@@ -23,7 +22,6 @@ export const companyPage = z
       .boolean()
       .meta({ description: 'The text is a draft that counsel has not reviewed; the page says so.' }),
     effective: day('The day from which the text holds.'),
-    disclosures,
   })
   .meta({ id: 'CompanyPage', description: 'A page of the company.' });
 
@@ -36,6 +34,5 @@ export const update = z
     summary: text('One sentence for lists.'),
     products: z.array(productSlug).default([]).meta({ description: 'Products it is about.' }),
     sample: z.boolean().meta({ description: 'A fictional story; the page says so.' }),
-    disclosures,
   })
   .meta({ id: 'Update', description: 'An update: a product update, a customer story, an engineering note.' });

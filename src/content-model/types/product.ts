@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import {
-  disclosures,
-  factId,
-  feature,
-  heroFields,
-  href,
-  link,
-  point,
-  rail,
-  solutionSlug,
-  text,
-} from '../fields';
+import { factId, feature, heroFields, href, link, point, rail, solutionSlug, text } from '../fields';
 import { apiRequest } from './api-request';
 
 const productFact = z
@@ -65,6 +54,5 @@ export const product = z
     codes: codes.optional(),
     documents: z.array(link).min(1).meta({ description: 'Pages of the documentation.' }),
     solutions: z.array(solutionSlug).min(1).meta({ description: 'Solutions that use it.' }),
-    disclosures,
   })
   .meta({ id: 'Product', description: 'A product page.' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disclosures, heroFields, point, productSlug, rail, text } from '../fields';
+import { heroFields, point, productSlug, rail, text } from '../fields';
 
 const stop = z
   .strictObject({
@@ -40,6 +40,5 @@ export const solution = z
     flow: z.array(stop).min(2),
     risks: z.array(point).min(1),
     wording: z.array(point).min(1).meta({ description: 'What the pages of whoever builds this must say.' }),
-    disclosures,
   })
   .meta({ id: 'Solution', description: 'A solution page.' });

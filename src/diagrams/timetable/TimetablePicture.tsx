@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, text } from '../../theme/tokens';
 import { hourOf } from './axis';
 import { type Direction, type Layout, layoutTimetable } from './layout';
-import { onPaper } from './on-paper';
+import { onPaper, rimFirst } from './on-paper';
 import { TimetableRowPicture } from './TimetableRowPicture';
 import type { Axis, Hours as Hour, TimetableRow } from './types';
 
@@ -30,7 +30,7 @@ function Hours({ axis: { from, to, ticks }, layout: { point }, rows, direction }
     <>
       <path d={others.map(lineAt).join('')} css={grid} />
       <path d={midnights.map(lineAt).join('')} css={midnightLine} />
-      <text css={words} textAnchor={right ? 'middle' : 'start'}>
+      <text css={words} {...rimFirst} textAnchor={right ? 'middle' : 'start'}>
         {ticks.map((at) => {
           const [x, y] = point(at, -1);
           return (
@@ -40,7 +40,7 @@ function Hours({ axis: { from, to, ticks }, layout: { point }, rows, direction }
           );
         })}
       </text>
-      <text css={words}>
+      <text css={words} {...rimFirst}>
         {midnights.map((at) => {
           const [x, y] = point(at, right ? rows - 1 : -1);
           return (

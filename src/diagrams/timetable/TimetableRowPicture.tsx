@@ -3,7 +3,7 @@ import { rails } from '../../theme/rails';
 import { color, font, text, weight } from '../../theme/tokens';
 import { shortLines } from '../short-lines';
 import type { Direction, Layout } from './layout';
-import { onPaper } from './on-paper';
+import { onPaper, rimFirst } from './on-paper';
 import type { Axis, Piece, Stop, TimetableRow } from './types';
 
 const track = css({ fill: 'none', stroke: 'var(--rail)', strokeWidth: 7, strokeLinecap: 'round' });
@@ -64,14 +64,14 @@ function Time({ stop, before, ...row }: RowProps & { stop: Stop; before: Stop | 
   const [x, y] = layout.point(stop.at, index);
   if (direction === 'down') {
     return (
-      <text x={x + 14} y={y + 4} css={time}>
+      <text x={x + 14} y={y + 4} css={time} {...rimFirst}>
         {stop.words}
       </text>
     );
   }
   const crowded = before !== undefined && x - layout.point(before.at, index)[0] < tooClose;
   return (
-    <text x={x} y={crowded ? y - 16 : y + 26} textAnchor="middle" css={time}>
+    <text x={x} y={crowded ? y - 16 : y + 26} textAnchor="middle" css={time} {...rimFirst}>
       {stop.words}
     </text>
   );
