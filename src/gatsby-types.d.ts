@@ -40,6 +40,8 @@ type ApiContent = Node & {
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** Error types and what to do. */
   readonly errors: ReadonlyArray<Point>;
+  /** The product whose request is shown. */
+  readonly example: Product;
   /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
@@ -57,8 +59,6 @@ type ApiContent = Node & {
   readonly path: Scalars['String'];
   /** Resources under one heading. */
   readonly resources: ReadonlyArray<ResourceGroup>;
-  /** A snippet in one language. */
-  readonly samples: ReadonlyArray<CodeSample>;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
@@ -140,6 +140,7 @@ type ApiContentFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly errors: InputMaybe<PointFieldSelector>;
+  readonly example: InputMaybe<ProductFieldSelector>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
@@ -150,7 +151,6 @@ type ApiContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly resources: InputMaybe<ResourceGroupFieldSelector>;
-  readonly samples: InputMaybe<CodeSampleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -161,6 +161,7 @@ type ApiContentFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly errors: InputMaybe<PointFilterListInput>;
+  readonly example: InputMaybe<ProductFilterInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
@@ -171,7 +172,6 @@ type ApiContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly resources: InputMaybe<ResourceGroupFilterListInput>;
-  readonly samples: InputMaybe<CodeSampleFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -227,6 +227,7 @@ type ApiContentSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly errors: InputMaybe<PointSortInput>;
+  readonly example: InputMaybe<ProductSortInput>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
@@ -237,7 +238,6 @@ type ApiContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly resources: InputMaybe<ResourceGroupSortInput>;
-  readonly samples: InputMaybe<CodeSampleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1004,66 +1004,6 @@ type BrandUrlsSortInput = {
   readonly sign_in: InputMaybe<SortOrderEnum>;
   readonly sign_up: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
-};
-
-/** The language, for highlighting. */
-type CodeLanguage =
-  | 'bash'
-  | 'go'
-  | 'json'
-  | 'python'
-  | 'typescript';
-
-type CodeLanguageQueryOperatorInput = {
-  readonly eq: InputMaybe<CodeLanguage>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CodeLanguage>>>;
-  readonly ne: InputMaybe<CodeLanguage>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CodeLanguage>>>;
-};
-
-/** A snippet in one language. */
-type CodeSample = {
-  /** The code. */
-  readonly code: Scalars['String'];
-  readonly html: Scalars['String'];
-  /** The language, for highlighting. */
-  readonly language: CodeLanguage;
-  /** Name of the language as shown. */
-  readonly name: Scalars['String'];
-};
-
-
-/** A snippet in one language. */
-type CodeSample_codeArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-
-/** A snippet in one language. */
-type CodeSample_nameArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-type CodeSampleFieldSelector = {
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type CodeSampleFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<CodeLanguageQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CodeSampleFilterListInput = {
-  readonly elemMatch: InputMaybe<CodeSampleFilterInput>;
-};
-
-type CodeSampleSortInput = {
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 /** A snippet as a page shows it, made at build. */
@@ -4812,8 +4752,8 @@ type HomeRequest = {
   readonly head: SectionHead;
   /** Id of the example object. */
   readonly object: Scalars['String'];
-  /** A snippet in one language. */
-  readonly samples: ReadonlyArray<CodeSample>;
+  /** The product whose request is shown. */
+  readonly product: Product;
   /** A station on the way of the example transfer. */
   readonly states: ReadonlyArray<TrackedState>;
 };
@@ -4827,21 +4767,21 @@ type HomeRequest_objectArgs = {
 type HomeRequestFieldSelector = {
   readonly head: InputMaybe<SectionHeadFieldSelector>;
   readonly object: InputMaybe<FieldSelectorEnum>;
-  readonly samples: InputMaybe<CodeSampleFieldSelector>;
+  readonly product: InputMaybe<ProductFieldSelector>;
   readonly states: InputMaybe<TrackedStateFieldSelector>;
 };
 
 type HomeRequestFilterInput = {
   readonly head: InputMaybe<SectionHeadFilterInput>;
   readonly object: InputMaybe<StringQueryOperatorInput>;
-  readonly samples: InputMaybe<CodeSampleFilterListInput>;
+  readonly product: InputMaybe<ProductFilterInput>;
   readonly states: InputMaybe<TrackedStateFilterListInput>;
 };
 
 type HomeRequestSortInput = {
   readonly head: InputMaybe<SectionHeadSortInput>;
   readonly object: InputMaybe<SortOrderEnum>;
-  readonly samples: InputMaybe<CodeSampleSortInput>;
+  readonly product: InputMaybe<ProductSortInput>;
   readonly states: InputMaybe<TrackedStateSortInput>;
 };
 
@@ -6522,6 +6462,7 @@ type Query_apiContentArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   errors: InputMaybe<PointFilterListInput>;
+  example: InputMaybe<ProductFilterInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
@@ -6532,7 +6473,6 @@ type Query_apiContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   resources: InputMaybe<ResourceGroupFilterListInput>;
-  samples: InputMaybe<CodeSampleFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9791,7 +9731,7 @@ type UpdatesContentSortInput = {
 type ApiPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly samples: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly resources: ReadonlyArray<{ readonly title: string, readonly rail: RailId | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly example: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly resources: ReadonlyArray<{ readonly title: string, readonly rail: RailId | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ArrivalServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
 
@@ -9851,7 +9791,7 @@ type HeaderFragment = { readonly brand: { readonly name: string }, readonly navi
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly samples: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly product: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type LayoutFragment = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 

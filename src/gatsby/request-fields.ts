@@ -10,7 +10,7 @@ type RequestRecord = ApiRequest & { readonly response: string };
 async function snippets(request: RequestRecord, _args: unknown, context: ResolverContext) {
   const words = await wordsOfSite(context);
   const filled = { ...request, title: fillIn(request.title, words), body: fillIn(request.body, words) };
-  const target = { api: words.get('urls.api') ?? '', variable: `${words.get('brand_env')}_API_KEY` };
+  const target = { api: fillIn('{urls.api}', words), variable: fillIn('{brand_env}_API_KEY', words) };
   return Promise.all(
     snippetsOf(filled, target).map(async ({ name, language, code }) => ({
       name,

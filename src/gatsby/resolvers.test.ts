@@ -74,10 +74,21 @@ test('the figures of a Markdown body lead to their date and source where a page 
   expect(await resolve('Update', 'headings', source)).toEqual([{ id: 'up-to-1000', text: 'Up to $1,000' }]);
 });
 
-test('code is highlighted with the words of the site', async () => {
-  const html = await resolve('CodeSample', 'html', { code: 'curl {urls.status}', language: 'bash' });
-  expect(html).toContain('https://status.halyard.example');
-  expect(html).toMatch(/^<pre/);
+test('a request becomes highlighted snippets with the words of the site, and its response is laid out', async () => {
+  const request = {
+    title: 'Send it with {brand}',
+    method: 'POST',
+    path: '/ach_transfers',
+    key: 'key-1',
+    body: '{"amount":125000}',
+    response: '{"id":"x"}',
+  };
+  const snippets = (await resolve('ApiRequest', 'snippets', request)) as { name: string; html: string }[];
+  expect(snippets.map(({ name }) => name)).toEqual(['cURL', 'TypeScript', 'Python', 'Go']);
+  expect(snippets[0]?.html).toMatch(/^<pre/);
+  expect(snippets[0]?.html).toContain('Send it with Halyard');
+  expect(snippets[0]?.html).toContain('https://api.halyard.example/ach_transfers');
+  expect(await resolve('ApiRequest', 'answer', request)).toContain('"id"');
 });
 
 test('the records that words come from are read once for each query', async () => {

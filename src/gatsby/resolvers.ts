@@ -4,7 +4,6 @@ import { contentTypes } from '../content-model/content-types';
 import { type FactUnit, factInWords } from '../content-model/facts';
 import { fillIn, markedWords } from '../content-model/words';
 import { factUses } from './fact-use';
-import { highlight } from './highlight';
 import { renderMarkdown } from './markdown';
 import { requestFields } from './request-fields';
 import { socialCardOf } from './social-card-of-site';
@@ -128,16 +127,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: '[FactPage!]!',
         resolve: async ({ yamlId }: FactRecord, _args: unknown, context: ResolverContext) =>
           (await factUses(context)).filter(({ ids }) => ids.includes(yamlId)),
-      },
-    },
-    CodeSample: {
-      html: {
-        type: 'String!',
-        resolve: async (
-          { code, language }: { code: string; language: string },
-          _: unknown,
-          context: ResolverContext,
-        ) => highlight(fillIn(code, await wordsOfSite(context)), language),
       },
     },
     ApiRequest: requestFields,

@@ -18,9 +18,13 @@ export const query = graphql`
       }
       headline
       lede(marked: true)
-      samples {
-        name
-        html
+      example {
+        request {
+          snippets {
+            name
+            html
+          }
+        }
       }
       conventions {
         icon
@@ -50,7 +54,7 @@ export default function ApiPage({ data, location }: PageProps<Queries.ApiPageQue
   return (
     <Layout data={data} location={location} page={api}>
       <Hero headline={api.headline} lede={api.lede} eyebrow="Developers / API reference" />
-      <CodeBoard samples={api.samples} legend="Language of the example" />
+      <CodeBoard samples={api.example.request.snippets} legend="Language of the example" />
       <Section title="What holds for every request">
         <FeatureGrid features={api.conventions} />
       </Section>

@@ -56,9 +56,13 @@ export const query = graphql`
           lede
         }
         object
-        samples {
-          name
-          html
+        product {
+          request {
+            snippets {
+              name
+              html
+            }
+          }
         }
         states {
           name

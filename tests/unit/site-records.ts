@@ -5,7 +5,7 @@ const brand = {
   name: 'Halyard',
   legal_name: 'Halyard, Inc.',
   url: 'https://halyard.example',
-  urls: { status: 'https://status.halyard.example' },
+  urls: { status: 'https://status.halyard.example', api: 'https://api.halyard.example' },
   emails: { support: 'help@halyard.example' },
 };
 const banks = { items: [{ name: 'First Bank', issues_cards: true }], card_network: 'the network' };

@@ -30,15 +30,15 @@ const head = css({
 
 export type RequestExampleProps = {
   object: string;
-  samples: readonly Sample[];
+  product: { readonly request: { readonly snippets: readonly Sample[] } };
   states: readonly StationRow[];
 };
 
 /** A request in several languages, and beside it the states that its object has gone through. */
-export function RequestExample({ object, samples, states }: RequestExampleProps) {
+export function RequestExample({ object, product, states }: RequestExampleProps) {
   return (
     <div css={board} data-print="plain">
-      <CodeTabs samples={samples} legend="Language of the example" />
+      <CodeTabs samples={product.request.snippets} legend="Language of the example" />
       <div css={side}>
         <p css={head}>{object}</p>
         <StationList stations={states} label="States of the example transfer" />

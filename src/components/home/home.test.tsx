@@ -32,7 +32,7 @@ test('the sections below are regions in their order, and updates carry the name 
         request: {
           head: head('One request'),
           object: 'ach_transfer_1',
-          samples: [{ name: 'cURL', html: '<pre></pre>' }],
+          product: { request: { snippets: [{ name: 'cURL', html: '<pre></pre>' }] } },
           states: [{ name: 'submitted', detail: 'now', done: true }],
         },
         solutions: head('Solutions'),

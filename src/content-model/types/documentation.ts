@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { feature, heroFields, href, icon, link, point, rail, sectionHead, text } from '../fields';
-import { codeSample } from './code-sample';
+import {
+  feature,
+  heroFields,
+  href,
+  icon,
+  link,
+  point,
+  productSlug,
+  rail,
+  sectionHead,
+  text,
+} from '../fields';
 
 const goal = z
   .strictObject({ title: text('What the reader wants to do.'), text: text('What is there.'), href, icon })
@@ -29,7 +39,7 @@ export const documentation = z
 export const api = z
   .strictObject({
     ...heroFields,
-    samples: z.array(codeSample).min(1),
+    example: productSlug.meta({ description: 'The product whose request is shown.', references: 'Product' }),
     conventions: z.array(feature).min(1).meta({ description: 'What holds for every request.' }),
     resources: z
       .array(

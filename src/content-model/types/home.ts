@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { heroFields, rail, sectionHead, text } from '../fields';
-import { codeSample } from './code-sample';
+import { heroFields, productSlug, rail, sectionHead, text } from '../fields';
 
 const mapLine = z
   .strictObject({
@@ -35,7 +34,10 @@ export const home = z
       .strictObject({
         head: sectionHead,
         object: text('Id of the example object.'),
-        samples: z.array(codeSample).min(1),
+        product: productSlug.meta({
+          description: 'The product whose request is shown.',
+          references: 'Product',
+        }),
         states: z.array(trackedState).min(2),
       })
       .meta({ id: 'HomeRequest', description: 'An example request and what comes of it.' }),
