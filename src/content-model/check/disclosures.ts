@@ -1,10 +1,11 @@
 /** Checks that no file speaks of insurance, cards or placement without what the law wants beside it. */
+import { type Exempts, exemptBy } from '../disclosures/exempting';
 import { findingsOn, refusedIn } from '../disclosures/findings';
 import { folded } from '../disclosures/names';
 import { blockStatements } from '../disclosures/rules';
 import { missingIn } from '../disclosures/statements';
 import type { Block, Finding } from '../disclosures/types';
-import { type DisclosureRuleId, exemptionRules, exemptionsOf } from '../exemptions';
+import { type DisclosureRuleId, type Exemption, exemptionRules, exemptionsOf } from '../exemptions';
 import { fillIn } from '../words';
 import type { DisclosureContext } from './disclosure-context';
 import { type Problem, quote } from './problem';
@@ -39,14 +40,14 @@ function problemOf(content: ContentFile, prose: Prose, finding: Finding, brand: 
 
 type Found = { finding: Finding; prose: Prose };
 
-function found(content: ContentFile, context: DisclosureContext): Found[] {
+function found(content: ContentFile, context: DisclosureContext, exempt: Exempts): Found[] {
   const { words, names, blocks, footerFor } = context;
   const filled = ({ text }: Prose): string => folded(fillIn(text, words));
   const parts = content.type.route ? partsOf(content) : [proseOf(content)];
   const passages = parts.map((part) => ({ passages: part.map(filled) }));
   const findings = content.type.route
-    ? findingsOn({ parts: passages, footer: footerFor(content.value).join(' ') }, names, blocks)
-    : refusedIn(passages[0]?.passages ?? [], names);
+    ? findingsOn({ parts: passages, footer: footerFor(content.value).join(' ') }, names, blocks, exempt)
+    : refusedIn(passages[0]?.passages ?? [], names, exempt);
   return findings.flatMap((finding) => {
     const prose = parts[finding.part]?.[finding.passage];
     return prose ? [{ finding, prose }] : [];
@@ -55,16 +56,14 @@ function found(content: ContentFile, context: DisclosureContext): Found[] {
 
 /** Claims of a file that lack something, refused words, and exemptions that are for none. */
 export function disclosureProblems(content: ContentFile, context: DisclosureContext): Problem[] {
-  const all = found(content, context);
-  const exemptions = exemptionsOf(content.value);
-  const refused = all.filter(
-    ({ finding }) => !exemptions.some(({ rule, words }) => rule === finding.rule && words === finding.words),
+  const served = new Set<string>();
+  const keyOf = ({ rule, words }: Exemption): string => `${rule} ${words}`;
+  const exempt = exemptBy(exemptionsOf(content.value), (exemption) => served.add(keyOf(exemption)));
+  const refused = found(content, context, exempt).map(({ finding, prose }) =>
+    problemOf(content, prose, finding, context.names.brand),
   );
-  const mentioned = all.map(({ finding: { rule, words } }) => ({ rule, words }));
-  return [
-    ...refused.map(({ finding, prose }) => problemOf(content, prose, finding, context.names.brand)),
-    ...uselessExemptions(content, disclosureRules, mentioned),
-  ];
+  const useless = uselessExemptions(content, disclosureRules, (exemption) => served.has(keyOf(exemption)));
+  return [...refused, ...useless];
 }
 
 /** What the blocks of disclosures.yaml leave out. */

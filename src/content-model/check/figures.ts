@@ -1,5 +1,5 @@
 /** Checks that limits, windows, hours and deadlines come from facts.yaml: none is typed into prose. */
-import { exemptionsOf } from '../exemptions';
+import { type Exemption, exemptionsOf } from '../exemptions';
 import { figurePatterns } from './figure-patterns';
 import type { Foundations } from './foundations';
 import type { Place } from './places';
@@ -69,6 +69,6 @@ export function figureProblems(content: ContentFile, foundations: Foundations): 
       message: `${quote(words)} is ${name} that is typed into a text; it can go stale`,
       fix,
     }));
-  const found = figures.map(({ words }) => ({ rule: 'typed_figure' as const, words }));
-  return [...mistakes, ...uselessExemptions(content, ['typed_figure'], found)];
+  const serves = ({ words }: Exemption) => figures.some((figure) => figure.words === words);
+  return [...mistakes, ...uselessExemptions(content, ['typed_figure'], serves)];
 }

@@ -1,4 +1,5 @@
 /** Content as the rules about disclosures need it for pages that are built: read from a folder that is in order. */
+import { type Exempts, exemptBy } from '../disclosures/exempting';
 import type { BlockWords } from '../disclosures/findings';
 import { folded } from '../disclosures/names';
 import type { Names } from '../disclosures/types';
@@ -20,8 +21,8 @@ export type FooterOfPage = {
 export type ReadDisclosures = {
   readonly names: Names;
   readonly blocks: BlockWords;
-  /** Whether any file has a reason to say these words: a page shows words of several files. */
-  readonly isExempt: (rule: string, words: string) => boolean;
+  /** What any file has a reason to say: a page shows words of several files. */
+  readonly isExempt: Exempts;
   /** The file and line that a page's words come from; the start of the page's own file where they cannot be found. */
   readonly whereOf: (route: string, words: string) => Place & { file: string };
   /** What the footer of each page made from content says, in the order of the routes. */
@@ -41,10 +42,7 @@ export function readDisclosures(folder: string): ReadDisclosures {
   return {
     names: context.names,
     blocks: context.blocks,
-    isExempt: (rule, words) =>
-      contents.some(({ value }) =>
-        exemptionsOf(value).some((exemption) => exemption.rule === rule && exemption.words === words),
-      ),
+    isExempt: exemptBy(contents.flatMap(({ value }) => exemptionsOf(value))),
     whereOf: (route, words) => {
       const own = contents.filter((content) => routeOf(content) === route);
       const source = [...own, ...contents].find((content) => says(content, words)) ?? own[0];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { exemptBy } from './exempting';
 import { type BlockWords, findingsOn, refusedIn } from './findings';
 import type { Names } from './types';
 
@@ -115,10 +116,24 @@ test('each refused word is told, but a claim once for each part', () => {
   expect(rulesFor('insured and insured')).toEqual(['insurance_claim']);
 });
 
-test('what is exempt is not told', () => {
-  const page = { parts: [{ passages: ['guaranteed and risk-free'] }], footer: '' };
-  const exempt = (rule: string, words: string) => rule === 'promise' && words === 'guaranteed';
-  expect(findingsOn(page, names, blocks, exempt).map(({ words }) => words)).toEqual(['risk-free']);
+test.each([
+  ['promise', 'guaranteed', ['risk-free']],
+  ['promise', 'not guaranteed', ['guaranteed', 'risk-free']],
+  ['promise', 'is guaranteed', ['risk-free']],
+  ['cards', 'guaranteed', ['guaranteed', 'risk-free']],
+  ['promise', '', ['guaranteed', 'risk-free']],
+])('an exemption from %s for "%s" leaves %j', (rule, words, left) => {
+  const page = { parts: [{ passages: ['It is guaranteed and risk-free.'] }], footer: '' };
+  const used: unknown[] = [];
+  const exempt = exemptBy([{ rule, words }], (exemption) => used.push(exemption));
+  expect(findingsOn(page, names, blocks, exempt).map((finding) => finding.words)).toEqual(left);
+  expect(used).toHaveLength(left.length === 1 ? 1 : 0);
+});
+
+test('of two claims in a part, the one that is not exempt is told', () => {
+  const page = { parts: [{ passages: ['An uninsured item. It is insured.'] }], footer: '' };
+  const exempt = exemptBy([{ rule: 'insurance_claim', words: 'uninsured item' }]);
+  expect(findingsOn(page, names, blocks, exempt)).toMatchObject([{ words: 'insured', index: 25 }]);
 });
 
 test('names that are not known match nothing', () => {

@@ -1,4 +1,5 @@
 /** Holds the words of a page against the rules. Pure. */
+import type { Exempts } from './exempting';
 import { type Rule, rules } from './rules';
 import { missingIn, type Statement } from './statements';
 import type { Block, Finding, Names, PageWords, Part } from './types';
@@ -58,11 +59,13 @@ export function findingsOn(
   { parts, footer }: PageWords,
   names: Names,
   blocks: BlockWords,
-  exempt: (rule: Rule['id'], words: string) => boolean = () => false,
+  exempt: Exempts = () => false,
 ): Finding[] {
   return parts.flatMap((part, index) =>
     rules.flatMap((rule): Finding[] => {
-      const claims = claimsIn(part, rule, names).filter(({ words }) => !exempt(rule.id, words));
+      const claims = claimsIn(part, rule, names).filter(
+        (claim) => !exempt(rule.id, claim, part.passages[claim.passage] ?? ''),
+      );
       const fault = claims.length > 0 ? faultOf(rule, part, footer, names, blocks) : undefined;
       if (!fault) return [];
       const told = 'instead' in rule ? claims : claims.slice(0, 1);
@@ -72,8 +75,8 @@ export function findingsOn(
 }
 
 /** The findings of words that may stand nowhere, for texts that are no page. */
-export const refusedIn = (passages: readonly string[], names: Names): Finding[] =>
-  findingsOn({ parts: [{ passages, references: true }], footer: '' }, names, noBlocks).filter(
+export const refusedIn = (passages: readonly string[], names: Names, exempt?: Exempts): Finding[] =>
+  findingsOn({ parts: [{ passages, references: true }], footer: '' }, names, noBlocks, exempt).filter(
     ({ rule: id }) => rules.some((rule) => rule.id === id && 'instead' in rule),
   );
 
