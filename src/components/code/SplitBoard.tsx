@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, media, radius, space, text } from '../../theme/tokens';
+import { CodeTabs, type Sample } from './CodeTabs';
+
+const board = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderRadius: radius.board,
+  overflow: 'hidden',
+  backgroundColor: color.night,
+  color: color.nightText,
+  [media.md]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+});
+const side = css({
+  borderTop: `1px solid ${color.nightLine}`,
+  [media.md]: { borderTop: 0, borderInlineStart: `1px solid ${color.nightLine}` },
+});
+const head = css({
+  padding: `${space(4.5)} ${space(7.5)} ${space(3.5)}`,
+  borderBottom: `1px solid ${color.nightLine}`,
+  ...text.mono,
+  overflowWrap: 'anywhere',
+  '& > *': { margin: 0, font: 'inherit' },
+});
+
+type SplitBoardProps = {
+  samples: readonly Sample[];
+  /** Of what the languages are, for those who do not see it. */
+  legend: string;
+  /** What stands over the right side. */
+  title: ReactNode;
+  children: ReactNode;
+};
+
+/** A snippet in several languages on a night surface, and beside it what comes of it. */
+export function SplitBoard({ samples, legend, title, children }: SplitBoardProps) {
+  return (
+    <div css={board} data-print="plain">
+      <CodeTabs samples={samples} legend={legend} />
+      <div css={side}>
+        <div css={head}>{title}</div>
+        {children}
+      </div>
+    </div>
+  );
+}
