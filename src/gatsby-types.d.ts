@@ -5944,6 +5944,8 @@ type ProductsPageContent = Node & {
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
+  /** What is said beside fees while they are samples. */
+  readonly sample_fees: Scalars['String'];
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
@@ -5965,6 +5967,12 @@ type ProductsPageContent_headlineArgs = {
 
 /** The page of all products. */
 type ProductsPageContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all products. */
+type ProductsPageContent_sample_feesArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
@@ -6036,6 +6044,7 @@ type ProductsPageContentFieldSelector = {
   readonly list: InputMaybe<IndexPartFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sample_fees: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -6057,6 +6066,7 @@ type ProductsPageContentFilterInput = {
   readonly list: InputMaybe<IndexPartFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sample_fees: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6123,6 +6133,7 @@ type ProductsPageContentSortInput = {
   readonly list: InputMaybe<IndexPartSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sample_fees: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6922,6 +6933,7 @@ type Query_productsPageContentArgs = {
   list: InputMaybe<IndexPartFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sample_fees: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9819,7 +9831,7 @@ type ProductPageQuery = { readonly socialCard: string, readonly allRail: { reado
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly socialCard: string, readonly productsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly list: { readonly title: string, readonly lede: string }, readonly chooser: { readonly title: string, readonly lede: string }, readonly comparison: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly choice: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly fee: string, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly compared: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly needs: string, readonly fee: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly groups: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly id: string, readonly cents: number, readonly unit: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ProductsPageQuery = { readonly socialCard: string, readonly productsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample_fees: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly list: { readonly title: string, readonly lede: string }, readonly chooser: { readonly title: string, readonly lede: string }, readonly comparison: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly choice: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly fee: string, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly compared: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly needs: string, readonly fee: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly sample: boolean, readonly groups: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly id: string, readonly cents: number, readonly unit: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null };
 

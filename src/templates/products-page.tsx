@@ -26,6 +26,7 @@ export const query = graphql`
         title
         lede
       }
+      sample_fees
       comparison {
         title
         lede
@@ -65,6 +66,7 @@ export const query = graphql`
       }
     }
     fees {
+      sample
       groups {
         rows {
           id
@@ -96,15 +98,17 @@ const ProductsEnd = still(
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
   const { productsPage: page, navigation, allProduct, choice, compared, fees } = data;
   const prices = rowsOf(fees.groups);
+  const note = fees.sample ? page.sample_fees : null;
   return (
     <Layout data={data} location={location} page={page}>
       <ProductsTop key={`${location.pathname} top`} page={page} products={allProduct.nodes} />
-      <RailChooser {...page.chooser} services={candidatesFrom(choice.nodes, prices)} />
+      <RailChooser {...page.chooser} note={note} services={candidatesFrom(choice.nodes, prices)} />
       <ProductsEnd
         key={location.pathname}
         page={page}
         rails={compared.nodes}
         prices={prices}
+        note={note}
         signUp={navigation.sign_up}
       />
     </Layout>

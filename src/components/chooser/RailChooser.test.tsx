@@ -45,7 +45,14 @@ const services = candidatesFrom(
 
 function open(search: string) {
   window.history.replaceState(null, '', `/products${search}`);
-  return render(<RailChooser title="Which rail?" lede="Say what it must do." services={services} />);
+  return render(
+    <RailChooser
+      title="Which rail?"
+      lede="Say what it must do."
+      note="Fees are samples."
+      services={services}
+    />,
+  );
 }
 
 // As the inline script does, without which the form is not shown.
@@ -96,6 +103,11 @@ test('the address says it all, and the link repeats it', () => {
     'href',
     '?amount=1%2C000%2C000&direction=pull&urgency=today#chooser',
   );
+});
+
+test('beside the answer stands what is said of the fees', () => {
+  open('');
+  expect(screen.getByText(/Fees are samples\./)).toHaveTextContent('Link to this answer. Fees are samples.');
 });
 
 test('what is chosen goes into the address', async () => {

@@ -43,11 +43,13 @@ const selects = [
 type RailChooserProps = {
   title: string;
   lede: string;
+  /** What is said of the fees. */
+  note: string | null;
   services: readonly RailCandidate[];
 };
 
 /** "Which rail?": asks what a payment must do, and ranks the services with the reasons. Its state is the address. */
-export function RailChooser({ title, lede, services }: RailChooserProps) {
+export function RailChooser({ title, lede, note, services }: RailChooserProps) {
   const { fields, wish, change } = useWish();
   const choices = wish ? chooseRail(services, wish) : [];
   const suiting = choices.filter(({ suits }) => suits);
@@ -86,7 +88,7 @@ export function RailChooser({ title, lede, services }: RailChooserProps) {
         <Choices choices={choices} />
         {wish ? (
           <p css={fine}>
-            <a href={`?${link}#chooser`}>Link to this answer</a>
+            <a href={`?${link}#chooser`}>Link to this answer</a>. {note}
           </p>
         ) : null}
       </div>

@@ -11,7 +11,10 @@ type FeesEndProps = {
 export default function FeesEnd({ services, signUp }: FeesEndProps) {
   return (
     <>
-      <Section title="The timetable" lede="In Eastern Time, on banking days unless it never closes.">
+      <Section
+        title="The timetable"
+        lede="Eastern Time, on banking days unless it never closes. Windows are the operator's deadlines, and a sender's own are earlier."
+      >
         <ServiceTable title="All services" services={services} />
       </Section>
       <ClosingCall

@@ -70,7 +70,7 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
       {services.length > 0 ? (
         <Section
           title="The timetable"
-          lede="Leave before the cut-off, arrive at settlement. Eastern Time, on banking days unless it never closes."
+          lede="Eastern Time, on banking days unless it never closes. Windows are the operator's deadlines, and a sender's own are earlier. Cut-offs of ours are samples."
         >
           <Timetable name={product.name} services={services} />
           <ServiceTable title={product.name} services={services} />

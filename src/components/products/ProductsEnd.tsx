@@ -1,9 +1,13 @@
+import { css } from '@emotion/react';
 import { Timetable } from '../../diagrams/timetable/Timetable';
 import type { TimetableService } from '../../diagrams/timetable/types';
+import { color, space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
 import type { Price, RailRecord } from '../chooser/candidates';
 import { Section } from '../page/Section';
 import { type ComparedService, ServiceComparison } from './ServiceComparison';
+
+const noteStyle = css({ margin: `${space(5)} 0 0`, ...text.fine, color: color.ink2 });
 
 type Part = { readonly title: string; readonly lede: string };
 
@@ -11,11 +15,13 @@ type ProductsEndProps = {
   page: { readonly comparison: Part; readonly closing: Part };
   rails: readonly RailRecord<ComparedService & TimetableService>[];
   prices: readonly Price[];
+  /** What is said of the fees. */
+  note: string | null;
   signUp: { readonly name: string; readonly href: string };
 };
 
 /** What stands below the chooser: every service compared, which needs no script, and what to do next. */
-export default function ProductsEnd({ page, rails, prices, signUp }: ProductsEndProps) {
+export default function ProductsEnd({ page, rails, prices, note, signUp }: ProductsEndProps) {
   return (
     <>
       <Section {...page.comparison} id="comparison">
@@ -24,6 +30,7 @@ export default function ProductsEnd({ page, rails, prices, signUp }: ProductsEnd
           services={rails.flatMap(({ rail, services }) => services.map((service) => ({ ...service, rail })))}
         />
         <ServiceComparison title={page.comparison.title} rails={rails} prices={prices} />
+        {note ? <p css={noteStyle}>{note}</p> : null}
       </Section>
       <ClosingCall {...page.closing} links={[signUp, { name: 'See pricing', href: '/fees' }]} />
     </>

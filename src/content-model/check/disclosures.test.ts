@@ -17,10 +17,14 @@ type Row = [words: string, rule: string, fix: string];
 const refused: Row[] = [
   ['¦insured', 'rule insurance_claim, 12 CFR 328.102(b)', 'add fdic_status to "disclosures" of the page'],
   ['our friend, ¦Member FDIC', 'rule member_fdic, 12 CFR 328.102(a)', 'put it directly after a bank'],
-  ['a ¦sweep', 'rule deposit_placement, 12 CFR 328.102(b)', 'add deposit_placement to "disclosures"'],
-  ['¦guaranteed', 'rule promise, 12 U.S.C. 5531', 'say what happens'],
-  ['¦risk-free', 'rule promise, 12 U.S.C. 5531', 'say what happens'],
-  ['¦no risk', 'rule promise, 12 U.S.C. 5531', 'say what happens'],
+  [
+    'a ¦sweep',
+    'rule deposit_placement, agreement of the placement network',
+    'add deposit_placement to "disclosures"',
+  ],
+  ['¦guaranteed', 'rule promise, 15 U.S.C. 45', 'say what happens'],
+  ['¦risk-free', 'rule promise, 15 U.S.C. 45', 'say what happens'],
+  ['¦no risk', 'rule promise, 15 U.S.C. 45', 'say what happens'],
 ];
 
 test.each(refused)('%s in a field is told with its place, its rule and what to add', (words, rule, fix) => {
@@ -45,7 +49,8 @@ test('words that come from a token are told where their text starts', () => {
   const { mistake, place } = mistakeOf(wires('¦{brand} bank'));
   expect(mistake).toEqual({
     ...place,
-    message: '"Quayside bank" makes a bank of a company that is none (rule brand_as_bank, 12 CFR 328.102(a))',
+    message:
+      '"Quayside bank" makes a bank of a company that is none (rule brand_as_bank, state laws on the words bank and banking; 12 CFR 328.102(b) on insurance)',
     fix: expect.stringContaining('{banks}'),
   });
 });

@@ -85,14 +85,14 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'deposit_placement',
-    source: part328('328.102(b)'),
+    source: { title: 'agreement of the placement network; 12 CFR 328.102(b) on naming the banks', url: null },
     about: 'speaks of placing deposits at other banks',
     claim: () => /\b(?:sweeps?|deposit placement|placement network|network of banks)\b/gi,
     needs: { near: [], footer: ['general', 'deposit_placement'] },
   },
   {
     id: 'brand_as_bank',
-    source: part328('328.102(a)'),
+    source: { title: 'state laws on the words bank and banking; 12 CFR 328.102(b) on insurance', url: null },
     about: 'makes a bank of a company that is none',
     claim: ({ brand }) =>
       new RegExp(
@@ -104,8 +104,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'promise',
     source: {
-      title: '12 U.S.C. 5531 and 5536 (deceptive acts)',
-      url: 'https://www.law.cornell.edu/uscode/text/12/5531',
+      title: '15 U.S.C. 45 (deceptive acts)',
+      url: 'https://www.law.cornell.edu/uscode/text/15/45',
     },
     about: 'promises what nobody can',
     claim: () => /\b(?:guaranteed|risk-free|riskless|no risk)\b/gi,

@@ -7,7 +7,14 @@ const part = z
 
 /** content/products-page.yaml: the page of all products, with the rail chooser. */
 export const productsPage = z
-  .strictObject({ ...heroFields, list: part, chooser: part, comparison: part, closing: part })
+  .strictObject({
+    ...heroFields,
+    list: part,
+    chooser: part,
+    sample_fees: text('What is said beside fees while they are samples.'),
+    comparison: part,
+    closing: part,
+  })
   .meta({ id: 'ProductsPageContent', description: 'The page of all products.' });
 
 /** content/solutions-page.yaml: the page of all solutions. */
