@@ -70,7 +70,9 @@ export function Layout({ data, location, page, disclosures, children }: LayoutPr
       <main id="content" tabIndex={-1} data-main>
         <Container>
           {children}
-          {page.figures ? <PageFigures key={location.pathname} figures={page.figures} /> : null}
+          {page.figures && page.figures.length > 0 ? (
+            <PageFigures key={location.pathname} figures={page.figures} />
+          ) : null}
         </Container>
       </main>
       <Footer

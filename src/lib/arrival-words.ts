@@ -57,11 +57,14 @@ export function arrivalSteps(
           ...at('Settles', settlement.instant),
           ...(settlement.kind === 'seconds' ? { what: 'Settles within seconds of' } : {}),
         };
+  const caught = cutoff
+    ? [at(cutoff.window ? `Cut-off of ${cutoff.window}` : 'Cut-off', cutoff.instant)]
+    : [];
   return [
     at('Submitted', submitted),
     ...(opens ? [at('Waits until it opens', opens)] : []),
-    ...(cutoff ? [at(cutoff.window ? `Cut-off of ${cutoff.window}` : 'Cut-off', cutoff.instant)] : []),
-    settles,
+    // What settles at once does so long before the cut-off.
+    ...(settlement.kind === 'seconds' ? [settles, ...caught] : [...caught, settles]),
     ...(returnBy ? [on('An ordinary return must arrive by', returnBy, 'the opening of ')] : []),
     ...(lateReturnBy
       ? [on(`Unauthorized debits can come back for ${lateReturnDays} days, until`, lateReturnBy)]

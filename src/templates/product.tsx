@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import Arrival from '../components/arrival/Arrival';
+import type * as arrival from '../components/arrival/Arrival';
 import { RailColor } from '../components/page/RailColor';
 import type * as productBody from '../components/product/ProductBody';
 import type * as productTop from '../components/product/ProductTop';
 import { still } from '../components/still/still';
+import { whenNear } from '../components/still/when-near';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -99,6 +100,14 @@ const ProductBody = still(
   () => import('../components/product/ProductBody'),
   process.env.BUILD_STAGE === 'build-html'
     ? (require('../components/product/ProductBody') as typeof productBody)
+    : undefined,
+);
+
+const Arrival = whenNear(
+  'arrival',
+  () => import('../components/arrival/Arrival'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/arrival/Arrival') as typeof arrival)
     : undefined,
 );
 

@@ -102,6 +102,23 @@ test.describe('by keyboard alone', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(history);
   });
 
+  test('a day and a time can be typed, piece by piece', async ({ page }) => {
+    await openAt(page, '2026-11-20T12:00:00-05:00', '/products/ach');
+    const field = page.locator('#arrival').getByLabel('Submitted, Eastern Time');
+    await expect(field).toHaveValue('2026-11-20T12:00');
+    await field.focus();
+    await page.keyboard.type('010520270930AM');
+    await expect(field).toHaveValue('2027-01-05T09:30');
+    await expect(page).toHaveURL(/at=2027-01-05T09%3A30$/);
+    await expect(answerOn(page)).toContainText('Tue 5 Jan 2027, 10:30 ET');
+    // Half a date is no reason to forget the whole one.
+    await field.focus();
+    await page.keyboard.press('Backspace');
+    await expect(page).toHaveURL(/at=2027-01-05T09%3A30$/);
+    await page.locator('#arrival').getByRole('textbox', { name: 'Amount in US dollars' }).focus();
+    await expect(field).toHaveValue('2027-01-05T09:30');
+  });
+
   test('the time can be chosen, and "Now" goes back to the clock', async ({ page }) => {
     await openAt(page, '2026-11-20T12:00:00-05:00', '/products/ach?at=2026-11-25T09:00');
     await expect(answerOn(page)).toContainText('Wed 25 Nov 2026, 10:30 ET');
@@ -122,6 +139,7 @@ test('nothing moves when the answer comes', async ({ page }) => {
   const before = await below.evaluate((part) => part.getBoundingClientRect().top + window.scrollY);
   await page.mouse.move(1, 1);
   await takenOver(page);
+  await page.locator('#arrival').scrollIntoViewIfNeeded();
   await expect(answerOn(page)).not.toBeEmpty();
   expect(await below.evaluate((part) => part.getBoundingClientRect().top + window.scrollY)).toBe(before);
 });

@@ -9,7 +9,7 @@ import { type ServiceRecord, serviceFrom } from './services';
 import { useArrival } from './use-arrival';
 
 // Room for the longest answer, so that nothing below it moves when it comes.
-const answer = css({ minHeight: space(100), [media.md]: { minHeight: space(86) } });
+const answer = css({ minHeight: space(100), [media.md]: { minHeight: space(92) } });
 const sentence = css({ margin: `0 0 ${space(7)}`, minHeight: '4.5em', ...text.h3 });
 const noteStyle = css({ ...text.caption, color: color.ink2 });
 const clockButton = css({
@@ -79,6 +79,8 @@ function ArrivalForm({ services }: { services: Services }) {
             error={errors.at}
             name="at"
             type="datetime-local"
+            min="2022-01-01T00:00"
+            max="2100-12-31T23:59"
             value={shownAt}
             onChange={change('at')}
           />

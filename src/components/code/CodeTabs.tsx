@@ -27,7 +27,8 @@ const tab = css({
   cursor: 'pointer',
   'legend + &, legend + input + &': { marginInlineStart: space(7.5) },
   'input:checked + &': { color: color.white, boxShadow: `inset 0 -2px ${color.focusNight}` },
-  'input:focus-visible + &': { outline: `2px solid ${color.focusNight}`, outlineOffset: 2 },
+  // Inside, because the board cuts off what is beyond its edge.
+  'input:focus-visible + &': { outline: `2px solid ${color.focusNight}`, outlineOffset: -4 },
   '&:hover': { color: color.white },
   [media.forcedColors]: { 'input:checked + &': { textDecoration: 'underline' } },
 });

@@ -15,7 +15,13 @@ const board = css({
   backgroundColor: color.white,
   [media.md]: { gridTemplateColumns: '5fr 6fr', gap: space(14), padding: space(10) },
 });
-const form = css({ display: 'grid', gap: space(5), alignContent: 'start', minWidth: 0 });
+const form = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(5),
+  alignContent: 'start',
+  minWidth: 0,
+});
 
 type FormBoardProps = {
   title: string;

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
 import { Field } from './Field';
 import { control } from './styles';
 import { useWrittenBefore } from './use-written-before';
@@ -16,6 +16,13 @@ type TextFieldProps = {
 
 /** A field for a line of text, a number or a time. Its value is a text, as the visitor typed it. */
 export function TextField({ label, hint, error, onChange, ...input }: TextFieldProps) {
+  // A day or a time that is not written to its end has no value. It must not be taken for an emptied field, nor be
+  // overwritten with the value that counts, before the visitor has left it.
+  const [unfinished, setUnfinished] = useState(false);
+  const changed = ({ target: { validity, value } }: ChangeEvent<HTMLInputElement>) => {
+    setUnfinished(validity.badInput);
+    if (!validity.badInput) onChange(value);
+  };
   const ref = useWrittenBefore<HTMLInputElement>(input.value, onChange);
   return (
     <Field label={label} error={error} {...(hint ? { hint } : {})}>
@@ -26,7 +33,9 @@ export function TextField({ label, hint, error, onChange, ...input }: TextFieldP
           {...input}
           ref={ref}
           css={control}
-          onChange={(event) => onChange(event.target.value)}
+          value={unfinished ? '' : input.value}
+          onChange={changed}
+          onBlur={() => setUnfinished(false)}
         />
       )}
     </Field>

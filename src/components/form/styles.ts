@@ -2,7 +2,14 @@ import { css } from '@emotion/react';
 import { color, radius, size, space, text } from '../../theme/tokens';
 
 /** A label above its control, a hint or an error below. */
-export const field = css({ display: 'grid', gap: space(1.5), alignContent: 'start', margin: 0, minWidth: 0 });
+export const field = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(1.5),
+  alignContent: 'start',
+  margin: 0,
+  minWidth: 0,
+});
 
 export const labelStyle = css({ ...text.caption, fontWeight: 500 });
 

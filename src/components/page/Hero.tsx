@@ -18,6 +18,7 @@ const hero = css({
 
 const eyebrowStyle = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2.5),
   margin: `0 0 ${space(6)}`,

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentType, createElement, lazy, type ReactElement, Suspense, useState } from 'react';
 import { followLink } from '../../lib/follow-link';
 import { useHydrated } from '../../lib/use-hydrated';
+import { PartHasCome } from './PartHasCome';
 
 type Module<P> = { default: ComponentType<P> };
 
@@ -37,7 +38,10 @@ function Still({ name, children }: { name: string; children: ReactElement }) {
   }
   return (
     <div data-still={name} css={loading}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={null}>
+        {children}
+        <PartHasCome />
+      </Suspense>
     </div>
   );
 }

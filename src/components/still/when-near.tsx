@@ -1,12 +1,13 @@
 import { type ComponentType, createElement, lazy, memo, type ReactElement, Suspense, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
+import { PartHasCome } from './PartHasCome';
 
 type Module<P> = { default: ComponentType<P> };
 
 const selectorOf = (name: string): string => `[data-near="${name}"]`;
 
 /**
- * Fulfilled when the part with this name is at most one screen away from what the visitor sees, however the visitor
+ * Fulfilled when the part with this name is less than a third of a screen away from what the visitor sees, however the visitor
  * comes there: by scrolling, by a link to a fragment, or by the focus of the keyboard.
  */
 function nearing(name: string): Promise<void> {
@@ -19,7 +20,7 @@ function nearing(name: string): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: '30% 0px' },
     );
     observer.observe(part);
   });
@@ -41,7 +42,12 @@ function Boundary<P extends object>({ name, Near, AtOnce, late, props }: Boundar
   const [Part] = useState(() => (late ? AtOnce : Near));
   const [html] = useState(() => (late ? undefined : document.querySelector(selectorOf(name))?.innerHTML));
   const standIn = html === undefined ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
-  return <Suspense fallback={standIn}>{createElement(Part, props)}</Suspense>;
+  return (
+    <Suspense fallback={standIn}>
+      {createElement(Part, props)}
+      {late ? <PartHasCome /> : null}
+    </Suspense>
+  );
 }
 
 const StableBoundary = memo(Boundary) as typeof Boundary;

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { rails } from '../../theme/rails';
 import { color, font, text, weight } from '../../theme/tokens';
 import { shortLines } from '../short-lines';
@@ -64,12 +64,14 @@ function Capsule({
 const longest = { right: 22, down: 14 } as const;
 const lineHeight = 18;
 
-function Name({ words, at: [x, y], direction }: { words: string; at: Point; direction: Direction }) {
+type NameProps = { words: string; at: Point; direction: Direction; style: SerializedStyles };
+
+function Name({ words, at: [x, y], direction, style }: NameProps) {
   const lines = shortLines(words, longest[direction]);
   // Beside a capsule the lines stand around its middle, under it they follow one another.
   const first = direction === 'right' ? y : y - ((lines.length - 1) * lineHeight) / 2;
   return (
-    <text textAnchor={direction === 'right' ? 'middle' : 'start'} css={name}>
+    <text textAnchor={direction === 'right' ? 'middle' : 'start'} css={style}>
       {lines.map((line, index) => (
         <tspan key={line} x={x} y={first + index * lineHeight}>
           {line}
@@ -100,14 +102,12 @@ export function RoutePicture({ data, direction, label, describedBy }: RoutePictu
           {tracks.map((track) => (
             <Line key={track.rail} track={track} direction={direction} />
           ))}
-          <text
-            x={right ? x : x + 14}
-            y={right ? y - 12 : y + 4}
-            textAnchor={right ? 'middle' : 'start'}
-            css={legName}
-          >
-            {data.legs[index]?.name}
-          </text>
+          <Name
+            words={data.legs[index]?.name ?? ''}
+            at={right ? [x, y - 12] : [x + 14, y + 4]}
+            direction={direction}
+            style={legName}
+          />
         </g>
       ))}
       {stations.map(({ center: [x, y], breadth }, index) => (
@@ -117,6 +117,7 @@ export function RoutePicture({ data, direction, label, describedBy }: RoutePictu
             words={data.stations[index] ?? ''}
             at={right ? [x, y + breadth / 2 + 28] : [x + breadth / 2 + 14, y + 5]}
             direction={direction}
+            style={name}
           />
         </g>
       ))}

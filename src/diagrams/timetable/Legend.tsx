@@ -16,10 +16,12 @@ const item = css({ display: 'flex', alignItems: 'center', gap: space(2) });
 const ring = css({ fill: color.white, stroke: color.ink, strokeWidth: 3 });
 const dot = css({ fill: color.ink });
 const line = css({ stroke: 'var(--rail, currentColor)', strokeWidth: 5, strokeLinecap: 'round' });
+const middle = css({ stroke: color.white, strokeWidth: 1.5 });
 const paleLine = css(line, { strokeOpacity: 0.25 });
 
 const signs = [
   { kind: 'before', words: 'you can still send' },
+  { kind: 'opens', words: 'opening' },
   { kind: 'cutoff', words: 'cut-off' },
   { kind: 'transit', words: 'on its way' },
   { kind: 'running', words: 'settles as it comes' },
@@ -29,14 +31,15 @@ const signs = [
 type Kind = (typeof signs)[number]['kind'];
 
 function Sign({ kind }: { kind: Kind }) {
-  const stop = kind === 'cutoff' || kind === 'settlement';
+  const stop = kind === 'cutoff' || kind === 'settlement' || kind === 'opens';
   return (
     <svg width={20} height={16} viewBox="0 0 20 16" aria-hidden="true">
       {stop ? (
-        <circle cx={10} cy={8} r={6} css={ring} />
+        <circle cx={10} cy={8} r={6} css={kind === 'opens' ? dot : ring} />
       ) : (
         <path d="M4 8H16" css={kind === 'before' ? paleLine : line} />
       )}
+      {kind === 'running' ? <path d="M4 8H16" css={middle} /> : null}
       {kind === 'settlement' ? <circle cx={10} cy={8} r={2.2} css={dot} /> : null}
     </svg>
   );

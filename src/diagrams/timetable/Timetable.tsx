@@ -6,7 +6,7 @@ import { Legend } from './Legend';
 import { rowsOf } from './rows';
 import { sentencesOf } from './sentences';
 import { TimetablePicture } from './TimetablePicture';
-import type { TimetableService } from './types';
+import type { TimetableRow, TimetableService } from './types';
 
 const board = css({
   margin: `0 0 ${space(10)}`,
@@ -17,13 +17,21 @@ const board = css({
   [media.print]: { padding: `${space(4)} 0`, breakInside: 'avoid' },
 });
 const wide = css({ display: 'none', [media.lg]: { display: 'block' } });
-const narrow = css({ [media.lg]: { display: 'none' } });
+const narrow = css({ display: 'grid', gap: space(8), [media.lg]: { display: 'none' } });
 const sentenceStyle = css({
   margin: `${space(3)} 0 0`,
   maxWidth: size.article,
   ...text.caption,
   color: color.ink2,
 });
+
+/** As many columns as a phone has room for. */
+const columns = 4;
+
+const inGroups = (rows: readonly TimetableRow[]): (readonly TimetableRow[])[] =>
+  Array.from({ length: Math.ceil(rows.length / columns) }, (_, index) =>
+    rows.slice(index * columns, (index + 1) * columns),
+  );
 
 type TimetableProps = { name: string; services: readonly TimetableService[] };
 
@@ -41,7 +49,9 @@ export function Timetable({ name, services }: TimetableProps) {
         <TimetablePicture direction="right" {...picture} />
       </div>
       <div css={narrow}>
-        <TimetablePicture direction="down" {...picture} />
+        {inGroups(rows).map((group) => (
+          <TimetablePicture key={group[0]?.id} direction="down" {...picture} rows={group} />
+        ))}
       </div>
       <figcaption>
         <Legend rows={rows} />

@@ -14,17 +14,21 @@ const words = css(onPaper, { fontFamily: font.mono, fontSize: text.mono.fontSize
 /** Which day begins at a midnight of the axis. */
 const dayAt = (at: Hour): string => (at > 0 ? 'next banking day' : 'banking day');
 
+const midnightsOf = ({ from, to, ticks }: Axis): Hour[] =>
+  ticks.filter((at) => at % 24 === 0 && at > from && at < to);
+
 type AxisProps = { axis: Axis; layout: Layout; rows: number; direction: Direction };
 
 /** The hours as lines across all rows, with their names; at midnight, which day begins. */
-function Hours({ axis: { from, to, ticks }, layout: { point }, rows, direction }: AxisProps) {
+function Hours({ axis, layout: { point }, rows, direction }: AxisProps) {
+  const { ticks } = axis;
   const right = direction === 'right';
   const lineAt = (at: Hour): string => {
     const [x, y] = point(at, -1);
     const [endX, endY] = point(at, rows - 1);
     return right ? `M${x} ${y + 8}V${endY + 34}` : `M${x + 28} ${y}H${endX + 56}`;
   };
-  const midnights = ticks.filter((at) => at % 24 === 0 && at > from && at < to);
+  const midnights = midnightsOf(axis);
   const others = ticks.filter((at) => !midnights.includes(at));
   return (
     <>
@@ -40,17 +44,24 @@ function Hours({ axis: { from, to, ticks }, layout: { point }, rows, direction }
           );
         })}
       </text>
-      <text css={words} {...rimFirst}>
-        {midnights.map((at) => {
-          const [x, y] = point(at, right ? rows - 1 : -1);
-          return (
-            <tspan key={at} x={right ? x + 8 : x + 28} y={right ? y + 34 : y + 18}>
-              {dayAt(at)}
-            </tspan>
-          );
-        })}
-      </text>
     </>
+  );
+}
+
+/** Which day begins at each midnight. Drawn over the rows, which it may cross. */
+function Days({ axis, layout, rows, direction }: AxisProps) {
+  const right = direction === 'right';
+  return (
+    <text css={words} {...rimFirst} textAnchor={right ? 'start' : 'end'}>
+      {midnightsOf(axis).map((at) => {
+        const [x, y] = layout.point(at, right ? rows - 1 : -1);
+        return (
+          <tspan key={at} x={right ? x + 8 : layout.width} y={right ? y + 34 : y + 18}>
+            {dayAt(at)}
+          </tspan>
+        );
+      })}
+    </text>
   );
 }
 
@@ -81,6 +92,7 @@ export function TimetablePicture({ rows, axis, direction, name, describedBy }: T
       {rows.map((row, index) => (
         <TimetableRowPicture key={row.id} row={row} index={index} {...frame} />
       ))}
+      <Days rows={rows.length} {...frame} />
     </svg>
   );
 }

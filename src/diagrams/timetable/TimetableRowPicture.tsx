@@ -3,14 +3,15 @@ import { rails } from '../../theme/rails';
 import { color, font, text, weight } from '../../theme/tokens';
 import { shortLines } from '../short-lines';
 import type { Direction, Layout } from './layout';
-import { onPaper, rimFirst } from './on-paper';
 import type { Axis, Piece, Stop, TimetableRow } from './types';
 
 const track = css({ fill: 'none', stroke: 'var(--rail)', strokeWidth: 7, strokeLinecap: 'round' });
 const paleTrack = css(track, { strokeOpacity: 0.25 });
+/** A line that settles as it comes is a double one. */
+const middle = css({ stroke: color.white, strokeWidth: 2 });
 const ring = css({ fill: color.white, stroke: color.ink, strokeWidth: 4 });
 const dot = css({ fill: color.ink });
-const time = css(onPaper, { fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink });
+const time = css({ fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink });
 const nameStyle = css({ fontSize: text.caption.fontSize, fontWeight: weight.medium, fill: color.ink });
 const shortName = css({ fontSize: text.mono.fontSize, fontWeight: weight.medium, fill: color.ink });
 
@@ -64,14 +65,14 @@ function Time({ stop, before, ...row }: RowProps & { stop: Stop; before: Stop | 
   const [x, y] = layout.point(stop.at, index);
   if (direction === 'down') {
     return (
-      <text x={x + 14} y={y + 4} css={time} {...rimFirst}>
+      <text x={x + 14} y={y + 4} css={time}>
         {stop.words}
       </text>
     );
   }
   const crowded = before !== undefined && x - layout.point(before.at, index)[0] < tooClose;
   return (
-    <text x={x} y={crowded ? y - 16 : y + 26} textAnchor="middle" css={time} {...rimFirst}>
+    <text x={x} y={crowded ? y - 16 : y + 26} textAnchor="middle" css={time}>
       {stop.words}
     </text>
   );
@@ -90,11 +91,16 @@ export function TimetableRowPicture(props: RowProps) {
           css={piece.kind === 'before' ? paleTrack : track}
         />
       ))}
+      {row.pieces
+        .filter(({ kind }) => kind === 'running')
+        .map((piece) => (
+          <path key={piece.kind} d={pathOf(piece, props)} css={middle} />
+        ))}
       {row.stops.map((stop, at) => {
         const [x, y] = layout.point(stop.at, index);
         return (
           <g key={stop.kind}>
-            <circle cx={x} cy={y} r={8} css={ring} />
+            <circle cx={x} cy={y} r={8} css={stop.kind === 'opens' ? dot : ring} />
             {stop.kind === 'settlement' ? <circle cx={x} cy={y} r={3} css={dot} /> : null}
             <Time {...props} stop={stop} before={row.stops[at - 1]} />
           </g>

@@ -11,7 +11,7 @@ export function axisOf(rows: readonly TimetableRow[]): Axis {
     pieces.some(({ kind, to }) => kind === 'transit' && to === null),
   );
   // Where a settlement has no hour of its own, the next day begins on the axis, and no more.
-  if (afterCutoff) hours.push(24);
+  if (afterCutoff) hours.push(25);
   const from = hours.length > 0 ? Math.floor(Math.min(...hours)) - 1 : 0;
   const to = hours.length > 0 ? Math.ceil(Math.max(...hours)) + 1 : 24;
   const step = steps.find((candidate) => (to - from) / candidate < mostTicks) ?? 6;

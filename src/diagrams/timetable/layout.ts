@@ -12,7 +12,7 @@ export type Layout = {
 };
 
 const wide = { width: 1080, names: 210, head: 40, row: 58, end: 24 };
-const tall = { names: 40, head: 76, column: 76, hour: 26, end: 16 };
+const tall = { names: 40, head: 76, column: 76, hour: 26, end: 16, narrowest: 236 };
 
 /** The place of every hour and row. */
 export function layoutTimetable({ from, to }: Axis, rows: number, direction: Direction): Layout {
@@ -28,7 +28,7 @@ export function layoutTimetable({ from, to }: Axis, rows: number, direction: Dir
     };
   }
   return {
-    width: tall.names + rows * tall.column,
+    width: tall.names + Math.max(rows * tall.column, tall.narrowest),
     height: tall.head + (to - from) * tall.hour + tall.end,
     point: (at, row) => [
       row < 0 ? 0 : tall.names + 14 + row * tall.column,

@@ -51,7 +51,7 @@ test.each([
     sentences: 'Post takes items until 14:00 and settles on the next banking day.',
     stops: [14],
     pieces: ['before null 14', 'transit 14 null'],
-    axis: [13, 25],
+    axis: [13, 26],
   },
   {
     name: 'a business day that opens on the evening before',

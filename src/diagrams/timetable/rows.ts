@@ -71,7 +71,7 @@ export function rowsOf(service: TimetableService): TimetableRow[] {
       return [dailyRow(service, schedule.cutoff)];
     case 'span': {
       const opens = stop('opens', schedule.opens, -1);
-      const closes = stop('closes', schedule.closes);
+      const closes = stop('cutoff', schedule.closes);
       return [
         {
           id,

@@ -17,7 +17,7 @@ export type Hours = number;
 
 /** A stop of a row: what happens there, when, and its time of day in words. */
 export type Stop = {
-  readonly kind: 'opens' | 'cutoff' | 'settlement' | 'closes';
+  readonly kind: 'opens' | 'cutoff' | 'settlement';
   readonly at: Hours;
   readonly words: string;
 };
