@@ -20,13 +20,13 @@ const midnightsOf = ({ from, to, ticks }: Axis): Hour[] =>
 type AxisProps = { axis: Axis; layout: Layout; rows: number; direction: Direction };
 
 /** The hours as lines across all rows, with their names; at midnight, which day begins. */
-function Hours({ axis, layout: { point }, rows, direction }: AxisProps) {
+function Hours({ axis, layout: { point, width }, rows, direction }: AxisProps) {
   const { ticks } = axis;
   const right = direction === 'right';
   const lineAt = (at: Hour): string => {
     const [x, y] = point(at, -1);
-    const [endX, endY] = point(at, rows - 1);
-    return right ? `M${x} ${y + 8}V${endY + 34}` : `M${x + 28} ${y}H${endX + 56}`;
+    const [, end] = point(at, rows - 1);
+    return right ? `M${x} ${y + 8}V${end + 34}` : `M${x + 28} ${y}H${width}`;
   };
   const midnights = midnightsOf(axis);
   const others = ticks.filter((at) => !midnights.includes(at));
