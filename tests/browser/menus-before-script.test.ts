@@ -100,6 +100,9 @@ test.describe('on a wide screen that is touched', () => {
     await page.goto('/');
     await trigger(page, 'products').tap();
     await expectInSight(page, 'products');
+    // A finger's press lasts a little longer than the tap. While it lasts, its click is still to come.
+    const pressed = () => trigger(page, 'products').evaluate((button) => button.matches(':active'));
+    await expect.poll(pressed).toBe(false);
     await letGo();
     await takenOver(page);
     await expectOpen(page, 'products');
