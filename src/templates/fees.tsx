@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import type * as arrival from '../components/arrival/Arrival';
+import { ArrivalWhenNear } from '../components/arrival/ArrivalWhenNear';
 import type * as calculator from '../components/fees/Calculator';
 import type * as feesBody from '../components/fees/FeesBody';
 import type * as feesEnd from '../components/fees/FeesEnd';
@@ -103,14 +103,6 @@ const FeesEnd = still(
     : undefined,
 );
 
-const Arrival = whenNear(
-  'arrival',
-  () => import('../components/arrival/Arrival'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/arrival/Arrival') as typeof arrival)
-    : undefined,
-);
-
 /** What it costs, what a month comes to, and when money arrives. */
 export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQuery>) {
   const { fees, navigation, brand, allRail } = data;
@@ -125,7 +117,7 @@ export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQ
         notice={fees.sample ? fees.sample_notice : null}
       />
       <RailColor rail="accounts">
-        <Arrival services={services} />
+        <ArrivalWhenNear services={services} />
       </RailColor>
       <FeesEnd key={`${location.pathname} end`} services={services} signUp={navigation.sign_up} />
     </Layout>

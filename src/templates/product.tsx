@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import type * as arrival from '../components/arrival/Arrival';
+import { ArrivalWhenNear } from '../components/arrival/ArrivalWhenNear';
 import { RailColor } from '../components/page/RailColor';
 import type * as productBody from '../components/product/ProductBody';
 import type * as productTop from '../components/product/ProductTop';
 import { still } from '../components/still/still';
-import { whenNear } from '../components/still/when-near';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -103,14 +102,6 @@ const ProductBody = still(
     : undefined,
 );
 
-const Arrival = whenNear(
-  'arrival',
-  () => import('../components/arrival/Arrival'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/arrival/Arrival') as typeof arrival)
-    : undefined,
-);
-
 /** A product, which is a rail. */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
   const { product, navigation, allRail } = data;
@@ -126,7 +117,7 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
       />
       {services.length > 0 ? (
         <RailColor rail={product.rail}>
-          <Arrival services={services} />
+          <ArrivalWhenNear services={services} />
         </RailColor>
       ) : null}
       <ProductBody

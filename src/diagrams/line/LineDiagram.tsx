@@ -1,19 +1,17 @@
 import { css } from '@emotion/react';
 import { SmartLink } from '../../components/link/SmartLink';
-import { color, media, radius, size, space, text } from '../../theme/tokens';
+import { color, media, size, space, text } from '../../theme/tokens';
+import { board, narrow, wide } from '../board';
 import { LineList } from './LineList';
 import { LinePicture } from './LinePicture';
 import { StateTable } from './StateTable';
 import type { LineData } from './types';
 
-const board = css({
-  padding: `${space(7)} ${space(5)}`,
-  borderRadius: radius.board,
-  backgroundColor: color.white,
+const section = css(board, {
   scrollMarginTop: space(24),
   '& + &': { marginTop: space(5) },
-  [media.md]: { padding: `${space(8)} ${space(10)} ${space(7)}` },
-  [media.print]: { padding: `${space(4)} 0` },
+  // With its table it can be longer than a sheet.
+  [media.print]: { breakInside: 'auto' },
 });
 const heading = css({ margin: 0, ...text.h3 });
 const object = css({ ...text.mono, color: color.ink3, fontWeight: 400, marginInlineStart: space(2) });
@@ -23,8 +21,6 @@ const sentenceStyle = css({
   ...text.small,
   color: color.ink2,
 });
-const wide = css({ display: 'none', [media.lg]: { display: 'block' } });
-const narrow = css({ [media.lg]: { display: 'none' } });
 const details = css({
   marginTop: space(6),
   paddingTop: space(3),
@@ -40,7 +36,7 @@ type LineDiagramProps = { data: LineData /** Shows the table at once. */; open?:
 export function LineDiagram({ data, open = false }: LineDiagramProps) {
   const sentence = `${data.id}-sentence`;
   return (
-    <section id={data.id} css={board} aria-labelledby={`${data.id}-name`}>
+    <section id={data.id} css={section} aria-labelledby={`${data.id}-name`}>
       <h3 css={heading} id={`${data.id}-name`}>
         {data.name}
         <code css={object}>{data.object}</code>

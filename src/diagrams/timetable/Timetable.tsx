@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { color, media, radius, size, space, text } from '../../theme/tokens';
+import { color, size, space, text } from '../../theme/tokens';
+import { board, narrow, wide } from '../board';
 import { axisOf } from './axis';
 import { Legend } from './Legend';
 import { rowsOf } from './rows';
@@ -8,16 +9,8 @@ import { sentencesOf } from './sentences';
 import { TimetablePicture } from './TimetablePicture';
 import type { TimetableRow, TimetableService } from './types';
 
-const board = css({
-  margin: `0 0 ${space(10)}`,
-  padding: `${space(7)} ${space(5)}`,
-  borderRadius: radius.board,
-  backgroundColor: color.white,
-  [media.md]: { padding: `${space(8)} ${space(10)} ${space(7)}` },
-  [media.print]: { padding: `${space(4)} 0`, breakInside: 'avoid' },
-});
-const wide = css({ display: 'none', [media.lg]: { display: 'block' } });
-const narrow = css({ display: 'grid', gap: space(8), [media.lg]: { display: 'none' } });
+const groups = css({ display: 'grid', gap: space(8) });
+const figure = css(board, { marginBottom: space(10) });
 const sentenceStyle = css({
   margin: `${space(3)} 0 0`,
   maxWidth: size.article,
@@ -44,14 +37,16 @@ export function Timetable({ name, services }: TimetableProps) {
   const rows = services.flatMap(rowsOf);
   const picture = { rows, axis: axisOf(rows), describedBy: sentences, name: `${name}: timetable` };
   return (
-    <figure css={board}>
+    <figure css={figure}>
       <div css={wide}>
         <TimetablePicture direction="right" {...picture} />
       </div>
       <div css={narrow}>
-        {inGroups(rows).map((group) => (
-          <TimetablePicture key={group[0]?.id} direction="down" {...picture} rows={group} />
-        ))}
+        <div css={groups}>
+          {inGroups(rows).map((group) => (
+            <TimetablePicture key={group[0]?.id} direction="down" {...picture} rows={group} />
+          ))}
+        </div>
       </div>
       <figcaption>
         <Legend rows={rows} />

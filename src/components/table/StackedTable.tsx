@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, media, space, text } from '../../theme/tokens';
+import { visuallyHidden } from '../visually-hidden';
+
+/** A column: its heading, and its share of the width where columns must not follow their words. */
+export type Column = { readonly heading: string; readonly width?: string };
+
+/** A row: the cell that names it, and one for each column after the first. */
+export type Row = { readonly key: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] };
+
+const table = css({ width: '100%', borderCollapse: 'collapse', ...text.small });
+// Columns that follow their words would move when the fonts arrive.
+const fixedTable = css(table, { [media.md]: { tableLayout: 'fixed' } });
+const headRow = css({ [media.belowMd]: visuallyHidden });
+const headCell = css({
+  padding: `0 ${space(5)} ${space(3)} 0`,
+  textAlign: 'start',
+  ...text.mono,
+  fontWeight: 400,
+  color: color.ink3,
+});
+const row = css({
+  borderTop: `1px solid ${color.line}`,
+  verticalAlign: 'top',
+  [media.belowMd]: { display: 'block', paddingBlock: space(3) },
+  [media.print]: { breakInside: 'avoid' },
+});
+const cell = css({
+  padding: `${space(3)} ${space(5)} ${space(3)} 0`,
+  color: color.ink2,
+  [media.belowMd]: { display: 'block', padding: `${space(0.75)} 0` },
+});
+const nameCell = css(cell, { textAlign: 'start', fontWeight: 400, color: color.ink });
+const cardLabel = css({ ...text.mono, color: color.ink3, [media.md]: { display: 'none' } });
+
+type StackedTableProps = {
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** On phones each value has its heading before it. */
+  labelled?: boolean;
+};
+
+/** A table whose rows become blocks on phones, one under the other. */
+export function StackedTable({ caption, columns, rows, labelled = false }: StackedTableProps) {
+  const [, ...others] = columns;
+  return (
+    <table css={columns.some(({ width }) => width) ? fixedTable : table}>
+      <caption css={visuallyHidden}>{caption}</caption>
+      <thead css={headRow}>
+        <tr>
+          {columns.map(({ heading, width }) => (
+            <th key={heading} scope="col" css={headCell} {...(width ? { style: { width } } : {})}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key} css={row}>
+            <th scope="row" css={nameCell}>
+              {name}
+            </th>
+            {others.map(({ heading }, index) => (
+              <td key={heading} css={cell}>
+                {labelled ? <span css={cardLabel}>{heading}: </span> : null}
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
