@@ -23,6 +23,7 @@ const on = (what: string, date: IsoDate, before = ''): ArrivalStep => ({
 
 function settlementWords(settlement: Settlement): string {
   if (settlement.kind === 'day') return `on ${longDate(settlement.date)}`;
+  if (settlement.kind === 'awaited') return `when ${settlement.by} settles it`;
   if (settlement.kind === 'instant') return `on ${moment(settlement.instant)}`;
   return 'within seconds';
 }
@@ -42,6 +43,19 @@ export function arrivalSentence({ name }: Service, arrival: Arrival): string {
   return `${waits}${caught} ${settlementWords(settlement)}${opens && settlement.kind === 'seconds' ? ' of the opening' : ''}.`;
 }
 
+function settlementStep(settlement: Settlement): ArrivalStep {
+  switch (settlement.kind) {
+    case 'awaited':
+      return { what: 'Settles', when: `When ${settlement.by} settles it` };
+    case 'day':
+      return on('Settles', settlement.date);
+    case 'instant':
+      return at('Settles', settlement.instant);
+    case 'seconds':
+      return at('Settles within seconds of', settlement.instant);
+  }
+}
+
 /** The way of the payment, step by step; empty where it cannot go. */
 export function arrivalSteps(
   { final, lateReturnDays }: Service,
@@ -49,14 +63,8 @@ export function arrivalSteps(
   arrival: Arrival,
 ): ArrivalStep[] {
   if (!arrival.possible) return [];
-  const { opens, cutoff, settlement, returnBy, lateReturnBy } = arrival;
-  const settles =
-    settlement.kind === 'day'
-      ? on('Settles', settlement.date)
-      : {
-          ...at('Settles', settlement.instant),
-          ...(settlement.kind === 'seconds' ? { what: 'Settles within seconds of' } : {}),
-        };
+  const { opens, cutoff, settlement, returnBy, lateReturnBy, expires } = arrival;
+  const settles = settlementStep(settlement);
   const caught = cutoff
     ? [at(cutoff.window ? `Cut-off of ${cutoff.window}` : 'Cut-off', cutoff.instant)]
     : [];
@@ -69,6 +77,7 @@ export function arrivalSteps(
     ...(lateReturnBy
       ? [on(`Unauthorized debits can come back for ${lateReturnDays} days, until`, lateReturnBy)]
       : []),
+    ...(expires ? [on('Expires if nobody settles it', expires, 'typically about ')] : []),
     ...(final ? [{ what: 'Final', when: 'Nobody can call it back.' }] : []),
   ];
 }

@@ -5,6 +5,9 @@ import { federalReserveHolidays } from './federal-reserve-holidays';
 const holidays = new Set(federalReserveHolidays(2024, 2031));
 
 const ach = {
+  limitNote: null,
+  settledBy: null,
+  expiryDays: null,
   limit: null,
   directions: ['push', 'pull'],
   final: false,
@@ -12,6 +15,9 @@ const ach = {
   lateReturnDays: 60,
 } as const;
 const instant = {
+  limitNote: null,
+  settledBy: null,
+  expiryDays: null,
   settlement: null,
   directions: ['push'],
   final: true,
@@ -66,6 +72,16 @@ const services: Record<string, Service> = {
     schedule: { kind: 'always' },
     limit: { cents: 1_000_000_000, words: '$10,000,000' },
   },
+  card: {
+    ...instant,
+    id: 'card',
+    name: 'Card payment',
+    schedule: { kind: 'always' },
+    settledBy: 'the merchant',
+    expiryDays: 7,
+    limit: null,
+    final: false,
+  },
 };
 
 const eastern = (at: Date): string => {
@@ -81,14 +97,20 @@ function told(name: string, at: string, { cents = null, direction = 'push' }: As
   if (!service) throw new Error(`no service ${name}`);
   const arrival = arrivalOf(service, { cents, direction, submitted: new Date(at) }, holidays);
   if (!arrival.possible) return arrival.reason;
-  const { cutoff, opens, settlement, returnBy, lateReturnBy } = arrival;
-  const settles = settlement.kind === 'day' ? settlement.date : eastern(settlement.instant);
+  const { cutoff, opens, settlement, returnBy, lateReturnBy, expires } = arrival;
+  const settles =
+    'instant' in settlement
+      ? eastern(settlement.instant)
+      : settlement.kind === 'day'
+        ? settlement.date
+        : `by ${settlement.by}`;
   return [
     cutoff ? [cutoff.window, eastern(cutoff.instant)].filter(Boolean).join(' ') : '-',
     opens ? eastern(opens) : 'open',
     settlement.kind === 'seconds' ? `seconds after ${settles}` : settles,
     returnBy ?? '-',
     lateReturnBy ?? '-',
+    ...(expires ? [`expires ${expires}`] : []),
   ].join(' | ');
 }
 
@@ -210,4 +232,13 @@ test.each(['rtp', 'wire'])('%s collects nothing', (name) => {
 
 test('money by a rail that never closes is there in seconds, at any hour', () => {
   expect(told('rtp', '2026-11-26T03:00:00-05:00')).toBe('- | open | seconds after 2026-11-26 03:00 | - | -');
+});
+
+test.each([
+  ['2026-11-26T03:00:00-05:00', '2026-12-03'],
+  // The days are those of Eastern Time, also where they are not 24 hours long.
+  ['2026-12-28T23:59:59-05:00', '2027-01-04'],
+  ['2027-03-08T00:00:00-05:00', '2027-03-15'],
+])('what the merchant settles has no day of settlement; made at %s it expires on %s', (at, day) => {
+  expect(told('card', at)).toBe(`- | open | by the merchant | - | - | expires ${day}`);
 });

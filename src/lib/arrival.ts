@@ -12,8 +12,14 @@ export type Service = {
   schedule: Schedule;
   /** For schedules with one cut-off a day: when it settles on the next banking day, where that is known. */
   settlement: ClockTime | null;
+  /** Who settles, where no clock of the rail does; null where the schedule tells. */
+  settledBy: string | null;
+  /** Calendar days after which what nobody has settled typically expires; null where nothing does. */
+  expiryDays: number | null;
   /** The largest amount in cents, and in words; null where the network names none. */
   limit: { cents: number; words: string } | null;
+  /** In place of a limit: who sets one. */
+  limitNote: string | null;
   directions: readonly Direction[];
   /** Nobody can call settled money back. */
   final: boolean;
@@ -26,11 +32,12 @@ export type Service = {
 /** A payment to ask about: an amount in US cents, null where any will do, and the instant at which it is submitted. */
 export type Payment = { cents: number | null; direction: Direction; submitted: Date };
 
-/** When money settles: at an instant, within seconds of one, or on a day without a known hour. */
+/** When money settles: at an instant, within seconds of one, on a day without a known hour, or when somebody else does it. */
 export type Settlement =
   | { kind: 'instant'; instant: Date }
   | { kind: 'seconds'; instant: Date }
-  | { kind: 'day'; date: IsoDate };
+  | { kind: 'day'; date: IsoDate }
+  | { kind: 'awaited'; by: string };
 
 export type Arrival =
   | { possible: false; reason: 'ceiling'; limit: string }
@@ -46,10 +53,15 @@ export type Arrival =
       returnBy: IsoDate | null;
       /** The last day on which an unauthorized debit can come back. */
       lateReturnBy: IsoDate | null;
+      /** The day on which it typically expires if nobody settles it. */
+      expires: IsoDate | null;
     };
 
-const dayOf = (settlement: Settlement): IsoDate =>
-  settlement.kind === 'day' ? settlement.date : easternParts(settlement.instant).date;
+/** The day of settlement; null while that is up to somebody else. */
+function dayOf(settlement: Settlement): IsoDate | null {
+  if (settlement.kind === 'awaited') return null;
+  return settlement.kind === 'day' ? settlement.date : easternParts(settlement.instant).date;
+}
 
 /** The banking day that lies so many banking days after another. */
 function bankingDaysAfter(date: IsoDate, days: number, holidays: Holidays): IsoDate {
@@ -59,6 +71,7 @@ function bankingDaysAfter(date: IsoDate, days: number, holidays: Holidays): IsoD
 }
 
 function settlementOf(service: Service, submitted: Date, holidays: Holidays): Settlement {
+  if (service.settledBy !== null) return { kind: 'awaited', by: service.settledBy };
   const at = departure(service.schedule, submitted, holidays);
   if (!at.settles) return { kind: 'seconds', instant: at.opensAt ?? submitted };
   if ('instant' in at.settles) return { kind: 'instant', instant: at.settles.instant };
@@ -86,10 +99,14 @@ export function arrivalOf(service: Service, payment: Payment, holidays: Holidays
     opens: status === 'closed' && service.schedule.kind === 'span' ? opensAt : null,
     cutoff: cutoff ? { instant: cutoff.instant, window } : null,
     settlement,
-    returnBy: service.returnDays === null ? null : bankingDaysAfter(settled, service.returnDays, holidays),
+    returnBy:
+      settled === null || service.returnDays === null
+        ? null
+        : bankingDaysAfter(settled, service.returnDays, holidays),
     lateReturnBy:
-      service.lateReturnDays === null || direction === 'push'
+      settled === null || service.lateReturnDays === null || direction === 'push'
         ? null
         : addDays(settled, service.lateReturnDays),
+    expires: service.expiryDays === null ? null : addDays(easternParts(submitted).date, service.expiryDays),
   };
 }

@@ -93,10 +93,15 @@ export const arrivalFragment = graphql`
     settlement {
       value
     }
+    settled_by
+    expires {
+      value
+    }
     limit {
       value
       words
     }
+    limit_note
     directions
     final
     returns {
@@ -149,6 +154,7 @@ export const choiceFragment = graphql`
         }
       }
     }
+    not_in_chooser
     fee
   }
   fragment ComparedService on Service {

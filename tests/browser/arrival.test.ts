@@ -73,6 +73,36 @@ for (const [what, moment, sameDay, wire, board] of moments) {
   });
 }
 
+/** What each rail's page answers at noon on Thanksgiving, when the Reserve Banks are closed. */
+const rails: [path: string, answer: RegExp, lastStep: RegExp][] = [
+  ['ach', /^It makes the cut-off of window 1 on Fri 27 Nov 2026, 10:30 ET/, /opening of Tue 1 Dec 2026$/],
+  ['bank-accounts', /^It settles within seconds\.$/, /^FinalNobody can call it back\.$/],
+  ['cards', /^It settles when the merchant settles it\.$/, /^Expires if .* about Thu 3 Dec 2026$/],
+  ['checks', /^It makes the cut-off on Fri 27 Nov 2026, 14:00 ET/, /^SettlesMon 30 Nov 2026$/],
+  ['fednow', /^It settles within seconds\.$/, /^FinalNobody can call it back\.$/],
+  ['real-time-payments', /^It settles within seconds\.$/, /^FinalNobody can call it back\.$/],
+  ['wires', /is closed until Thu 26 Nov 2026, 21:00 ET\./, /^FinalNobody can call it back\.$/],
+];
+for (const [path, answer, lastStep] of rails) {
+  test(`/products/${path} has a timetable, and says when money arrives`, async ({ page }) => {
+    await openAt(page, '2026-11-26T12:00:00-05:00', `/products/${path}`);
+    const timetable = page.getByRole('region', { name: 'The timetable' });
+    await expect(timetable.getByRole('img')).toBeVisible();
+    await expect(timetable.getByRole('table')).toBeVisible();
+    await expect(answerOn(page)).toHaveText(answer);
+    await expect(page.locator('#arrival').getByRole('listitem').last()).toHaveText(lastStep);
+  });
+}
+
+test('the board has a row for every rail', async ({ page }) => {
+  await page.goto('/');
+  const rows = page.getByRole('table', { name: 'Departures' }).getByRole('row');
+  const links = await rows
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.sort()).toEqual(rails.map(([path]) => `/products/${path}`).sort());
+});
+
 test.describe('by keyboard alone', () => {
   test('a question is asked, answered, kept over a reload, and asked anew', async ({ page }) => {
     await openAt(page, '2026-11-20T12:00:00-05:00', '/fees');

@@ -12,7 +12,10 @@ const base: ServiceRecord = {
   opens: null,
   cutoff: null,
   settlement: null,
+  settled_by: null,
+  expires: null,
   limit: { value: '1000000', words: '$1,000,000' },
+  limit_note: null,
   directions: ['push', 'pull'],
   final: false,
   returns: { banking_days: time('2'), late: { calendar_days: time('60') } },
@@ -26,6 +29,7 @@ const wire: ServiceRecord = {
   opens: time('21:00'),
   cutoff: time('18:45'),
   limit: null,
+  limit_note: 'set by the bank',
   directions: ['push'],
   final: true,
   returns: { banking_days: null, late: null },
@@ -73,7 +77,29 @@ test('the address says it all', () => {
     'Fedwire is closed until Sun 22 Nov 2026, 21:00 ET. It makes the cut-off on Mon 23 Nov 2026, 18:45 ET and settles within seconds of the opening.',
   );
   expect(screen.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveValue('5,000,000');
+  expect(screen.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveAccessibleDescription(
+    'Ceiling: set by the bank.',
+  );
   expect(steps()?.at(-1)).toBe('FinalNobody can call it back.');
+});
+
+test('what the merchant settles is told without a day', () => {
+  open('', [
+    {
+      ...wire,
+      name: 'Card payment',
+      kind: 'always',
+      settled_by: 'the merchant',
+      expires: time('7'),
+      final: false,
+    },
+  ]);
+  expect(sentence()).toBe('It settles when the merchant settles it.');
+  expect(steps()).toEqual([
+    'SubmittedFri 20 Nov 2026, 16:21 ET',
+    'SettlesWhen the merchant settles it',
+    'Expires if nobody settles ittypically about Fri 27 Nov 2026',
+  ]);
 });
 
 test('what is chosen goes into the address', async () => {

@@ -67,7 +67,7 @@ function ArrivalForm({ services }: { services: Services }) {
           ) : null}
           <TextField
             label="Amount in US dollars"
-            hint={service.limit ? `At most ${service.limit.words}.` : 'No ceiling of the network.'}
+            hint={service.limit ? `At most ${service.limit.words}.` : `Ceiling: ${service.limitNote}.`}
             error={errors.amount}
             name="amount"
             inputMode="decimal"

@@ -6,7 +6,10 @@ import { type ServiceTimes, scheduleOf } from '../../lib/schedule-of';
 export type ServiceRecord = ServiceTimes & {
   readonly id: string;
   readonly settlement: { readonly value: string } | null;
+  readonly settled_by: string | null;
+  readonly expires: { readonly value: string } | null;
   readonly limit: { readonly value: string; readonly words: string } | null;
+  readonly limit_note: string | null;
   readonly directions: readonly ('push' | 'pull')[];
   readonly final: boolean;
   readonly returns: {
@@ -20,13 +23,16 @@ const numberOf = (fact: { readonly value: string } | null | undefined): number |
 
 /** A service's record as a service. Throws where a time that its kind needs is missing. */
 export function serviceFrom(record: ServiceRecord): Service {
-  const { id, name, settlement, limit, directions, final, returns } = record;
+  const { id, name, settlement, settled_by, expires, limit, limit_note, directions, final, returns } = record;
   return {
     id,
     name,
     schedule: scheduleOf(record),
     settlement: settlement?.value ?? null,
+    settledBy: settled_by,
+    expiryDays: numberOf(expires),
     limit: limit ? { cents: Number(limit.value) * 100, words: limit.words } : null,
+    limitNote: limit_note,
     directions,
     final,
     returnDays: numberOf(returns.banking_days),

@@ -15,6 +15,7 @@ const ach: ChoiceRecord = {
   directions: ['push', 'pull'],
   final: false,
   returns: { banking_days: value('2'), late: { calendar_days: value('60') } },
+  not_in_chooser: false,
   fee: 'ach-fee',
 };
 const rtp: ChoiceRecord = {
@@ -35,7 +36,11 @@ const services = candidatesFrom(
   [
     { rail: 'ach', product: { path: '/products/ach' }, services: [ach] },
     { rail: 'rtp', product: { path: '/products/real-time-payments' }, services: [rtp] },
-    { rail: 'accounts', product: { path: '/products/bank-accounts' }, services: [] },
+    {
+      rail: 'accounts',
+      product: { path: '/products/bank-accounts' },
+      services: [{ ...rtp, id: 'between-accounts', not_in_chooser: true }],
+    },
   ],
   [
     { id: 'ach-fee', cents: 75, unit: 'per transfer' },
@@ -65,7 +70,7 @@ const ranked = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('records become candidates: dollars are cents, and the fee is that of fees.yaml', () => {
+test('records become candidates but for those that are not to be weighed: dollars are cents, and the fee is that of fees.yaml', () => {
   expect(
     services.map(({ id, limit, limitNote, returnDays, lateReturnDays, fee, rail, path }) => [
       id,

@@ -19,6 +19,7 @@ export type ChoiceRecord = {
     readonly banking_days: Fact | null;
     readonly late: { readonly calendar_days: Fact } | null;
   };
+  readonly not_in_chooser: boolean;
   readonly fee: string;
 };
 
@@ -37,13 +38,16 @@ export type RailCandidate = Candidate & { readonly rail: RailId; readonly path: 
 
 const numberOf = (fact: Fact | null | undefined): number | null => (fact ? Number(fact.value) : null);
 
-/** The services of all rails. A service whose fee is unknown is left out; the content check refuses it before. */
+/**
+ * The services of all rails that are to be weighed. One whose fee is unknown is left out; the content check refuses it
+ * before.
+ */
 export const candidatesFrom = (
   rails: readonly RailRecord<ChoiceRecord>[],
   prices: readonly Price[],
 ): RailCandidate[] =>
   rails.flatMap(({ rail, product: { path }, services }) =>
-    services.flatMap(({ limit, limit_note, returns, fee: id, ...service }) => {
+    services.flatMap(({ not_in_chooser: leftOut, limit, limit_note, returns, fee: id, ...service }) => {
       const fee = prices.find((price) => price.id === id);
       const candidate = {
         ...service,
@@ -54,6 +58,6 @@ export const candidatesFrom = (
         returnDays: numberOf(returns.banking_days),
         lateReturnDays: numberOf(returns.late?.calendar_days),
       };
-      return fee ? [{ ...candidate, fee }] : [];
+      return fee && !leftOut ? [{ ...candidate, fee }] : [];
     }),
   );

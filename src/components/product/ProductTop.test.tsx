@@ -20,6 +20,7 @@ const fedwire = {
   opens: { value: '21:00' },
   cutoff: { value: '18:45' },
   settlement: null,
+  settled_by: null,
   timetable: '21:00 to 18:45 ET',
   settles: 'on acceptance',
   limit: null,

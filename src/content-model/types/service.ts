@@ -35,6 +35,8 @@ export const service = z
     opens: timeOf('For kind span: time on the evening before.'),
     cutoff: timeOf('For kinds span and daily.'),
     settlement: timeOf('For kind daily: time of settlement on the next banking day, where it is known.'),
+    settled_by: text('Who settles, where no clock of the rail does: "the merchant".').optional(),
+    expires: timeOf('Calendar days after which what nobody has settled typically expires.'),
     settles: text('When funds settle, in words.'),
     timetable: text('The times in words, for the printed timetable.'),
     limit: factId.optional(),
@@ -50,6 +52,9 @@ export const service = z
     final: z.boolean().meta({ description: 'Settled money cannot be called back by anybody.' }),
     returns,
     needs: text('What you must know of the other side, such as an account number.'),
+    not_in_chooser: z.boolean().default(false).meta({
+      description: 'The rail chooser leaves it out: it reaches no other bank, or has no time of arrival.',
+    }),
     fee: z.string().meta({ description: 'The id of a row of fees.yaml.', names: 'Fee' }),
   })
   .refine((value) => value.kind !== 'windows' || value.windows.length > 0, {

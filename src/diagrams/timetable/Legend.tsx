@@ -20,7 +20,7 @@ const middle = css({ stroke: color.white, strokeWidth: 1.5 });
 const paleLine = css(line, { strokeOpacity: 0.25 });
 
 const signs = [
-  { kind: 'before', words: 'you can still send' },
+  { kind: 'before', words: 'you can send' },
   { kind: 'opens', words: 'opening' },
   { kind: 'cutoff', words: 'cut-off' },
   { kind: 'transit', words: 'on its way' },

@@ -11,6 +11,7 @@ const service = (over: Partial<TimetableService>): TimetableService => ({
   opens: null,
   cutoff: null,
   settlement: null,
+  settled_by: null,
   settles: 'in seconds',
   ...over,
 });
@@ -26,6 +27,7 @@ const daily = service({ kind: 'daily', cutoff: at('20:00'), settlement: at('08:3
 const dateless = service({ kind: 'daily', cutoff: at('14:00') });
 const span = service({ kind: 'span', opens: at('21:00'), cutoff: at('18:45'), settles: 'on ⟦x:acceptance⟧' });
 const always = service({});
+const awaited = service({ settled_by: 'the merchant', settles: 'on clearing' });
 
 test.each([
   {
@@ -67,6 +69,14 @@ test.each([
     sentences: 'Post never closes and settles in seconds.',
     stops: [],
     pieces: ['running null null'],
+    axis: [0, 24],
+  },
+  {
+    name: 'what somebody else settles is only sent here',
+    given: awaited,
+    sentences: 'Post never closes and settles on clearing.',
+    stops: [],
+    pieces: ['before null null'],
     axis: [0, 24],
   },
 ])('$name', ({ given, sentences, stops, pieces, axis }) => {

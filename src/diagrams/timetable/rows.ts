@@ -91,7 +91,7 @@ export function rowsOf(service: TimetableService): TimetableRow[] {
           rail,
           sentence: `never closes and settles ${settles}`,
           stops: [],
-          pieces: [{ kind: 'running', from: null, to: null }],
+          pieces: [{ kind: service.settled_by ? 'before' : 'running', from: null, to: null }],
         },
       ];
   }

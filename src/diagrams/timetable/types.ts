@@ -10,6 +10,8 @@ export type TimetableService = ServiceTimes & {
   readonly settles: string;
   /** The time of day on the next banking day, of a service with one cut-off a day. */
   readonly settlement: { readonly value: string } | null;
+  /** Who settles, where no clock does: then nothing is drawn but that one can send. */
+  readonly settled_by: string | null;
 };
 
 /** Hours from midnight, Eastern Time, of the banking day that the money leaves on: -3 is 21:00 on the day before. */
