@@ -19,6 +19,8 @@ const systems = [
   'sunos',
   'win32',
 ];
+/** Names that packages use beside those of Node. */
+const aliases = { windows: 'win32' };
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
@@ -27,7 +29,9 @@ const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
  * @returns {{ os: string[], cpu: string[], libc?: string[] } | undefined}
  */
 export function systemOf(name) {
-  const words = name.split(/[/-]/);
+  const words = name
+    .split(/[/-]/)
+    .map((word) => Object.entries(aliases).find(([alias]) => alias === word)?.[1] ?? word);
   const os = words.find((word) => systems.includes(word));
   const cpu = words.find((word) => processors.includes(word));
   if (!os || !cpu) return undefined;

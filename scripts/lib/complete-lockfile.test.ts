@@ -8,6 +8,7 @@ test.each([
   ['@biomejs/cli-darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
   ['@biomejs/cli-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
   ['@swc/core-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
+  ['@pagefind/windows-arm64', { os: ['win32'], cpu: ['arm64'] }],
   ['@msgpackr-extract/msgpackr-extract-win32-x64', { os: ['win32'], cpu: ['x64'] }],
   ['fsevents', undefined],
 ])('%s is for %j', (name, expected) => {

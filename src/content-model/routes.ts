@@ -12,4 +12,6 @@ export const outputs: readonly string[] = [
   '/.well-known/security.txt',
   '/facts.json',
   '/lifecycles.json',
+  '/llms.txt',
+  '/llms-full.txt',
 ];

@@ -15,6 +15,8 @@ const activityTimer = () => ({ start: () => {}, end: () => {} });
 const graphql = async () => ({
   data: {
     brand: { url: 'https://halyard.example', emails: { security: 'security@halyard.example' } },
+    disclosures: { general: ['Not a bank.'], sample: [], deposit_placement: [], fdic_status: [] },
+    banks: { sample: false },
     allFact: { nodes: [] },
     allRail: { nodes: [] },
     securityTxt: { expires: '2027-10-01', languages: ['en'], policy: '/security' },
@@ -41,6 +43,17 @@ test('the facts are written for programs', async () => {
     page: 'https://halyard.example/facts',
     facts: [],
   });
+});
+
+test('every page whose head names a twin gets it, and is listed in llms.txt', async () => {
+  const head =
+    '<link rel="canonical" href="https://halyard.example/fees"><link rel="alternate" type="text/markdown" href="/fees.md">';
+  write('public/fees/index.html', `<html><head>${head}</head><body><main><h1>Fees</h1></main></body></html>`);
+  await finish();
+  expect(readFileSync('public/fees.md', 'utf8')).toMatch(/\n# Fees\n$/);
+  expect(readFileSync('public/llms.txt', 'utf8')).toContain('https://halyard.example/fees.md');
+  expect(readFileSync('public/llms.txt', 'utf8')).toContain('Not a bank.');
+  expect(readFileSync('public/llms-full.txt', 'utf8')).toBe(readFileSync('public/fees.md', 'utf8'));
 });
 
 test('every page’s scripts wait, at every depth', async () => {

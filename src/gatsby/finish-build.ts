@@ -8,6 +8,7 @@ import { htmlFilesIn } from './html-files';
 import { writeLifecycles } from './lifecycles-json';
 import { ownContent, renderedProblems } from './rendered-disclosures';
 import { writeSecurityTxt } from './security-txt';
+import { writeTwins } from './twins/write-twins';
 
 const publicDir = 'public';
 
@@ -27,6 +28,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeLifecycles(graphql, publicDir);
   await writeSecurityTxt(graphql, publicDir);
   await deferScriptsOfPages();
+  await writeTwins(graphql, publicDir);
   timer.end();
   const problems = await renderedProblems(publicDir, ownContent);
   if (problems.length > 0) reporter.panic(report(problems));

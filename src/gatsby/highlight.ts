@@ -42,6 +42,8 @@ const classTransformer: ShikiTransformer = {
   },
   // Its spans for lines, without which the lines stand as they are.
   code(node) {
+    // By which the Markdown twin of a page knows the language.
+    node.properties = { class: `language-${this.options.lang}` };
     node.children = node.children.flatMap((child) => (child.type === 'element' ? child.children : [child]));
   },
   pre(node) {

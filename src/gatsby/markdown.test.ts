@@ -74,19 +74,19 @@ test('code gets classes, not styles, and can be scrolled by keyboard', async () 
   expect(wordsOf(html, 'tok-keyword')).toContain('const');
   expect(wordsOf(html, 'tok-number')).toEqual(['12']);
   expect(wordsOf(html, 'tok-string')).toEqual(['"x"']);
-  expect(html).toMatch(/^<pre tabindex="0"><code>/);
+  expect(html).toMatch(/^<pre tabindex="0"><code class="language-typescript">/);
   expect(html).not.toContain('style');
 });
 
 test('code without a language is shown as it is', async () => {
   const html = await htmlOf('```\n<b> & "x"\n```\n');
-  expect(html).toMatch(/^<pre tabindex="0"><code>/);
+  expect(html).toMatch(/^<pre tabindex="0"><code class="language-text">/);
   expect(asText(html)).toBe('<b> & "x"');
 });
 
 test.each(codeLanguages)('%s is a language that can be shown', async (language) => {
   const html = await highlight('a = 1\n', language);
-  expect(html).toMatch(/^<pre tabindex="0"><code>/);
+  expect(html.startsWith(`<pre tabindex="0"><code class="language-${language}">`)).toBe(true);
   expect(html).not.toContain('style');
   expect(asText(html)).toBe('a = 1');
 });

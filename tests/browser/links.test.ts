@@ -1,19 +1,12 @@
 /** Every address in the built files leads somewhere. */
+import { faultOf, isExternal, routes } from '../support/addresses';
 import { brand } from '../support/content';
 import { attribute, builtPages, type Element, elementsOf, type Parent, textOf } from '../support/html';
-import { readSiteFile, siteFiles } from '../support/site-dir';
+import { readSiteFile } from '../support/site-dir';
 import { expect, test } from '../support/test';
 
 const site = brand();
 const pages = builtPages();
-const routes = new Set(pages.map(({ route }) => route));
-const files = new Set(siteFiles());
-const idsOf = new Map(
-  pages.map(({ route, document }) => [
-    route,
-    new Set(elementsOf(document).flatMap((element) => attribute(element, 'id') ?? [])),
-  ]),
-);
 
 const addressAttributes = ['href', 'src', 'poster', 'action', 'data', 'xlink:href'];
 
@@ -24,19 +17,6 @@ const addressesOf = (node: Parent): { element: Element; address: string }[] =>
     const plain = addressAttributes.map((name) => attribute(element, name));
     return [...plain, ...set].flatMap((address) => (address ? [{ element, address }] : []));
   });
-
-const isExternal = (address: string): boolean => /^https?:/.test(address) && !address.startsWith(site.url);
-
-/** What is wrong with an address of this site on the page of a route; undefined when nothing is. */
-function faultOf(address: string, route: string): string | undefined {
-  if (!URL.canParse(address, `${site.url}${route}`)) return 'is no address';
-  const { pathname, hash } = new URL(address, `${site.url}${route}`);
-  const path = decodeURIComponent(pathname);
-  if (path.length > 1 && path.endsWith('/')) return 'ends in a slash';
-  if (!routes.has(path)) return files.has(path) && !path.endsWith('.html') ? undefined : 'leads nowhere';
-  const id = decodeURIComponent(hash.slice(1));
-  return id === '' || idsOf.get(path)?.has(id) ? undefined : 'names a part that the page lacks';
-}
 
 for (const { route, document } of pages) {
   test(`every link of ${route} leads somewhere`, () => {

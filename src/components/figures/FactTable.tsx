@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { dayInWords } from '../../lib/day-in-words';
+import { notInTwin } from '../../lib/twin';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
@@ -123,7 +124,9 @@ export function FactTable({ title, facts }: FactTableProps) {
               <span css={smallPrint}>{unitNames[fact.unit]}</span>
             </td>
             <td css={dayCell}>
-              <span css={cardLabel}>As of </span>
+              <span css={cardLabel} {...notInTwin}>
+                As of{' '}
+              </span>
               {dayInWords(fact.as_of)}
             </td>
             <td css={sourceCell}>
@@ -136,7 +139,9 @@ export function FactTable({ title, facts }: FactTableProps) {
               <Pages pages={fact.pages} />
             </td>
             <td css={dayCell}>
-              <span css={cardLabel}>Review by </span>
+              <span css={cardLabel} {...notInTwin}>
+                Review by{' '}
+              </span>
               {dayInWords(fact.review_by)}
             </td>
           </tr>

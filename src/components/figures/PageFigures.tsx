@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { dayInWords, monthInWords } from '../../lib/day-in-words';
+import { notInTwin } from '../../lib/twin';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
@@ -53,7 +54,7 @@ const sourceStyle = css({
 function Source({ figure: { yamlId, source, review_by } }: { figure: Figure }) {
   return (
     <details css={sourceStyle}>
-      <summary>Source</summary>
+      <summary {...notInTwin}>Source</summary>
       <p>
         {source.url ? <SmartLink href={source.url}>{source.title}</SmartLink> : source.title}. Next review by{' '}
         {dayInWords(review_by)}. <SmartLink href={`/facts#${yamlId}`}>Its record</SmartLink>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { centsInWords } from '../../lib/money';
+import { notInTwin } from '../../lib/twin';
 import { color, media, space, text } from '../../theme/tokens';
 import type { Price, RailRecord } from '../chooser/candidates';
 import { Words } from '../figures/Words';
@@ -117,7 +118,9 @@ export function ServiceComparison({ title, rails, prices }: ServiceComparisonPro
             </th>
             {cells.map(([heading, words]) => (
               <td key={heading} css={cell}>
-                <span css={cardLabel}>{heading}</span>
+                <span css={cardLabel} {...notInTwin}>
+                  {heading}
+                </span>
                 <span>{words}</span>
               </td>
             ))}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { notInTwin } from '../../lib/twin';
 import { color, media, space, text } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 
@@ -65,7 +66,11 @@ export function StackedTable({ caption, columns, rows, labelled = false }: Stack
             </th>
             {others.map(({ heading }, index) => (
               <td key={heading} css={cell}>
-                {labelled ? <span css={cardLabel}>{heading}: </span> : null}
+                {labelled ? (
+                  <span css={cardLabel} {...notInTwin}>
+                    {heading}:{' '}
+                  </span>
+                ) : null}
                 {cells[index]}
               </td>
             ))}

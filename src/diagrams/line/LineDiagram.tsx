@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { SmartLink } from '../../components/link/SmartLink';
+import { notInTwin } from '../../lib/twin';
 import { color, media, size, space, text } from '../../theme/tokens';
 import { board, narrow, wide } from '../board';
 import { LineList } from './LineList';
@@ -38,8 +39,7 @@ export function LineDiagram({ data, open = false }: LineDiagramProps) {
   return (
     <section id={data.id} css={section} aria-labelledby={`${data.id}-name`}>
       <h3 css={heading} id={`${data.id}-name`}>
-        {data.name}
-        <code css={object}>{data.object}</code>
+        {data.name} <code css={object}>{data.object}</code>
       </h3>
       <p css={sentenceStyle} id={sentence}>
         {data.sentence}
@@ -47,7 +47,7 @@ export function LineDiagram({ data, open = false }: LineDiagramProps) {
       <div css={wide}>
         <LinePicture data={data} describedBy={sentence} />
       </div>
-      <div css={narrow}>
+      <div css={narrow} {...notInTwin}>
         <LineList data={data} />
       </div>
       <details css={details} open={open}>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { notInTwin } from '../../lib/twin';
 import { color, space, text } from '../../theme/tokens';
 import type { TimetableRow } from './types';
 
@@ -51,7 +52,7 @@ export function Legend({ rows }: { rows: readonly TimetableRow[] }) {
     rows.flatMap(({ pieces, stops }) => [...pieces, ...stops].map(({ kind }) => kind)),
   );
   return (
-    <ul css={list}>
+    <ul css={list} {...notInTwin}>
       {signs
         .filter(({ kind }) => shown.has(kind))
         .map(({ kind, words }) => (

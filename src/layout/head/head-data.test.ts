@@ -62,7 +62,17 @@ test('one canonical, one icon, one feed', () => {
     { rel: 'canonical', href: 'https://halyard.example/fees' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'alternate', href: '/updates.xml', type: 'application/rss+xml', title: 'Halyard updates' },
+    { rel: 'alternate', href: '/fees.md', type: 'text/markdown' },
   ]);
+});
+
+test.each([
+  ['/', {}, ['/index.md']],
+  ['/products/ach/', fees, ['/products/ach.md']],
+  ['/404.html', { noIndex: true }, []],
+])('%s has its twin in Markdown', (pathname, page, expected) => {
+  const twins = head(page, pathname).link.filter(({ type }) => type === 'text/markdown');
+  expect(twins.map(({ href }) => href)).toEqual(expected);
 });
 
 test('the site is told to machines, the same on every page', () => {

@@ -1,3 +1,4 @@
+import { twinPath } from '../../lib/twin';
 import { canonicalOf, titleOf } from './page-identity';
 
 /** The page head as data: defaults merged with what a page says. Pure; rendered by Head.tsx. */
@@ -31,6 +32,13 @@ export type HeadData = {
   link: { rel: string; href: string; type?: string; title?: string }[];
   structured: object;
 };
+
+/** The same page for tools that read Markdown. */
+const markdownTwin = (canonical: string) => ({
+  rel: 'alternate',
+  href: twinPath(new URL(canonical).pathname),
+  type: 'text/markdown',
+});
 
 /**
  * Merges the site's defaults with a page's own words.
@@ -71,6 +79,7 @@ export function headOf(
       { rel: 'canonical', href: canonical },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'alternate', href: '/updates.xml', type: 'application/rss+xml', title: `${brand.name} updates` },
+      ...(page.noIndex ? [] : [markdownTwin(canonical)]),
     ],
     structured: {
       '@context': 'https://schema.org',

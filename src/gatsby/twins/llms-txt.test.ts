@@ -1,0 +1,69 @@
+import { llmsFullTxt, llmsTxt } from './llms-txt';
+
+const site = {
+  name: 'Halyard',
+  url: 'https://halyard.example',
+  description: 'Halyard moves money.',
+  disclosures: ['Not a bank.'],
+};
+const twin = (path: string) => ({
+  path: path === '/' ? '/index.md' : `${path}.md`,
+  title: `Page ${path} — Halyard`,
+  description: `About ${path}.`,
+  url: `https://halyard.example${path}`,
+  file: `# ${path}\n`,
+});
+const twins = [
+  '/updates/a',
+  '/products',
+  '/',
+  '/documentation/api/accounts',
+  '/products/ach',
+  '/terms',
+  '/documentation/fedach',
+  '/documentation/api',
+  '/fees',
+  '/documentation',
+].map(twin);
+
+test('the site, what it is not, and its pages by section, those that can be left out last', () => {
+  const lines = llmsTxt(site, twins)
+    .split('\n')
+    .filter((line) => line !== '');
+  expect(lines.slice(0, 3)).toEqual(['# Halyard', '> Halyard moves money.', 'Not a bank.']);
+  expect(
+    lines.flatMap((line) => /^## (.*)|^- \[Page (\S+)\]/.exec(line)?.slice(1).filter(Boolean) ?? []),
+  ).toEqual([
+    'Documentation',
+    '/documentation',
+    '/documentation/fedach',
+    'API reference',
+    '/documentation/api',
+    '/documentation/api/accounts',
+    'Products',
+    '/products',
+    '/products/ach',
+    'Company',
+    '/',
+    '/fees',
+    'Data',
+    'Optional',
+    '/terms',
+    '/updates/a',
+  ]);
+  expect(lines).toContain(
+    '- [Page /products/ach](https://halyard.example/products/ach.md): About /products/ach.',
+  );
+  expect(lines).toContain(
+    '- [facts.json](https://halyard.example/facts.json): Every limit, window, hour and deadline of this site, with date and source.',
+  );
+});
+
+test('all pages in one file, in the same order', () => {
+  const headings = llmsFullTxt(twins)
+    .split('\n')
+    .filter((line) => line.startsWith('# '));
+  expect(headings[0]).toBe('# /documentation');
+  expect(headings.at(-1)).toBe('# /updates/a');
+  expect(headings).toHaveLength(twins.length);
+});
