@@ -1,2 +1,8 @@
-export { onClientEntry, onRouteUpdate, wrapRootElement } from './src/browser';
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  shouldUpdateScroll,
+  wrapRootElement,
+} from './src/browser';
 export { wrapPageElement } from './src/error-reporting/wrap-page-element';

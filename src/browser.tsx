@@ -4,10 +4,26 @@ import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ContentProblems } from './develop/ContentProblems';
 import { startErrorReporting } from './error-reporting/report';
+import { followCodeLanguage } from './lib/code-language';
 import { hashStore } from './lib/hash-store';
 import { globalStyles } from './theme/global-styles';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => startErrorReporting();
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => followCodeLanguage();
+
+type Located = { location: { pathname: string; search: string; action?: string } };
+
+/**
+ * Back and forward within a page: the browser itself goes to where the visitor was at that entry. Gatsby, which tells entries
+ * of fragments not apart, would go to where the visitor was last.
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
+  const before = (prevRouterProps as Located | undefined)?.location;
+  const { pathname, action } = (routerProps as unknown as Located).location;
+  // The router names the action of its own navigations alone.
+  return action === 'PUSH' || before?.pathname !== pathname;
+};
 
 /** Gatsby moves between pages without a hashchange event. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => hashStore.refresh();

@@ -307,6 +307,8 @@ type ApiRequestSortInput = {
 
 /** An article of the documentation. */
 type Article = Node & {
+  /** The day of its last change in the history of the site, where that is known. */
+  readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -318,9 +320,11 @@ type Article = Node & {
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
+  /** The file, from the folder of the site. */
+  readonly file: Scalars['String'];
   /** The headings of the second level, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
-  /** The body as HTML. */
+  /** The body as HTML, without its requests and diagrams. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -329,6 +333,8 @@ type Article = Node & {
   /** Heading of the article, and its name in the side navigation. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The body in parts, in order. */
+  readonly parts: ReadonlyArray<BodyPart>;
   /** The address on this site. */
   readonly path: Scalars['String'];
   /** A rail: its color and letter. */
@@ -360,6 +366,12 @@ type Article_ledeArgs = {
 
 /** An article of the documentation. */
 type Article_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An article of the documentation. */
+type Article_partsArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
@@ -415,12 +427,14 @@ type ArticleEdge = {
 };
 
 type ArticleFieldSelector = {
+  readonly changed: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -428,6 +442,7 @@ type ArticleFieldSelector = {
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly rail: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -435,12 +450,14 @@ type ArticleFieldSelector = {
 };
 
 type ArticleFilterInput = {
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -448,6 +465,7 @@ type ArticleFilterInput = {
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly rail: InputMaybe<RailIdQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -527,12 +545,14 @@ type ArticleHeadingSortInput = {
 };
 
 type ArticleSortInput = {
+  readonly changed: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -540,6 +560,7 @@ type ArticleSortInput = {
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BodyPartSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly rail: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -722,6 +743,38 @@ type BanksContentSortInput = {
   readonly items: InputMaybe<BankSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of a Markdown body: one of these. */
+type BodyPart = {
+  /** Prose. */
+  readonly html: Maybe<Scalars['String']>;
+  /** States to draw. */
+  readonly lifecycle: Maybe<Lifecycle>;
+  /** A request in several languages; empty where the part is another. */
+  readonly snippets: ReadonlyArray<CodeSnippet>;
+};
+
+type BodyPartFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly lifecycle: InputMaybe<LifecycleFieldSelector>;
+  readonly snippets: InputMaybe<CodeSnippetFieldSelector>;
+};
+
+type BodyPartFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly lifecycle: InputMaybe<LifecycleFilterInput>;
+  readonly snippets: InputMaybe<CodeSnippetFilterListInput>;
+};
+
+type BodyPartFilterListInput = {
+  readonly elemMatch: InputMaybe<BodyPartFilterInput>;
+};
+
+type BodyPartSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly lifecycle: InputMaybe<LifecycleSortInput>;
+  readonly snippets: InputMaybe<CodeSnippetSortInput>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -969,6 +1022,8 @@ type BrandUrls = {
   readonly api: Scalars['String'];
   /** Public documentation, reachable when this site fails. */
   readonly documentation: Scalars['String'];
+  /** Where the files of this site are edited, without a slash at the end. */
+  readonly edit: Maybe<Scalars['String']>;
   /** The API in the sandbox. */
   readonly sandbox_api: Scalars['String'];
   /** Dashboard: sign in. */
@@ -982,6 +1037,7 @@ type BrandUrls = {
 type BrandUrlsFieldSelector = {
   readonly api: InputMaybe<FieldSelectorEnum>;
   readonly documentation: InputMaybe<FieldSelectorEnum>;
+  readonly edit: InputMaybe<FieldSelectorEnum>;
   readonly sandbox_api: InputMaybe<FieldSelectorEnum>;
   readonly sign_in: InputMaybe<FieldSelectorEnum>;
   readonly sign_up: InputMaybe<FieldSelectorEnum>;
@@ -991,6 +1047,7 @@ type BrandUrlsFieldSelector = {
 type BrandUrlsFilterInput = {
   readonly api: InputMaybe<StringQueryOperatorInput>;
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
+  readonly edit: InputMaybe<StringQueryOperatorInput>;
   readonly sandbox_api: InputMaybe<StringQueryOperatorInput>;
   readonly sign_in: InputMaybe<StringQueryOperatorInput>;
   readonly sign_up: InputMaybe<StringQueryOperatorInput>;
@@ -1000,10 +1057,372 @@ type BrandUrlsFilterInput = {
 type BrandUrlsSortInput = {
   readonly api: InputMaybe<SortOrderEnum>;
   readonly documentation: InputMaybe<SortOrderEnum>;
+  readonly edit: InputMaybe<SortOrderEnum>;
   readonly sandbox_api: InputMaybe<SortOrderEnum>;
   readonly sign_in: InputMaybe<SortOrderEnum>;
   readonly sign_up: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
+};
+
+/** A code with which something comes back or is refused. */
+type Code = {
+  /** What to do. */
+  readonly advice: Scalars['String'];
+  /** The code as the network writes it. */
+  readonly code: Scalars['String'];
+  /** A sentence that can be shown to the customer. */
+  readonly customer: Scalars['String'];
+  /** How long it can take to come, where that is known. */
+  readonly deadline: Maybe<Scalars['String']>;
+  /** What it means. */
+  readonly meaning: Scalars['String'];
+  /** Its name in the API. */
+  readonly reason: Scalars['String'];
+  /** Ends of the addresses of codes that are easily mixed up with it. */
+  readonly related: ReadonlyArray<Scalars['String']>;
+  /** after: later. corrected: with new details. ask: if the customer agrees anew. never. */
+  readonly retry: Retry;
+  /** Who says it. */
+  readonly said_by: Scalars['String'];
+  /** The call of the sandbox that causes it, written as in articles. */
+  readonly simulate: Maybe<Scalars['String']>;
+  /** The end of its address. */
+  readonly slug: Scalars['String'];
+  readonly snippets: ReadonlyArray<CodeSnippet>;
+  /** What it means in a few words. */
+  readonly title: Scalars['String'];
+};
+
+
+/** A code with which something comes back or is refused. */
+type Code_adviceArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A code with which something comes back or is refused. */
+type Code_codeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A code with which something comes back or is refused. */
+type Code_customerArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A code with which something comes back or is refused. */
+type Code_deadlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A code with which something comes back or is refused. */
+type Code_meaningArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A code with which something comes back or is refused. */
+type Code_reasonArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A code with which something comes back or is refused. */
+type Code_said_byArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A code with which something comes back or is refused. */
+type Code_simulateArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A code with which something comes back or is refused. */
+type Code_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type CodeFieldSelector = {
+  readonly advice: InputMaybe<FieldSelectorEnum>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly customer: InputMaybe<FieldSelectorEnum>;
+  readonly deadline: InputMaybe<FieldSelectorEnum>;
+  readonly meaning: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly said_by: InputMaybe<FieldSelectorEnum>;
+  readonly simulate: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodeFilterInput = {
+  readonly advice: InputMaybe<StringQueryOperatorInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly customer: InputMaybe<StringQueryOperatorInput>;
+  readonly deadline: InputMaybe<StringQueryOperatorInput>;
+  readonly meaning: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<RetryQueryOperatorInput>;
+  readonly said_by: InputMaybe<StringQueryOperatorInput>;
+  readonly simulate: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodeFilterListInput = {
+  readonly elemMatch: InputMaybe<CodeFilterInput>;
+};
+
+/** The codes of a network. */
+type CodeNetwork = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly code: Code;
+  readonly codeFigures: ReadonlyArray<Fact>;
+  /** A code with which something comes back or is refused. */
+  readonly codes: ReadonlyArray<Code>;
+  /** One or two sentences for search results, 50 to 160 characters. */
+  readonly description: Scalars['String'];
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
+  /** Where the page is. */
+  readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The paragraph under the heading. */
+  readonly lede: Scalars['String'];
+  /** Heading, in the plural. */
+  readonly name: Scalars['String'];
+  /** What to mind with all of them. */
+  readonly note: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The address on this site. */
+  readonly path: Scalars['String'];
+  /** A rail: its color and letter. */
+  readonly rail: Maybe<RailId>;
+  /** What one of them is called, such as 'ACH return code'. */
+  readonly singular: Scalars['String'];
+  /** The file name without its ending. */
+  readonly slug: Scalars['String'];
+  /** Where the meanings come from. */
+  readonly source: CodeSource;
+  /** Title in the browser tab and in search results, without the brand. */
+  readonly title: Scalars['String'];
+};
+
+
+/** The codes of a network. */
+type CodeNetwork_codeArgs = {
+  slug: Scalars['String'];
+};
+
+
+/** The codes of a network. */
+type CodeNetwork_codeFiguresArgs = {
+  slug: Scalars['String'];
+};
+
+
+/** The codes of a network. */
+type CodeNetwork_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The codes of a network. */
+type CodeNetwork_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The codes of a network. */
+type CodeNetwork_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The codes of a network. */
+type CodeNetwork_noteArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The codes of a network. */
+type CodeNetwork_singularArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The codes of a network. */
+type CodeNetwork_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type CodeNetworkConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CodeNetworkEdge>;
+  readonly group: ReadonlyArray<CodeNetworkGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CodeNetwork>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CodeNetworkConnection_distinctArgs = {
+  field: CodeNetworkFieldSelector;
+};
+
+
+type CodeNetworkConnection_groupArgs = {
+  field: CodeNetworkFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CodeNetworkConnection_maxArgs = {
+  field: CodeNetworkFieldSelector;
+};
+
+
+type CodeNetworkConnection_minArgs = {
+  field: CodeNetworkFieldSelector;
+};
+
+
+type CodeNetworkConnection_sumArgs = {
+  field: CodeNetworkFieldSelector;
+};
+
+type CodeNetworkEdge = {
+  readonly next: Maybe<CodeNetwork>;
+  readonly node: CodeNetwork;
+  readonly previous: Maybe<CodeNetwork>;
+};
+
+type CodeNetworkFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly codes: InputMaybe<CodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
+  readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly rail: InputMaybe<FieldSelectorEnum>;
+  readonly singular: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<CodeSourceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodeNetworkFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly codes: InputMaybe<CodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
+  readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly rail: InputMaybe<RailIdQueryOperatorInput>;
+  readonly singular: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<CodeSourceFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodeNetworkFilterListInput = {
+  readonly elemMatch: InputMaybe<CodeNetworkFilterInput>;
+};
+
+type CodeNetworkGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CodeNetworkEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CodeNetworkGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CodeNetwork>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CodeNetworkGroupConnection_distinctArgs = {
+  field: CodeNetworkFieldSelector;
+};
+
+
+type CodeNetworkGroupConnection_groupArgs = {
+  field: CodeNetworkFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CodeNetworkGroupConnection_maxArgs = {
+  field: CodeNetworkFieldSelector;
+};
+
+
+type CodeNetworkGroupConnection_minArgs = {
+  field: CodeNetworkFieldSelector;
+};
+
+
+type CodeNetworkGroupConnection_sumArgs = {
+  field: CodeNetworkFieldSelector;
+};
+
+type CodeNetworkSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly codes: InputMaybe<CodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
+  readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly rail: InputMaybe<SortOrderEnum>;
+  readonly singular: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<CodeSourceSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A snippet as a page shows it, made at build. */
@@ -1014,8 +1433,319 @@ type CodeSnippet = {
   readonly name: Scalars['String'];
 };
 
+type CodeSnippetFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodeSnippetFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodeSnippetFilterListInput = {
+  readonly elemMatch: InputMaybe<CodeSnippetFilterInput>;
+};
+
+type CodeSnippetSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type CodeSortInput = {
+  readonly advice: InputMaybe<SortOrderEnum>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly customer: InputMaybe<SortOrderEnum>;
+  readonly deadline: InputMaybe<SortOrderEnum>;
+  readonly meaning: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly said_by: InputMaybe<SortOrderEnum>;
+  readonly simulate: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Where the meanings come from. */
+type CodeSource = {
+  /** Its title. */
+  readonly title: Scalars['String'];
+  /** Its address. */
+  readonly url: Scalars['String'];
+};
+
+
+/** Where the meanings come from. */
+type CodeSource_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type CodeSourceFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodeSourceFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodeSourceSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** A link. */
+type CodesLink = {
+  /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
+  readonly href: Scalars['String'];
+  /** Words of the link. */
+  readonly name: Scalars['String'];
+};
+
+
+/** A link. */
+type CodesLink_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type CodesLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodesLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodesLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<CodesLinkFilterInput>;
+};
+
+type CodesLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** The entry of the codes. */
+type CodesPageContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Heading of a part of an index page, with a sentence beside it. */
+  readonly closing: IndexPart;
+  /** One or two sentences for search results, 50 to 160 characters. */
+  readonly description: Scalars['String'];
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** A link. */
+  readonly documents: ReadonlyArray<CodesLink>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
+  /** Where the page is. */
+  readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
+  /** The heading at the top of the page. */
+  readonly headline: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The paragraph beside the heading. */
+  readonly lede: Scalars['String'];
+  /** File name in codes/. */
+  readonly networks: ReadonlyArray<CodeNetwork>;
+  readonly parent: Maybe<Node>;
+  /** The address on this site. */
+  readonly path: Scalars['String'];
+  /** What an answer to 'try again?' is called. */
+  readonly retry: ReadonlyArray<RetryWords>;
+  /** The file name without its ending. */
+  readonly slug: Scalars['String'];
+  /** Title in the browser tab and in search results, without the brand. */
+  readonly title: Scalars['String'];
+};
+
+
+/** The entry of the codes. */
+type CodesPageContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the codes. */
+type CodesPageContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the codes. */
+type CodesPageContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The entry of the codes. */
+type CodesPageContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type CodesPageContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CodesPageContentEdge>;
+  readonly group: ReadonlyArray<CodesPageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CodesPageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CodesPageContentConnection_distinctArgs = {
+  field: CodesPageContentFieldSelector;
+};
+
+
+type CodesPageContentConnection_groupArgs = {
+  field: CodesPageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CodesPageContentConnection_maxArgs = {
+  field: CodesPageContentFieldSelector;
+};
+
+
+type CodesPageContentConnection_minArgs = {
+  field: CodesPageContentFieldSelector;
+};
+
+
+type CodesPageContentConnection_sumArgs = {
+  field: CodesPageContentFieldSelector;
+};
+
+type CodesPageContentEdge = {
+  readonly next: Maybe<CodesPageContent>;
+  readonly node: CodesPageContent;
+  readonly previous: Maybe<CodesPageContent>;
+};
+
+type CodesPageContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<IndexPartFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly documents: InputMaybe<CodesLinkFieldSelector>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
+  readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly networks: InputMaybe<CodeNetworkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<RetryWordsFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodesPageContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<IndexPartFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly documents: InputMaybe<CodesLinkFilterListInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
+  readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly networks: InputMaybe<CodeNetworkFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<RetryWordsFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodesPageContentFilterListInput = {
+  readonly elemMatch: InputMaybe<CodesPageContentFilterInput>;
+};
+
+type CodesPageContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CodesPageContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CodesPageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CodesPageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CodesPageContentGroupConnection_distinctArgs = {
+  field: CodesPageContentFieldSelector;
+};
+
+
+type CodesPageContentGroupConnection_groupArgs = {
+  field: CodesPageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CodesPageContentGroupConnection_maxArgs = {
+  field: CodesPageContentFieldSelector;
+};
+
+
+type CodesPageContentGroupConnection_minArgs = {
+  field: CodesPageContentFieldSelector;
+};
+
+
+type CodesPageContentGroupConnection_sumArgs = {
+  field: CodesPageContentFieldSelector;
+};
+
+type CodesPageContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<IndexPartSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly documents: InputMaybe<CodesLinkSortInput>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
+  readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly networks: InputMaybe<CodeNetworkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<RetryWordsSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** A page of the company. */
 type CompanyPage = Node & {
+  /** The day of its last change in the history of the site, where that is known. */
+  readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
@@ -1031,9 +1761,11 @@ type CompanyPage = Node & {
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
+  /** The file, from the folder of the site. */
+  readonly file: Scalars['String'];
   /** The headings of the second level, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
-  /** The body as HTML. */
+  /** The body as HTML, without its requests and diagrams. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1042,6 +1774,8 @@ type CompanyPage = Node & {
   /** Heading of the page. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The body in parts, in order. */
+  readonly parts: ReadonlyArray<BodyPart>;
   /** The address on this site. */
   readonly path: Scalars['String'];
   /** The file name without its ending. */
@@ -1071,6 +1805,12 @@ type CompanyPage_ledeArgs = {
 
 /** A page of the company. */
 type CompanyPage_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A page of the company. */
+type CompanyPage_partsArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
@@ -1126,6 +1866,7 @@ type CompanyPageEdge = {
 };
 
 type CompanyPageFieldSelector = {
+  readonly changed: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
@@ -1134,6 +1875,7 @@ type CompanyPageFieldSelector = {
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1141,12 +1883,14 @@ type CompanyPageFieldSelector = {
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyPageFilterInput = {
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
@@ -1155,6 +1899,7 @@ type CompanyPageFilterInput = {
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1162,6 +1907,7 @@ type CompanyPageFilterInput = {
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1213,6 +1959,7 @@ type CompanyPageGroupConnection_sumArgs = {
 };
 
 type CompanyPageSortInput = {
+  readonly changed: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
@@ -1221,6 +1968,7 @@ type CompanyPageSortInput = {
   readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1228,6 +1976,7 @@ type CompanyPageSortInput = {
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BodyPartSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3787,6 +4536,10 @@ type File = Node & {
   readonly childBanksContent: Maybe<BanksContent>;
   /** Returns the first child node of type BrandContent or null if there are no children of given type on this node */
   readonly childBrandContent: Maybe<BrandContent>;
+  /** Returns the first child node of type CodeNetwork or null if there are no children of given type on this node */
+  readonly childCodeNetwork: Maybe<CodeNetwork>;
+  /** Returns the first child node of type CodesPageContent or null if there are no children of given type on this node */
+  readonly childCodesPageContent: Maybe<CodesPageContent>;
   /** Returns the first child node of type CompanyPage or null if there are no children of given type on this node */
   readonly childCompanyPage: Maybe<CompanyPage>;
   /** Returns the first child node of type ContactContent or null if there are no children of given type on this node */
@@ -3834,6 +4587,10 @@ type File = Node & {
   readonly childrenBanksContent: Maybe<ReadonlyArray<Maybe<BanksContent>>>;
   /** Returns all children nodes filtered by type BrandContent */
   readonly childrenBrandContent: Maybe<ReadonlyArray<Maybe<BrandContent>>>;
+  /** Returns all children nodes filtered by type CodeNetwork */
+  readonly childrenCodeNetwork: Maybe<ReadonlyArray<Maybe<CodeNetwork>>>;
+  /** Returns all children nodes filtered by type CodesPageContent */
+  readonly childrenCodesPageContent: Maybe<ReadonlyArray<Maybe<CodesPageContent>>>;
   /** Returns all children nodes filtered by type CompanyPage */
   readonly childrenCompanyPage: Maybe<ReadonlyArray<Maybe<CompanyPage>>>;
   /** Returns all children nodes filtered by type ContactContent */
@@ -4018,6 +4775,8 @@ type FileFieldSelector = {
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childBanksContent: InputMaybe<BanksContentFieldSelector>;
   readonly childBrandContent: InputMaybe<BrandContentFieldSelector>;
+  readonly childCodeNetwork: InputMaybe<CodeNetworkFieldSelector>;
+  readonly childCodesPageContent: InputMaybe<CodesPageContentFieldSelector>;
   readonly childCompanyPage: InputMaybe<CompanyPageFieldSelector>;
   readonly childContactContent: InputMaybe<ContactContentFieldSelector>;
   readonly childDeparturesContent: InputMaybe<DeparturesContentFieldSelector>;
@@ -4042,6 +4801,8 @@ type FileFieldSelector = {
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenBanksContent: InputMaybe<BanksContentFieldSelector>;
   readonly childrenBrandContent: InputMaybe<BrandContentFieldSelector>;
+  readonly childrenCodeNetwork: InputMaybe<CodeNetworkFieldSelector>;
+  readonly childrenCodesPageContent: InputMaybe<CodesPageContentFieldSelector>;
   readonly childrenCompanyPage: InputMaybe<CompanyPageFieldSelector>;
   readonly childrenContactContent: InputMaybe<ContactContentFieldSelector>;
   readonly childrenDeparturesContent: InputMaybe<DeparturesContentFieldSelector>;
@@ -4105,6 +4866,8 @@ type FileFilterInput = {
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childBanksContent: InputMaybe<BanksContentFilterInput>;
   readonly childBrandContent: InputMaybe<BrandContentFilterInput>;
+  readonly childCodeNetwork: InputMaybe<CodeNetworkFilterInput>;
+  readonly childCodesPageContent: InputMaybe<CodesPageContentFilterInput>;
   readonly childCompanyPage: InputMaybe<CompanyPageFilterInput>;
   readonly childContactContent: InputMaybe<ContactContentFilterInput>;
   readonly childDeparturesContent: InputMaybe<DeparturesContentFilterInput>;
@@ -4129,6 +4892,8 @@ type FileFilterInput = {
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenBanksContent: InputMaybe<BanksContentFilterListInput>;
   readonly childrenBrandContent: InputMaybe<BrandContentFilterListInput>;
+  readonly childrenCodeNetwork: InputMaybe<CodeNetworkFilterListInput>;
+  readonly childrenCodesPageContent: InputMaybe<CodesPageContentFilterListInput>;
   readonly childrenCompanyPage: InputMaybe<CompanyPageFilterListInput>;
   readonly childrenContactContent: InputMaybe<ContactContentFilterListInput>;
   readonly childrenDeparturesContent: InputMaybe<DeparturesContentFilterListInput>;
@@ -4233,6 +4998,8 @@ type FileSortInput = {
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childBanksContent: InputMaybe<BanksContentSortInput>;
   readonly childBrandContent: InputMaybe<BrandContentSortInput>;
+  readonly childCodeNetwork: InputMaybe<CodeNetworkSortInput>;
+  readonly childCodesPageContent: InputMaybe<CodesPageContentSortInput>;
   readonly childCompanyPage: InputMaybe<CompanyPageSortInput>;
   readonly childContactContent: InputMaybe<ContactContentSortInput>;
   readonly childDeparturesContent: InputMaybe<DeparturesContentSortInput>;
@@ -4257,6 +5024,8 @@ type FileSortInput = {
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenBanksContent: InputMaybe<BanksContentSortInput>;
   readonly childrenBrandContent: InputMaybe<BrandContentSortInput>;
+  readonly childrenCodeNetwork: InputMaybe<CodeNetworkSortInput>;
+  readonly childrenCodesPageContent: InputMaybe<CodesPageContentSortInput>;
   readonly childrenCompanyPage: InputMaybe<CompanyPageSortInput>;
   readonly childrenContactContent: InputMaybe<ContactContentSortInput>;
   readonly childrenDeparturesContent: InputMaybe<DeparturesContentSortInput>;
@@ -6143,6 +6912,8 @@ type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBanksContent: BanksContentConnection;
   readonly allBrandContent: BrandContentConnection;
+  readonly allCodeNetwork: CodeNetworkConnection;
+  readonly allCodesPageContent: CodesPageContentConnection;
   readonly allCompanyPage: CompanyPageConnection;
   readonly allContactContent: ContactContentConnection;
   readonly allDeparturesContent: DeparturesContentConnection;
@@ -6178,6 +6949,10 @@ type Query = {
   readonly brand: BrandContent;
   readonly brandContent: Maybe<BrandContent>;
   readonly builtAt: Scalars['String'];
+  readonly codeNetwork: Maybe<CodeNetwork>;
+  readonly codeNetworkById: CodeNetwork;
+  readonly codesPage: CodesPageContent;
+  readonly codesPageContent: Maybe<CodesPageContent>;
   readonly companyPage: Maybe<CompanyPage>;
   readonly companyPageById: CompanyPage;
   readonly contact: ContactContent;
@@ -6256,6 +7031,22 @@ type Query_allBrandContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BrandContentSortInput>>>;
+};
+
+
+type Query_allCodeNetworkArgs = {
+  filter: InputMaybe<CodeNetworkFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CodeNetworkSortInput>>>;
+};
+
+
+type Query_allCodesPageContentArgs = {
+  filter: InputMaybe<CodesPageContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CodesPageContentSortInput>>>;
 };
 
 
@@ -6490,12 +7281,14 @@ type Query_apiContentArgs = {
 
 
 type Query_articleArgs = {
+  changed: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<ArticleHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6503,6 +7296,7 @@ type Query_articleArgs = {
   lede: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<BodyPartFilterListInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   rail: InputMaybe<RailIdQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6543,7 +7337,58 @@ type Query_brandContentArgs = {
 };
 
 
+type Query_codeNetworkArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  codes: InputMaybe<CodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
+  fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lede: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  rail: InputMaybe<RailIdQueryOperatorInput>;
+  singular: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  source: InputMaybe<CodeSourceFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_codeNetworkByIdArgs = {
+  id: Scalars['String'];
+};
+
+
+type Query_codesPageContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<IndexPartFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  documents: InputMaybe<CodesLinkFilterListInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
+  fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lede: InputMaybe<StringQueryOperatorInput>;
+  networks: InputMaybe<CodeNetworkFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  retry: InputMaybe<RetryWordsFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_companyPageArgs = {
+  changed: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
@@ -6552,6 +7397,7 @@ type Query_companyPageArgs = {
   exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<ArticleHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6559,6 +7405,7 @@ type Query_companyPageArgs = {
   lede: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<BodyPartFilterListInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6761,6 +7608,8 @@ type Query_fileArgs = {
   childArticle: InputMaybe<ArticleFilterInput>;
   childBanksContent: InputMaybe<BanksContentFilterInput>;
   childBrandContent: InputMaybe<BrandContentFilterInput>;
+  childCodeNetwork: InputMaybe<CodeNetworkFilterInput>;
+  childCodesPageContent: InputMaybe<CodesPageContentFilterInput>;
   childCompanyPage: InputMaybe<CompanyPageFilterInput>;
   childContactContent: InputMaybe<ContactContentFilterInput>;
   childDeparturesContent: InputMaybe<DeparturesContentFilterInput>;
@@ -6785,6 +7634,8 @@ type Query_fileArgs = {
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenBanksContent: InputMaybe<BanksContentFilterListInput>;
   childrenBrandContent: InputMaybe<BrandContentFilterListInput>;
+  childrenCodeNetwork: InputMaybe<CodeNetworkFilterListInput>;
+  childrenCodesPageContent: InputMaybe<CodesPageContentFilterListInput>;
   childrenCompanyPage: InputMaybe<CompanyPageFilterListInput>;
   childrenContactContent: InputMaybe<ContactContentFilterListInput>;
   childrenDeparturesContent: InputMaybe<DeparturesContentFilterListInput>;
@@ -7096,6 +7947,7 @@ type Query_solutionsPageContentArgs = {
 
 
 type Query_updateArgs = {
+  changed: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7103,12 +7955,14 @@ type Query_updateArgs = {
   exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<ArticleHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<BodyPartFilterListInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   products: InputMaybe<ProductFilterListInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -7391,6 +8245,53 @@ type ResourceGroupSortInput = {
   readonly items: InputMaybe<PointSortInput>;
   readonly rail: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** after: later. corrected: with new details. ask: if the customer agrees anew. never. */
+type Retry =
+  | 'after'
+  | 'ask'
+  | 'corrected'
+  | 'never';
+
+type RetryQueryOperatorInput = {
+  readonly eq: InputMaybe<Retry>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Retry>>>;
+  readonly ne: InputMaybe<Retry>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Retry>>>;
+};
+
+/** What an answer to "try again?" is called. */
+type RetryWords = {
+  /** after: later. corrected: with new details. ask: if the customer agrees anew. never. */
+  readonly id: Retry;
+  /** The answer in a few words. */
+  readonly name: Scalars['String'];
+};
+
+
+/** What an answer to "try again?" is called. */
+type RetryWords_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type RetryWordsFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type RetryWordsFilterInput = {
+  readonly id: InputMaybe<RetryQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RetryWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<RetryWordsFilterInput>;
+};
+
+type RetryWordsSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 /** The way from a station to the next. */
@@ -9292,6 +10193,8 @@ type TransitionSortInput = {
 
 /** An update: a product update, a customer story, an engineering note. */
 type Update = Node & {
+  /** The day of its last change in the history of the site, where that is known. */
+  readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** The day of publication. */
   readonly date: Scalars['String'];
@@ -9305,15 +10208,19 @@ type Update = Node & {
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
+  /** The file, from the folder of the site. */
+  readonly file: Scalars['String'];
   /** The headings of the second level, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
-  /** The body as HTML. */
+  /** The body as HTML, without its requests and diagrams. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The id of a kind of updates.yaml. */
   readonly kind: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The body in parts, in order. */
+  readonly parts: ReadonlyArray<BodyPart>;
   /** The address on this site. */
   readonly path: Scalars['String'];
   /** Products it is about. */
@@ -9337,6 +10244,12 @@ type Update_descriptionArgs = {
 
 /** An update: a product update, a customer story, an engineering note. */
 type Update_htmlArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** An update: a product update, a customer story, an engineering note. */
+type Update_partsArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
@@ -9398,6 +10311,7 @@ type UpdateEdge = {
 };
 
 type UpdateFieldSelector = {
+  readonly changed: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -9405,12 +10319,14 @@ type UpdateFieldSelector = {
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly products: InputMaybe<ProductFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -9420,6 +10336,7 @@ type UpdateFieldSelector = {
 };
 
 type UpdateFilterInput = {
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -9427,12 +10344,14 @@ type UpdateFilterInput = {
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly products: InputMaybe<ProductFilterListInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -9531,6 +10450,7 @@ type UpdateKindSortInput = {
 };
 
 type UpdateSortInput = {
+  readonly changed: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -9538,12 +10458,14 @@ type UpdateSortInput = {
   readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BodyPartSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly products: InputMaybe<ProductSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -9773,11 +10695,31 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly socialCard: string, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly article: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ArticlePageQuery = { readonly socialCard: string, readonly article: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly file: string, readonly changed: string | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly parts: ReadonlyArray<{ readonly html: string | null, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly lifecycle: { readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type BoardFragment = { readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> } };
 
 type ChoiceServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly not_in_chooser: boolean, readonly fee: string, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
+
+type CodeNetworkPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type CodeNetworkPageQuery = { readonly socialCard: string, readonly codesPage: { readonly retry: ReadonlyArray<{ readonly id: Retry, readonly name: string }> }, readonly network: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string, readonly said_by: string, readonly retry: Retry }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+
+type CodePageQueryVariables = Exact<{
+  id: Scalars['String'];
+  slug: Scalars['String'];
+}>;
+
+
+type CodePageQuery = { readonly socialCard: string, readonly codesPage: { readonly retry: ReadonlyArray<{ readonly id: Retry, readonly name: string }> }, readonly network: { readonly path: string, readonly name: string, readonly singular: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly source: { readonly title: string, readonly url: string }, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string }>, readonly code: { readonly code: string, readonly slug: string, readonly reason: string, readonly title: string, readonly meaning: string, readonly said_by: string, readonly deadline: string | null, readonly retry: Retry, readonly advice: string, readonly customer: string, readonly related: ReadonlyArray<string>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly codeFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+
+type CodesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CodesPageQuery = { readonly socialCard: string, readonly codesPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly networks: ReadonlyArray<{ readonly path: string, readonly name: string, readonly lede: string, readonly rail: RailId | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string }> }>, readonly closing: { readonly title: string, readonly lede: string }, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type CompanyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9797,6 +10739,8 @@ type DocumentationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DocumentationPageQuery = { readonly socialCard: string, readonly documentation: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly icon: IconName }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly basics: { readonly head: { readonly title: string, readonly lede: string | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+
+type DocumentationShellFragment = { readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } };
 
 type ErrorScreenQueryVariables = Exact<{ [key: string]: never; }>;
 

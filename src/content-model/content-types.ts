@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { banks } from './types/banks';
 import { brand } from './types/brand';
+import { codeNetwork, codesPage } from './types/codes';
 import { contact } from './types/contact';
 import { departures } from './types/departures';
 import { disclosureTexts } from './types/disclosures';
@@ -35,6 +36,8 @@ export type ContentType = {
   readonly source: string;
   /** Address of the page made from the record; the slug is the file name without its ending. */
   readonly route?: (slug: string) => string;
+  /** A list within the record whose entries make pages of their own, below the record's, at their slugs. */
+  readonly pagesOf?: { readonly list: string; readonly name: string };
 };
 
 const file = (
@@ -80,10 +83,22 @@ export const contentTypes: readonly ContentType[] = [
   file('contact', 'ContactContent', 'contact', contact, '/contact'),
   file('documentation', 'DocumentationContent', 'documentation', documentation, '/documentation'),
   file('api', 'ApiContent', 'api', api, '/documentation/api'),
+  file('codes-page', 'CodesPageContent', 'codesPage', codesPage, '/documentation/codes'),
   file('updates', 'UpdatesContent', 'updates', updates, '/updates'),
   folder('products', 'Product', 'productById', product, 'yaml', (slug) => `/products/${slug}`),
   folder('solutions', 'Solution', 'solutionById', solution, 'yaml', (slug) => `/solutions/${slug}`),
   folder('documentation', 'Article', 'articleById', article, 'markdown', (slug) => `/documentation/${slug}`),
+  {
+    ...folder(
+      'codes',
+      'CodeNetwork',
+      'codeNetworkById',
+      codeNetwork,
+      'yaml',
+      (slug) => `/documentation/codes/${slug}`,
+    ),
+    pagesOf: { list: 'codes', name: 'Code' },
+  },
   folder('updates', 'Update', 'updateById', update, 'markdown', (slug) => `/updates/${slug}`),
   folder('company', 'CompanyPage', 'companyPageById', companyPage, 'markdown', (slug) => `/${slug}`),
 ];

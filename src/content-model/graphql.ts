@@ -6,7 +6,10 @@ import { recordShape, type Shape } from './shape';
 const derivedFields: Record<ContentType['format'], string[]> = {
   yaml: [],
   markdown: [
-    '"The body as HTML."\n  html: String!',
+    '"The body as HTML, without its requests and diagrams."\n  html: String!',
+    '"The body in parts, in order."\n  parts: [BodyPart!]!',
+    '"The file, from the folder of the site."\n  file: String!',
+    '"The day of its last change in the history of the site, where that is known."\n  changed: String',
     '"The headings of the second level, in order."\n  headings: [ArticleHeading!]!',
   ],
 };
@@ -136,6 +139,16 @@ type CodeSnippet {
   name: String!
   "The code, highlighted."
   html: String!
+}
+
+"""A part of a Markdown body: one of these."""
+type BodyPart {
+  "Prose."
+  html: String
+  "A request in several languages; empty where the part is another."
+  snippets: [CodeSnippet!]!
+  "States to draw."
+  lifecycle: Lifecycle
 }
 
 """A heading in a Markdown body."""

@@ -24,8 +24,10 @@ const tokenPattern = /\{([a-z][a-z0-9_]*(?:[.:][a-z0-9_-]+)?)\}/g;
 /** What each token stands for. Issuer and network are those of the cards. */
 export function wordsFrom({ brand, banks, facts }: Sources): Words {
   const names = banks.items.map((bank) => bank.name);
-  const prefixed = (prefix: string, record: Record<string, string>) =>
-    Object.entries(record).map(([key, value]): [string, string] => [`${prefix}.${key}`, value]);
+  const prefixed = (prefix: string, record: Record<string, string | undefined>) =>
+    Object.entries(record).flatMap(([key, value]): [string, string][] =>
+      value === undefined ? [] : [[`${prefix}.${key}`, value]],
+    );
   return new Map<string, string>([
     ['brand', brand.name],
     ['brand_env', brand.name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')],

@@ -1,6 +1,7 @@
 /** Which page speaks of which fact, so that each page can say where its figures come from, and each figure where it is. */
 import { type ContentType, contentTypes } from '../content-model/content-types';
 import { factsIn } from '../content-model/fact-use';
+import { lifecyclesIn } from '../content-model/markdown-dialect';
 import type { ResolverContext } from './words';
 
 type PageRecord = {
@@ -10,8 +11,13 @@ type PageRecord = {
   date?: string | Date;
   products?: readonly string[];
   disclosures?: readonly string[];
+  body?: string;
 };
-type RailRecord = { rail: string; services?: readonly { id: string; returns?: unknown }[] };
+type RailRecord = {
+  rail: string;
+  services?: readonly { id: string; returns?: unknown }[];
+  lifecycles?: readonly { id: string }[];
+};
 
 /** A page with the facts that it shows. Its title may still hold tokens. */
 export type FactUse = { path: string; title: string; ids: readonly string[] };
@@ -63,6 +69,12 @@ const beside: Readonly<Record<string, Beside>> = {
     const all = await allOf<PageRecord>('Product', context);
     const used = all.filter(({ fields }) => products.includes(fields.slug));
     return onCards('Product', used);
+  },
+  Article: async ({ body = '' }, context) => {
+    const rails = await allOf<RailRecord>('Rail', context);
+    const drawn = new Set(lifecyclesIn(body));
+    const lifecycles = rails.flatMap((record) => record.lifecycles ?? []).filter(({ id }) => drawn.has(id));
+    return factsIn(typeNamed('Rail'), { lifecycles });
   },
   FeesContent: async (_record, context) => inServices(context),
   ProductsPageContent: async (_record, context) => [

@@ -9,14 +9,20 @@ import { writeLifecycles } from './lifecycles-json';
 import { ownContent, renderedProblems } from './rendered-disclosures';
 import { writeSecurityTxt } from './security-txt';
 import { writeTwins } from './twins/write-twins';
+import { scriptsIn, usedIcons, withIcons } from './used-icons';
 
 const publicDir = 'public';
 
-/** Every page's scripts wait until the page is there. Pages that an earlier build has finished are left as they are. */
-async function deferScriptsOfPages(): Promise<void> {
-  for (const file of await htmlFilesIn(publicDir)) {
-    const html = await readFile(file, 'utf8');
-    const finished = deferScripts(html);
+/**
+ * Every page's scripts wait until the page is there, and its sprite holds the icons that the site uses. Pages that an
+ * earlier build has finished are left as they are.
+ */
+async function finishPages(): Promise<void> {
+  const files = await htmlFilesIn(publicDir);
+  const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })));
+  const icons = usedIcons([...pages.map(({ html }) => html), ...(await scriptsIn(publicDir))]);
+  for (const { file, html } of pages) {
+    const finished = withIcons(deferScripts(html), icons);
     if (finished !== html) await writeFile(file, finished);
   }
 }
@@ -27,7 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, publicDir);
   await writeSecurityTxt(graphql, publicDir);
-  await deferScriptsOfPages();
+  await finishPages();
   await writeTwins(graphql, publicDir);
   timer.end();
   const problems = await renderedProblems(publicDir, ownContent);

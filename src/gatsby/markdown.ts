@@ -1,18 +1,23 @@
-/** Markdown bodies to HTML: GitHub's dialect, headings with ids, code highlighted, tables that scroll, links marked. */
+/**
+ * Markdown bodies to HTML: headings with ids, code highlighted, tables that scroll, links marked, callouts. Requests and
+ * diagrams, which are more than HTML, are parts of their own between it.
+ */
 import rehypeShiki from '@shikijs/rehype/core';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { markdownDialect } from '../content-model/markdown-dialect';
 import { parseLink } from '../lib/links';
 import { highlighting, siteHighlighter } from './highlight';
+import { callout } from './markdown-callouts';
 import { linkFigures } from './markdown-figures';
+import { type BodyPart, markParts, partsOf } from './markdown-parts';
 
-export type Rendered = { html: string; headings: { id: string; text: string }[] };
+/** `html` is the whole body where it has no parts but prose. */
+export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string; text: string }[] };
 
 /** Visits every element, children first, and lets `change` return what stands in its place. */
 function mapElements(parent: Root | Element, change: (element: Element) => Element): void {
@@ -51,7 +56,7 @@ function improve(element: Element, tableName: string | undefined): Element {
   if (tableName !== undefined) return scrollable(element, tableName);
   const link = element.tagName === 'a' ? parseLink(String(element.properties.href)) : undefined;
   if (link?.kind === 'external') element.properties.rel = ['noopener'];
-  return element;
+  return callout(element);
 }
 
 const improveElements = () => (tree: Root) => {
@@ -69,10 +74,9 @@ function headingsOf(tree: Root): Rendered['headings'] {
 }
 
 async function render(markdown: string): Promise<Rendered> {
-  let headings: Rendered['headings'] = [];
-  const file = await unified()
-    .use(remarkParse)
-    .use(remarkGfm)
+  const pipeline = unified()
+    .use(markdownDialect)
+    .use(markParts)
     .use(remarkRehype)
     .use(linkFigures)
     .use(rehypeSlug)
@@ -81,12 +85,11 @@ async function render(markdown: string): Promise<Rendered> {
       defaultLanguage: 'text',
     })
     .use(improveElements)
-    .use(() => (tree: Root) => {
-      headings = headingsOf(tree);
-    })
-    .use(rehypeStringify)
-    .process(markdown);
-  return { html: String(file), headings };
+    .use(rehypeStringify);
+  const tree = (await pipeline.run(pipeline.parse(markdown) as never, markdown)) as Root;
+  const parts = partsOf(tree, (prose) => pipeline.stringify(prose));
+  const html = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('');
+  return { html, parts, headings: headingsOf(tree) };
 }
 
 const cache = new Map<string, Promise<Rendered>>();

@@ -22,7 +22,7 @@ async function createMarkdownRecord(
   if (!type) return;
   const { content } = readContent(`content/${file.relativePath}`, type, await loadNodeContent(file));
   if (!content) return;
-  const record = { ...(content.value as object), body: content.body?.text ?? '' };
+  const record = { ...(content.value as object), body: content.body?.text ?? '', file: content.file };
   const node = {
     ...record,
     id: createNodeId(`${file.id} >>> ${type.name}`),

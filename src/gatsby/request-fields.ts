@@ -1,22 +1,31 @@
 /** What is made of a request of content: its snippets and its response, highlighted. */
-import { fillIn } from '../content-model/words';
+import { fillIn, type Words } from '../content-model/words';
 import { highlight } from './highlight';
-import { type ApiRequest, prettyJson, snippetsOf } from './request-snippets';
+import { type ApiRequest, prettyJson, snippetsOf, type Target } from './request-snippets';
 import { type ResolverContext, wordsOfSite } from './words';
 
 type RequestRecord = ApiRequest & { readonly response: string };
 
-/** The snippets, each with the name of its language. */
-async function snippets(request: RequestRecord, _args: unknown, context: ResolverContext) {
-  const words = await wordsOfSite(context);
-  const filled = { ...request, title: fillIn(request.title, words), body: fillIn(request.body, words) };
-  const target = { api: fillIn('{urls.api}', words), variable: fillIn('{brand_env}_API_KEY', words) };
+/** What is for the sandbox goes there, with a key of it. */
+const targetOf = ({ path, sandbox }: ApiRequest, words: Words): Target =>
+  sandbox || path.startsWith('/simulations/')
+    ? { api: fillIn('{urls.sandbox_api}', words), variable: fillIn('{brand_env}_SANDBOX_API_KEY', words) }
+    : { api: fillIn('{urls.api}', words), variable: fillIn('{brand_env}_API_KEY', words) };
+
+/** A request's snippets, highlighted, each with the name of its language. Its tokens are filled in. */
+export function highlightedSnippets(request: ApiRequest, words: Words) {
   return Promise.all(
-    snippetsOf(filled, target).map(async ({ name, language, code }) => ({
+    snippetsOf(request, targetOf(request, words)).map(async ({ name, language, code }) => ({
       name,
       html: await highlight(code, language),
     })),
   );
+}
+
+async function snippets(request: RequestRecord, _args: unknown, context: ResolverContext) {
+  const words = await wordsOfSite(context);
+  const { title = '', body = '' } = request;
+  return highlightedSnippets({ ...request, title: fillIn(title, words), body: fillIn(body, words) }, words);
 }
 
 /** The response as highlighted JSON. */

@@ -1,14 +1,9 @@
 /** One request in four languages. Pure. */
+import type { RequestBlock } from '../content-model/request-block';
 import { type Json, type LiteralStyle, literal, moved } from './request-literals';
 
-export type ApiRequest = {
-  readonly title: string;
-  readonly method: 'POST' | 'PATCH';
-  readonly path: string;
-  readonly key: string;
-  /** JSON. */
-  readonly body: string;
-};
+/** A request, with what it does as the first line of each snippet, if that is to be said. */
+export type ApiRequest = RequestBlock & { readonly title?: string };
 
 /** Where the API is, and the environment variable that holds its key. */
 export type Target = { readonly api: string; readonly variable: string };
@@ -46,63 +41,74 @@ const python: LiteralStyle = {
   padding: '',
 };
 
-const read = ({ body }: ApiRequest): Json => JSON.parse(body) as Json;
+/** The body as a value of a language, its lines after the first moved to the right. */
+const bodyIn = (body: string, style: LiteralStyle, spaces = 0): string =>
+  moved(literal(JSON.parse(body) as Json, style), spaces);
 
-function curl(request: ApiRequest, { api, variable }: Target): string {
-  const { title, method, path, key } = request;
-  const body = moved(literal(read(request), json), 2).replaceAll("'", "'\\''");
-  const how = method === 'POST' ? '' : `-X ${method} `;
-  return `# ${title}
-curl ${how}${api}${path} \\
-  -H "Authorization: Bearer $${variable}" \\
-  -H "Idempotency-Key: ${key}" \\
-  -H "Content-Type: application/json" \\
-  -d '${body}'`;
+/** The lines that are there, one below the other. */
+const lines = (...all: (string | false | undefined)[]): string =>
+  all.filter((line): line is string => typeof line === 'string').join('\n');
+
+function curl({ title, method, path, key, body }: ApiRequest, { api, variable }: Target): string {
+  // With a body curl sends a POST by itself, without one a GET.
+  const own = body === undefined ? 'GET' : 'POST';
+  // A shell would read the signs of a query.
+  const address = path.includes('?') ? `"${api}${path}"` : `${api}${path}`;
+  const parts = [
+    `curl ${method === own ? '' : `-X ${method} `}${address}`,
+    `  -H "Authorization: Bearer $${variable}"`,
+    key && `  -H "Idempotency-Key: ${key}"`,
+    body && `  -H "Content-Type: application/json"`,
+    body && `  -d '${bodyIn(body, json, 2).replaceAll("'", "'\\''")}'`,
+  ].filter(Boolean);
+  return lines(title && `# ${title}`, parts.join(' \\\n'));
 }
 
-function fetched(request: ApiRequest, { api, variable }: Target): string {
-  const { title, method, path, key } = request;
-  return `// ${title}
-const response = await fetch('${api}${path}', {
-  method: '${method}',
-  headers: {
-    Authorization: \`Bearer \${process.env.${variable}}\`,
-    'Idempotency-Key': '${key}',
-    'Content-Type': 'application/json',
-  },
-  body: JSON.stringify(${moved(literal(read(request), typescript), 2)}),
-});`;
+function fetched({ title, method, path, key, body }: ApiRequest, { api, variable }: Target): string {
+  return lines(
+    title && `// ${title}`,
+    `const response = await fetch('${api}${path}', {`,
+    method !== 'GET' && `  method: '${method}',`,
+    '  headers: {',
+    `    Authorization: \`Bearer \${process.env.${variable}}\`,`,
+    key && `    'Idempotency-Key': '${key}',`,
+    body && `    'Content-Type': 'application/json',`,
+    '  },',
+    body && `  body: JSON.stringify(${bodyIn(body, typescript, 2)}),`,
+    '});',
+  );
 }
 
-function requests(request: ApiRequest, { api, variable }: Target): string {
-  const { title, method, path, key } = request;
-  return `# ${title}
-import os, requests
-
-response = requests.${method.toLowerCase()}(
-    "${api}${path}",
-    headers={
-        "Authorization": f"Bearer {os.environ['${variable}']}",
-        "Idempotency-Key": "${key}",
-    },
-    json=${moved(literal(read(request), python), 4)},
-)`;
+function requests({ title, method, path, key, body }: ApiRequest, { api, variable }: Target): string {
+  return lines(
+    title && `# ${title}`,
+    'import os, requests',
+    '',
+    `response = requests.${method.toLowerCase()}(`,
+    `    "${api}${path}",`,
+    '    headers={',
+    `        "Authorization": f"Bearer {os.environ['${variable}']}",`,
+    key && `        "Idempotency-Key": "${key}",`,
+    '    },',
+    body && `    json=${bodyIn(body, python, 4)},`,
+    ')',
+  );
 }
 
-function netHttp(request: ApiRequest, { api, variable }: Target): string {
-  const { title, method, path, key } = request;
-  // A raw string cannot hold a backtick.
-  const body = literal(read(request), json).replaceAll('`', '\\u0060');
-  return `// ${title}
-body := strings.NewReader(\`${body}\`)
-req, err := http.NewRequest("${method}", "${api}${path}", body)
-if err != nil {
-  return err
-}
-req.Header.Set("Authorization", "Bearer "+os.Getenv("${variable}"))
-req.Header.Set("Idempotency-Key", "${key}")
-req.Header.Set("Content-Type", "application/json")
-res, err := http.DefaultClient.Do(req)`;
+function netHttp({ title, method, path, key, body }: ApiRequest, { api, variable }: Target): string {
+  return lines(
+    title && `// ${title}`,
+    // A raw string cannot hold a backtick.
+    body && `body := strings.NewReader(\`${bodyIn(body, json).replaceAll('`', '\\u0060')}\`)`,
+    `req, err := http.NewRequest("${method}", "${api}${path}", ${body ? 'body' : 'nil'})`,
+    'if err != nil {',
+    '  return err',
+    '}',
+    `req.Header.Set("Authorization", "Bearer "+os.Getenv("${variable}"))`,
+    key && `req.Header.Set("Idempotency-Key", "${key}")`,
+    body && `req.Header.Set("Content-Type", "application/json")`,
+    'res, err := http.DefaultClient.Do(req)',
+  );
 }
 
 /** The snippets of a request. Throws where its body is no JSON: the content check refuses it before. */

@@ -2,12 +2,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { type FactUnit, factInWords } from '../content-model/facts';
-import { fillIn, markedWords } from '../content-model/words';
+import { codeFields } from './code-fields';
 import { factUses } from './fact-use';
-import { renderMarkdown } from './markdown';
+import { markdownFields } from './markdown-fields';
 import { requestFields } from './request-fields';
 import { socialCardOf } from './social-card-of-site';
-import { type ResolverContext, wordsOfSite } from './words';
+import type { ResolverContext } from './words';
 
 type Resolver<S> = {
   type: string;
@@ -47,26 +47,6 @@ function rootFields(): Record<string, Resolver<unknown>> {
     ),
   );
 }
-
-type MarkdownRecord = { body: string };
-
-/** A body as HTML, in which the figures lead to their date and source where it is marked. Headings are the same in both. */
-async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
-  const words = await wordsOfSite(context);
-  return renderMarkdown(fillIn(body, marked ? markedWords(words) : words));
-}
-
-const markdownFields: Record<string, Resolver<MarkdownRecord>> = {
-  html: {
-    type: 'String!',
-    args: { marked: 'Boolean' },
-    resolve: async (record, { marked }, context) => (await renderBody(record, Boolean(marked), context)).html,
-  },
-  headings: {
-    type: '[ArticleHeading!]!',
-    resolve: async (record, _args, context) => (await renderBody(record, true, context)).headings,
-  },
-};
 
 type PageRecord = { fields: { path: string } };
 type FactRecord = { yamlId: string };
@@ -132,4 +112,5 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     ApiRequest: requestFields,
     ...pageFields,
   });
+  create(codeFields);
 };

@@ -1,27 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ArticleColumns } from '../components/docs/ArticleColumns';
-import { ContentsList } from '../components/docs/ContentsList';
-import { PreviousNext } from '../components/docs/PreviousNext';
-import { SideNavigation } from '../components/docs/SideNavigation';
-import { LineBullet } from '../components/line-bullet/LineBullet';
-import { RailColor } from '../components/page/RailColor';
-import { ArticleHead } from '../components/prose/ArticleHead';
-import { Prose } from '../components/prose/Prose';
+import type * as articleBody from '../components/docs/ArticleBody';
+import { ArticleEnd } from '../components/docs/ArticleEnd';
+import { DocumentationPage } from '../components/docs/DocumentationPage';
+import { useCopyButtons } from '../components/docs/use-copy-buttons';
+import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
 import { neighboursOf } from '../lib/neighbours';
+import { twinPath } from '../lib/twin';
 
 export const query = graphql`
   query ArticlePage($id: String!) {
     ...Layout
-    documentation {
-      groups {
-        title
-        links {
-          name
-          href
-        }
-      }
-    }
+    ...DocumentationShell
     article: articleById(id: $id) {
       path
       name
@@ -32,7 +22,18 @@ export const query = graphql`
       }
       lede(marked: true)
       rail
-      html(marked: true)
+      parts(marked: true) {
+        html
+        snippets {
+          name
+          html
+        }
+        lifecycle {
+          ...LineData
+        }
+      }
+      file
+      changed
       headings {
         id
         text
@@ -42,35 +43,41 @@ export const query = graphql`
   }
 `;
 
-/** An article of the documentation, between its side navigation and its list of contents. */
+const ArticleBody = still(
+  'article-body',
+  () => import('../components/docs/ArticleBody'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/docs/ArticleBody') as typeof articleBody)
+    : undefined,
+);
+
+/** An article of the documentation. */
 export default function ArticlePage({ data, location }: PageProps<Queries.ArticlePageQuery>) {
-  const { article, documentation } = data;
-  const rail = article.rail ?? 'ach';
+  const { article, documentation, site } = data;
+  useCopyButtons();
   return (
     <Layout data={data} location={location} page={article}>
-      <RailColor rail={rail}>
-        <ArticleColumns
-          side={<SideNavigation groups={documentation.groups} pathname={article.path} />}
-          contents={<ContentsList headings={article.headings} />}
-        >
-          <ArticleHead
-            title={article.name}
-            lede={article.lede}
-            eyebrow={
-              <>
-                {article.rail ? <LineBullet rail={article.rail} /> : null} Documentation / {article.name}
-              </>
-            }
-          />
-          <Prose html={article.html} />
-          <PreviousNext
-            {...neighboursOf(
-              documentation.groups.flatMap((group) => group.links),
-              article.path,
-            )}
-          />
-        </ArticleColumns>
-      </RailColor>
+      <DocumentationPage
+        path={article.path}
+        above={[{ name: 'Documentation', href: '/documentation' }]}
+        name={article.name}
+        lede={article.lede}
+        rail={article.rail}
+        groups={documentation.groups}
+        headings={article.headings}
+        {...neighboursOf(
+          documentation.groups.flatMap((group) => group.links),
+          article.path,
+        )}
+        twin={twinPath(article.path)}
+        origin={site.url}
+      >
+        <ArticleBody key={article.path} body={article.parts} />
+        <ArticleEnd
+          changed={article.changed}
+          edit={site.urls.edit ? `${site.urls.edit}/${article.file}` : null}
+        />
+      </DocumentationPage>
     </Layout>
   );
 }

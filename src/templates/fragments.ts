@@ -175,3 +175,23 @@ export const choiceFragment = graphql`
     fee
   }
 `;
+
+export const documentationFragment = graphql`
+  fragment DocumentationShell on Query {
+    site: brand {
+      url
+      urls {
+        edit
+      }
+    }
+    documentation {
+      groups {
+        title
+        links {
+          name
+          href
+        }
+      }
+    }
+  }
+`;

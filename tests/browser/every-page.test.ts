@@ -1,7 +1,15 @@
 /** Every page opened once: one heading, a silent console, and nothing for axe to find on a phone or a wide screen. */
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axe';
-import { expect, hydrated, notFoundRoute, routes, test, type Watch, watchConsole } from '../support/test';
+import {
+  differentRoutes,
+  expect,
+  hydrated,
+  notFoundRoute,
+  test,
+  type Watch,
+  watchConsole,
+} from '../support/test';
 
 /** One page for all: a new one for each address would take longer than the rules. */
 let page: Page;
@@ -14,7 +22,7 @@ test.afterAll(() => page.close());
 
 const atWidth = (width: number) => page.setViewportSize({ width, height: 900 });
 
-for (const route of [...routes(), notFoundRoute]) {
+for (const route of [...differentRoutes(), notFoundRoute]) {
   test(`${route} has one heading and a silent console, and no fault at 390 and at 1280 px`, async () => {
     watch.problems.splice(0);
     await atWidth(390);

@@ -5,7 +5,7 @@ import { type Font, readFont } from '../../scripts/fonts/sfnt';
 import { fonts } from '../../src/theme/fonts';
 import { readSiteFile } from '../support/site-dir';
 import { openReady } from '../support/taken-over';
-import { expect, notFoundRoute, routes, test } from '../support/test';
+import { differentRoutes, expect, notFoundRoute, test } from '../support/test';
 
 /** Characters that a font lacks by itself, each with what is set instead. */
 const leftToFallback: Record<string, string> = {};
@@ -61,11 +61,13 @@ function lacking(byFont: Record<string, string>): string[] {
 }
 
 test('every character of every page is in the font that it is set in', async ({ page }) => {
+  // It opens every page.
+  test.slow();
   const used = new Set<string>();
   const faults: string[] = [];
   // The words are in the HTML; without the scripts the pages come quicker.
   await page.route('**/*.js', (route) => route.abort());
-  for (const route of [...routes(), notFoundRoute]) {
+  for (const route of [...differentRoutes(), notFoundRoute]) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const byFont = await charactersByFont(page);
     for (const set of Object.keys(byFont)) used.add(set);

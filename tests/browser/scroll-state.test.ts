@@ -117,7 +117,7 @@ test('what has the focus is not covered by the bar, going up; in the bar the foc
   await openReady(page, article);
   await scrollTo(page, 99_999);
   await page.locator('footer a').last().focus();
-  for (let steps = 0; steps < 100; steps++) {
+  for (let steps = 0; steps < 300; steps++) {
     await page.keyboard.press('Shift+Tab');
     const inMain = await page.evaluate(() => document.activeElement?.matches('main *') === true);
     const taller = await page.evaluate(

@@ -13,6 +13,21 @@ export function publicFolder(): string {
   return folder;
 }
 
+/** Pages below these are made from one list each, by one template; the first stands for them where each page costs a second. */
+const alike = /^(\/documentation\/codes\/[^/]+)\/[^/]+$/;
+
+/** The routes, but of pages that are alike only the first. */
+export function differentRoutes(): string[] {
+  const seen = new Set<string>();
+  return routes().filter((route) => {
+    const list = alike.exec(route)?.[1];
+    if (list === undefined) return true;
+    if (seen.has(list)) return false;
+    seen.add(list);
+    return true;
+  });
+}
+
 /** The path of every built page but the 404 page, sorted, without a slash at the end: "/", "/fees". */
 export function routes(): string[] {
   return readdirSync(publicFolder(), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
+import { inChosenLanguage, languageKey, languages } from '../../lib/code-language';
 import { color, media, space, text } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 import { highlighted } from './code-styles';
@@ -17,6 +18,16 @@ const frame = css({
   alignContent: 'start',
 });
 
+/**
+ * A rule for what belongs to the language that is shown: that of the radio button, or, before the page has been read, the
+ * one that the script in front has found.
+ */
+const where = (rest: string): string =>
+  [
+    `html:not([data-${languageKey}]) input:checked + ${rest}`,
+    ...languages.map((name) => `html[data-${languageKey}="${name}"] input[value="${name}"] + ${rest}`),
+  ].join(', ');
+
 const tab = css({
   order: 1,
   position: 'relative',
@@ -26,7 +37,7 @@ const tab = css({
   color: color.nightMuted,
   cursor: 'pointer',
   'legend + &, legend + input + &': { marginInlineStart: space(7.5) },
-  'input:checked + &': { color: color.white, boxShadow: `inset 0 -2px ${color.focusNight}` },
+  [where('&')]: { color: color.white, boxShadow: `inset 0 -2px ${color.focusNight}` },
   // Inside, because the board cuts off what is beyond its edge.
   'input:focus-visible + &': { outline: `2px solid ${color.focusNight}`, outlineOffset: -4 },
   '&:hover': { color: color.white },
@@ -38,7 +49,7 @@ const code = css({
   width: '100%',
   borderTop: `1px solid ${color.nightLine}`,
   display: 'none',
-  'input:checked + label + &': { display: 'block' },
+  [where('label + &')]: { display: 'block' },
   [media.print]: { display: 'block' },
 });
 
@@ -49,7 +60,7 @@ const code = css({
 export function CodeTabs({ samples, legend }: { samples: readonly Sample[]; legend: string }) {
   const group = useId();
   return (
-    <fieldset css={[frame, highlighted]}>
+    <fieldset css={[frame, highlighted]} ref={inChosenLanguage}>
       <legend css={visuallyHidden}>{legend}</legend>
       {samples.map(({ name, html }, index) => (
         <SampleTab key={name} name={name} html={html} group={group} first={index === 0} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, media, radius, space, text } from '../../theme/tokens';
 
 /** Colours of highlighted code; the classes come from src/gatsby/highlight.ts. */
 export const highlighted = css({
@@ -11,6 +11,25 @@ export const highlighted = css({
   },
   '& pre:focus-visible': { outlineColor: color.focusNight, outlineOffset: `-${space(1)}` },
   '& code': { fontFamily: 'inherit' },
+  // See src/lib/copy-buttons.ts.
+  '& .copy-box': { position: 'relative' },
+  // Beside the tabs, where there are some.
+  'fieldset& .copy': { top: `-${space(10)}` },
+  '& .copy': {
+    position: 'absolute',
+    top: space(3),
+    insetInlineEnd: space(3),
+    minHeight: space(7),
+    padding: `0 ${space(3)}`,
+    border: `1px solid ${color.nightLine}`,
+    borderRadius: radius.control,
+    backgroundColor: color.night,
+    color: color.nightMuted,
+    ...text.fine,
+    cursor: 'pointer',
+    '&:hover, &:focus-visible': { color: color.white },
+    [media.print]: { display: 'none' },
+  },
   '& .tok-string': { color: color.codeString },
   '& .tok-comment': { color: color.codeComment },
   '& .tok-keyword': { color: color.codeKeyword },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useHash } from '../../lib/use-hash';
 import { color, media, space, text } from '../../theme/tokens';
+import { useReadingPlace } from './use-reading-place';
 
 const nav = css({ display: 'none', [media.lg]: { display: 'block' } });
 const title = css({ margin: `0 0 ${space(3)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
@@ -19,9 +20,10 @@ const link = css({
 
 type ContentsListProps = { headings: readonly { readonly id: string; readonly text: string }[] };
 
-/** What is on this page; the part that the address names is marked. */
+/** What is on this page; the part that is read, which the address names, is marked. */
 export function ContentsList({ headings }: ContentsListProps) {
   const hash = useHash();
+  useReadingPlace(headings.map(({ id }) => id));
   return (
     <nav aria-label="On this page" css={nav} data-print="none">
       <h2 css={title}>On this page</h2>

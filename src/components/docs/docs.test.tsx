@@ -9,6 +9,19 @@ import { PreviousNext } from './PreviousNext';
 import { ResourceGroups } from './ResourceGroups';
 import { SideNavigation } from './SideNavigation';
 
+/** The browser's observer of headings, told by the test. */
+let tell = () => {};
+class FakeObserver {
+  constructor(callback: () => void) {
+    tell = callback;
+  }
+  observe(): void {}
+  disconnect(): void {}
+}
+beforeAll(() => {
+  Object.defineProperty(window, 'IntersectionObserver', { value: FakeObserver, configurable: true });
+});
+
 const fedach = { name: 'FedACH', href: '/documentation/fedach' };
 const fedwire = { name: 'Fedwire', href: '/documentation/fedwire' };
 const groups = [
@@ -49,6 +62,41 @@ describe('what is on this page', () => {
     expect(marked()).toEqual(['Returns location']);
     act(() => replaceHash('elsewhere'));
     expect(marked()).toEqual([]);
+  });
+
+  test('once the visitor scrolls, the part that is read is named in the address, without a new entry', () => {
+    const at: Record<string, number> = { 'the-way': -400, returns: 80 };
+    render(
+      <>
+        <ContentsList headings={headings} />
+        {headings.map(({ id }) => (
+          <h2
+            key={id}
+            id={id}
+            ref={(node) => {
+              if (node) node.getBoundingClientRect = () => ({ top: at[id] }) as DOMRect;
+            }}
+          >
+            {id}
+          </h2>
+        ))}
+      </>,
+    );
+    const entries = window.history.length;
+    act(() => tell());
+    expect(window.location.hash).toBe('');
+    act(() => {
+      window.dispatchEvent(new Event('scroll'));
+      tell();
+    });
+    expect(marked()).toEqual(['Returns location']);
+    at.returns = 900;
+    act(() => tell());
+    expect(marked()).toEqual(['The way location']);
+    at['the-way'] = 300;
+    act(() => tell());
+    expect(window.location.hash).toBe('');
+    expect(window.history.length).toBe(entries);
   });
 });
 

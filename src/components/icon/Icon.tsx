@@ -10,6 +10,9 @@ type IconProps = {
   className?: string | undefined;
 };
 
+// Once in the style instead of in each icon.
+const drawing = { flex: 'none', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
 /**
  * One icon of the set, 16 x 16 with a stroke of 1.5 unless `size` says otherwise.
  * It takes the color of the text around it, also where the reader forces colors.
@@ -24,15 +27,12 @@ export function Icon({ name, label, size = 16, className }: IconProps) {
       aria-label={label || undefined}
       aria-hidden={label ? undefined : true}
       className={className}
-      css={{ flex: 'none', width: side, height: side }}
+      css={{ ...drawing, width: side, height: side }}
       width={size}
       height={size}
       viewBox="0 0 16 16"
-      fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       <use href={`#icon-${name}`} />
     </svg>

@@ -7,20 +7,36 @@ const eyebrowStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: space(2.5),
-  margin: `0 0 ${space(5.5)}`,
+  margin: 0,
   ...text.mono,
   color: color.ink3,
+});
+const topStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(3)} ${space(6)}`,
+  marginBottom: space(5.5),
 });
 const titleStyle = css({ margin: 0, ...text.title, textWrap: 'balance' });
 const ledeStyle = css({ margin: `${space(4.5)} 0 0`, ...text.lede, color: color.ink2 });
 
-type ArticleHeadProps = { title: string; lede: string; eyebrow: ReactNode };
+type ArticleHeadProps = {
+  title: string;
+  lede: string;
+  eyebrow: ReactNode /** Stands beside the eyebrow. */;
+  menu?: ReactNode;
+};
 
 /** The top of a page that is read rather than looked at. */
-export function ArticleHead({ title, lede, eyebrow }: ArticleHeadProps) {
+export function ArticleHead({ title, lede, eyebrow, menu }: ArticleHeadProps) {
   return (
     <div>
-      <p css={eyebrowStyle}>{eyebrow}</p>
+      <div css={topStyle}>
+        <p css={eyebrowStyle}>{eyebrow}</p>
+        {menu}
+      </div>
       <h1 css={titleStyle}>{title}</h1>
       <p css={ledeStyle}>
         <Words text={lede} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { followLink } from '../../lib/follow-link';
-import { color, font, media, radius, space, text } from '../../theme/tokens';
+import { color, font, media, radius, space, text, weight } from '../../theme/tokens';
 import { highlighted } from '../code/code-styles';
 import { figureLink } from '../figures/figure-link';
 
@@ -22,6 +22,17 @@ const prose = css({
     fontSize: '0.85em',
     overflowWrap: 'anywhere',
   },
+  // The mono font has one weight.
+  '& strong code': { fontWeight: weight.regular },
+  // Callouts: see src/gatsby/markdown-callouts.ts.
+  '& aside': {
+    margin: `${space(5.5)} 0`,
+    padding: `${space(4.5)} ${space(5)}`,
+    borderRadius: radius.card,
+    backgroundColor: color.white,
+  },
+  '& aside > :last-child': { marginBottom: 0 },
+  '& .callout-title': { margin: `0 0 ${space(1)}`, ...text.mono, color: color.ink3 },
   '& pre': {
     margin: `${space(5.5)} 0`,
     borderRadius: radius.card,
@@ -50,6 +61,9 @@ const prose = css({
     verticalAlign: 'top',
   },
   '& td:first-of-type': { minWidth: space(40) },
+  // A name of the API is whole; a table that is too wide scrolls.
+  '& td > code': { overflowWrap: 'normal' },
+  '& pre + .table, & .copy-box + .table': { marginTop: space(7) },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space(10)} 0` },
   [media.print]: {
     '& pre': {

@@ -1,21 +1,65 @@
 /** Checks Markdown bodies for what would not be shown as it is meant. */
 import { codeLanguages } from '../code-languages';
+import { lifecycleDirective } from '../markdown-dialect';
+import { readRequest, requestLanguage } from '../request-block';
 import { type MarkdownPart, markdownParts } from './markdown';
 import { type Problem, quote } from './problem';
 import type { ContentFile } from './read';
+import type { Names } from './references';
 import { fixFor } from './suggest';
 
-function words({ kind, text }: MarkdownPart): Pick<Problem, 'message' | 'fix'>[] {
+/** What is wrong, and on which line after that of the part. */
+type Said = Pick<Problem, 'message' | 'fix'> & { lines?: number };
+
+/** The types whose bodies can hold requests and diagrams. */
+const rich = ['Article'];
+
+const languages = [...codeLanguages, requestLanguage];
+
+function request({ text }: MarkdownPart): Said[] {
+  const read = readRequest(text);
+  if (!('fault' in read)) return [];
+  const { line, message, fix } = read.fault;
+  return [{ message, fix, lines: line }];
+}
+
+function directive({ text: name, attributes = {} }: MarkdownPart, lifecycles: readonly string[]): Said[] {
+  if (name !== lifecycleDirective) {
+    const fix = `write "::${lifecycleDirective}{id=…}" with the id of a lifecycle, or a space after the colons`;
+    return [{ message: `${quote(name)} is not a known directive`, fix }];
+  }
+  const { id = '' } = attributes;
+  if (lifecycles.includes(id)) return [];
+  return [
+    { message: `${quote(id)} is not the id of a lifecycle in rails/*.yaml`, fix: fixFor(id, lifecycles) },
+  ];
+}
+
+function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
+  const { kind, text } = part;
   if (kind === 'html') {
     const fix = 'say it in Markdown, or put code between backquotes';
     return [{ message: `${quote(text)} is HTML, which is not shown`, fix }];
   }
-  if (kind !== 'language' || codeLanguages.includes(text)) return [];
-  return [{ message: `${quote(text)} is not a known language of code`, fix: fixFor(text, codeLanguages) }];
+  if ((kind === 'request' || kind === 'directive') && !rich.includes(content.type.name)) {
+    const fix = 'move it to an article of documentation/, or write code in one language';
+    return [{ message: 'Requests and diagrams are shown in articles only', fix }];
+  }
+  if (kind === 'request') return request(part);
+  if (kind === 'directive') return directive(part, names.get('Lifecycle') ?? []);
+  if (kind !== 'language' || languages.includes(text)) return [];
+  return [{ message: `${quote(text)} is not a known language of code`, fix: fixFor(text, languages) }];
 }
 
-/** Code in a language that cannot be highlighted, and HTML, which is left out of pages. */
-export function bodyProblems(content: ContentFile): Problem[] {
+/** Code in an unknown language, requests that cannot be read, unknown diagrams, and HTML, which is left out of pages. */
+export function bodyProblems(content: ContentFile, names: Names): Problem[] {
   const parts = content.body ? markdownParts(content.body) : [];
-  return parts.flatMap((part) => words(part).map((said) => ({ file: content.file, ...part.place, ...said })));
+  return parts.flatMap((part) =>
+    words(part, content, names).map(({ lines = 0, ...said }) => ({
+      file: content.file,
+      line: part.place.line + lines,
+      column: lines === 0 ? part.place.column : 1,
+      ...said,
+    })),
+  );
 }

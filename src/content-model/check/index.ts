@@ -1,5 +1,5 @@
 /** The content check: all mistakes of all files at once. */
-import { routesOf } from '../routes';
+import { innerRoutes, routesOf } from '../routes';
 import { bodyProblems } from './bodies';
 import { disclosureContext } from './disclosure-context';
 import { blockProblems, disclosureProblems } from './disclosures';
@@ -40,7 +40,8 @@ export function checkContent(folder: string, { today = thisDay() }: CheckOptions
   const foundations = foundationsOf(contents, broken);
   const names = namesIn(contents, files);
   const disclosures = disclosureContext(contents, foundations, broken);
-  const site = { ...foundations, routes: routesOf(files) };
+  const inner = contents.flatMap(({ type, slug, value }) => innerRoutes(type, slug, value));
+  const site = { ...foundations, routes: [...routesOf(files), ...inner.map(({ path }) => path)] };
   return [
     ...problems,
     ...own,
@@ -54,7 +55,7 @@ export function checkContent(folder: string, { today = thisDay() }: CheckOptions
           ...blockProblems(content, disclosures),
         ])
       : []),
-    ...contents.flatMap(bodyProblems),
+    ...contents.flatMap((content) => bodyProblems(content, names)),
     ...contents.flatMap((content) => reviewProblems(content, today)),
     ...contents.flatMap((content) => expiryProblems(content, today)),
     ...repeatedAddresses(files),

@@ -1,7 +1,8 @@
 /** Reads places out of Markdown bodies for the check. */
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
+import type { Root } from 'mdast';
 import { unified } from 'unified';
+import { markdownDialect } from '../markdown-dialect';
+import { requestLanguage } from '../request-block';
 import type { Place } from './places';
 
 type MarkdownNode = {
@@ -9,27 +10,44 @@ type MarkdownNode = {
   url?: string;
   lang?: string | null;
   depth?: number;
+  name?: string;
+  attributes?: Record<string, string | null | undefined> | null;
   value?: string;
   children?: MarkdownNode[];
   position?: { start: { line: number; column: number } };
 };
 
-/** A part of a body that the check looks at: prose, an address, the language of code, HTML, or that a heading begins: its depth. */
+/**
+ * A part of a body that the check looks at: prose, an address, the language of code, HTML, that a heading begins (its
+ * depth), a request, or a directive (its name, with its attributes).
+ */
 export type MarkdownPart = {
-  kind: 'prose' | 'link' | 'language' | 'html' | 'heading';
+  kind: 'prose' | 'link' | 'language' | 'html' | 'heading' | 'request' | 'directive';
   text: string;
+  attributes?: Readonly<Record<string, string>>;
   place: Place;
 };
 
 /** The Markdown below a front matter, with the line of the file on which it starts. */
 export type MarkdownBody = { text: string; line: number };
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+const parser = unified().use(markdownDialect);
 
-function ownPart(node: MarkdownNode): Pick<MarkdownPart, 'kind' | 'text'> | undefined {
+const treeOf = (text: string): Root => parser.runSync(parser.parse(text), text) as Root;
+
+type OwnPart = Omit<MarkdownPart, 'place'>;
+
+function directive({ name = '', attributes }: MarkdownNode): OwnPart {
+  const given = Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']);
+  return { kind: 'directive', text: name, attributes: Object.fromEntries(given) };
+}
+
+function ownPart(node: MarkdownNode): OwnPart | undefined {
   const { type, url, lang, value = '' } = node;
+  if (type === 'leafDirective' || type === 'containerDirective') return directive(node);
   if ((type === 'link' || type === 'definition') && url !== undefined) return { kind: 'link', text: url };
   if (type === 'heading') return { kind: 'heading', text: String(node.depth) };
+  if (type === 'code' && lang === requestLanguage) return { kind: 'request', text: value };
   if (type === 'code' && lang) return { kind: 'language', text: lang };
   if (type === 'text') return { kind: 'prose', text: value };
   return type === 'html' && !value.startsWith('<!--') ? { kind: 'html', text: value } : undefined;
@@ -47,7 +65,7 @@ const known = new WeakMap<MarkdownBody, MarkdownPart[]>();
 
 /** The parts of a Markdown body, with their places in the file. The same body is read once. */
 export function markdownParts(body: MarkdownBody): readonly MarkdownPart[] {
-  const parts = known.get(body) ?? partsIn(parser.parse(body.text) as MarkdownNode, body.line);
+  const parts = known.get(body) ?? partsIn(treeOf(body.text) as MarkdownNode, body.line);
   known.set(body, parts);
   return parts;
 }

@@ -34,6 +34,7 @@ const parts: readonly { within: string; name: string; lists: (record: Fields) =>
   { within: 'UpdatesContent', name: 'UpdateKind', lists: (record) => [record?.kinds] },
   { within: 'FactsPageContent', name: 'FactSubject', lists: (record) => [record?.subjects] },
   { within: 'Rail', name: 'Service', lists: (record) => [record?.services] },
+  { within: 'Rail', name: 'Lifecycle', lists: (record) => [record?.lifecycles] },
   {
     within: 'FeesContent',
     name: 'Fee',
@@ -42,7 +43,7 @@ const parts: readonly { within: string; name: string; lists: (record: Fields) =>
   },
 ];
 
-/** Collects the names: ids of facts, kinds of update, services and fees, file names of the rest. */
+/** Collects the names: ids of facts, kinds of update, services, lifecycles and fees, file names of the rest. */
 export function namesIn(contents: readonly ContentFile[], files: readonly FoundFile[]): Names {
   const slugs = contentTypes
     .filter(({ kind }) => kind === 'folder')
@@ -52,8 +53,9 @@ export function namesIn(contents: readonly ContentFile[], files: readonly FoundF
     ]);
   const ids = contents.flatMap(({ type, value }): [string, string[]][] => {
     if (type.kind === 'list') return [[type.name, idsIn(value)]];
-    const part = parts.find(({ within }) => within === type.name);
-    return part ? [[part.name, part.lists(value as Fields).flatMap(idsIn)]] : [];
+    return parts
+      .filter(({ within }) => within === type.name)
+      .map(({ name, lists }): [string, string[]] => [name, lists(value as Fields).flatMap(idsIn)]);
   });
   const names = new Map(slugs);
   for (const [name, found] of ids) names.set(name, [...(names.get(name) ?? []), ...found]);

@@ -29,6 +29,7 @@ export const brand = z
         documentation: url('Public documentation, reachable when this site fails.'),
         api: url('The API in production.'),
         sandbox_api: url('The API in the sandbox.'),
+        edit: url('Where the files of this site are edited, without a slash at the end.').optional(),
       })
       .meta({ id: 'BrandUrls', description: 'Addresses outside this site.' }),
     emails: z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { heroFields, text } from '../fields';
 
-const part = z
+/** Heading of a part, with a sentence beside it. */
+export const indexPart = z
   .strictObject({ title: text('Heading.'), lede: text('A sentence beside the heading.') })
   .meta({ id: 'IndexPart', description: 'Heading of a part of an index page, with a sentence beside it.' });
 
@@ -9,15 +10,15 @@ const part = z
 export const productsPage = z
   .strictObject({
     ...heroFields,
-    list: part,
-    chooser: part,
+    list: indexPart,
+    chooser: indexPart,
     sample_fees: text('What is said beside fees while they are samples.'),
-    comparison: part,
-    closing: part,
+    comparison: indexPart,
+    closing: indexPart,
   })
   .meta({ id: 'ProductsPageContent', description: 'The page of all products.' });
 
 /** content/solutions-page.yaml: the page of all solutions. */
 export const solutionsPage = z
-  .strictObject({ ...heroFields, list: part, products: part, closing: part })
+  .strictObject({ ...heroFields, list: indexPart, products: indexPart, closing: indexPart })
   .meta({ id: 'SolutionsPageContent', description: 'The page of all solutions.' });

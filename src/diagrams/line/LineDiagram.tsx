@@ -31,10 +31,16 @@ const details = css({
 });
 const machine = css({ margin: `${space(3)} 0 0`, ...text.fine, color: color.ink3 });
 
-type LineDiagramProps = { data: LineData /** Shows the table at once. */; open?: boolean };
+type LineDiagramProps = {
+  data: LineData;
+  /** Shows the table at once. */
+  open?: boolean;
+  /** Stands in a column of text, which is too narrow for the wide picture. */
+  column?: boolean;
+};
 
 /** The states of an object: a sentence, a picture, a table that says the same, and the file for programs. */
-export function LineDiagram({ data, open = false }: LineDiagramProps) {
+export function LineDiagram({ data, open = false, column = false }: LineDiagramProps) {
   const sentence = `${data.id}-sentence`;
   return (
     <section id={data.id} css={section} aria-labelledby={`${data.id}-name`}>
@@ -44,10 +50,12 @@ export function LineDiagram({ data, open = false }: LineDiagramProps) {
       <p css={sentenceStyle} id={sentence}>
         {data.sentence}
       </p>
-      <div css={wide}>
-        <LinePicture data={data} describedBy={sentence} />
-      </div>
-      <div css={narrow} {...notInTwin}>
+      {column ? null : (
+        <div css={wide}>
+          <LinePicture data={data} describedBy={sentence} />
+        </div>
+      )}
+      <div css={column ? undefined : narrow} {...notInTwin}>
         <LineList data={data} />
       </div>
       <details css={details} open={open}>

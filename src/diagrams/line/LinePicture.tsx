@@ -26,8 +26,15 @@ const branchRing = css({ fill: color.white, stroke: color.ink3, strokeWidth: 3.5
 const asideRing = css(branchRing, { strokeDasharray: '3 3' });
 const end = css({ fill: color.ink });
 const branchEnd = css({ fill: color.ink3 });
-const words = css({ fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink });
-const quiet = css({ fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink3 });
+const words = css({
+  fontFamily: font.mono,
+  fontSize: text.mono.fontSize,
+  fill: color.ink,
+  textAnchor: 'middle',
+});
+const quiet = css(words, { fill: color.ink3 });
+const beside = css(words, { textAnchor: 'start' });
+const besideQuiet = css({ fill: color.ink3 });
 
 const pathOf = ({ points }: Track): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
@@ -49,15 +56,15 @@ function arrowsOf({ points }: Track): string {
 function Label({ station: { lines, label, x, y, kind } }: { station: Station }) {
   if (label === 'right') {
     return (
-      <text x={x + 20} y={y + 4} css={words}>
+      <text x={x + 20} y={y + 4} css={beside}>
         {lines[0]}
-        <tspan css={quiet}>{asideWords}</tspan>
+        <tspan css={besideQuiet}>{asideWords}</tspan>
       </text>
     );
   }
   const first = label === 'above' ? y - 18 - (lines.length - 1) * labelSize.line : y + 28;
   return (
-    <text textAnchor="middle" css={kind === 'line' ? words : quiet}>
+    <text css={kind === 'line' ? words : quiet}>
       {lines.map((line, index) => (
         <tspan key={line} x={x} y={first + index * labelSize.line}>
           {line}

@@ -12,6 +12,7 @@ const middle = css({ stroke: color.white, strokeWidth: 2 });
 const ring = css({ fill: color.white, stroke: color.ink, strokeWidth: 4 });
 const dot = css({ fill: color.ink });
 const time = css({ fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink });
+const centered = css(time, { textAnchor: 'middle' });
 const nameStyle = css({ fontSize: text.caption.fontSize, fontWeight: weight.medium, fill: color.ink });
 const shortName = css({ fontSize: text.mono.fontSize, fontWeight: weight.medium, fill: color.ink });
 
@@ -72,7 +73,7 @@ function Time({ stop, before, ...row }: RowProps & { stop: Stop; before: Stop | 
   }
   const crowded = before !== undefined && x - layout.point(before.at, index)[0] < tooClose;
   return (
-    <text x={x} y={crowded ? y - 16 : y + 26} textAnchor="middle" css={time}>
+    <text x={x} y={crowded ? y - 16 : y + 26} css={centered}>
       {stop.words}
     </text>
   );

@@ -1,0 +1,116 @@
+import { css } from '@emotion/react';
+import { color, radius, space, text } from '../../theme/tokens';
+import { Callout } from '../callout/Callout';
+import { CodeBoard } from '../code/CodeBoard';
+import type { Sample } from '../code/CodeTabs';
+import { useCopyButtons } from '../docs/use-copy-buttons';
+import { Words } from '../figures/Words';
+import { SmartLink } from '../link/SmartLink';
+
+/** A code as GraphQL has it. `retry` in words. */
+export type CodeDetails = {
+  readonly reason: string;
+  readonly said_by: string;
+  readonly deadline: string | null;
+  readonly retry: string;
+  readonly advice: string;
+  readonly customer: string;
+  readonly snippets: readonly Sample[];
+};
+
+/** A code of the same network, with its path. */
+export type RelatedCode = { readonly name: string; readonly href: string };
+
+const list = css({ margin: 0, borderTop: `1px solid ${color.lineStrong}` });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space(1)} ${space(8)}`,
+  padding: `${space(4)} 0`,
+  borderBottom: `1px solid ${color.line}`,
+  '@container (min-width: 32rem)': { gridTemplateColumns: '11rem minmax(0, 1fr)' },
+});
+const wrap = css({ containerType: 'inline-size' });
+const term = css({ ...text.mono, color: color.ink3 });
+const words = css({ margin: 0, ...text.body, color: color.ink2, overflowWrap: 'anywhere' });
+const quote = css({
+  margin: 0,
+  padding: `${space(4)} ${space(5)}`,
+  borderRadius: radius.card,
+  backgroundColor: color.white,
+  ...text.body,
+  color: color.ink,
+});
+const heading = css({ margin: `${space(13)} 0 ${space(3.5)}`, ...text.h2Article });
+const related = css({ margin: 0, paddingInlineStart: space(5), '& li + li': { marginTop: space(1.5) } });
+const small = css({ margin: `${space(3)} 0 0`, ...text.caption, color: color.ink3 });
+
+type CodeBodyProps = {
+  code: CodeDetails;
+  related: readonly RelatedCode[];
+  note: string;
+  source: { readonly title: string; readonly url: string };
+};
+
+/** What there is to know of one code. */
+export default function CodeBody({ code, related: others, note, source }: CodeBodyProps) {
+  useCopyButtons();
+  const rows = [
+    ['Name in the API', <code key="reason">{code.reason}</code>],
+    ['Who says it', code.said_by],
+    ['How long it can take', code.deadline && <Words key="deadline" text={code.deadline} />],
+    ['Try again?', code.retry],
+    ['What to do', <Words key="advice" text={code.advice} />],
+  ] as const;
+  return (
+    <div css={wrap}>
+      <dl css={list}>
+        {rows
+          .filter(([, said]) => said)
+          .map(([name, said]) => (
+            <div key={name} css={row}>
+              <dt css={term}>{name}</dt>
+              <dd css={words}>{said}</dd>
+            </div>
+          ))}
+      </dl>
+      <h2 id="customer" css={heading}>
+        What to tell the customer
+      </h2>
+      <blockquote css={quote}>{code.customer}</blockquote>
+      {code.snippets.length > 0 ? (
+        <>
+          <h2 id="simulate" css={heading}>
+            Cause it in the sandbox
+          </h2>
+          <CodeBoard samples={code.snippets} legend="Language of the call" />
+        </>
+      ) : null}
+      {others.length > 0 ? (
+        <>
+          <h2 id="related" css={heading}>
+            Not to be mixed up with
+          </h2>
+          <ul css={related}>
+            {others.map(({ name, href }) => (
+              <li key={href}>
+                <SmartLink href={href}>{name}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <h2 id="mind" css={heading}>
+        What to mind
+      </h2>
+      <Callout>
+        <p>
+          <Words text={note} />
+        </p>
+      </Callout>
+      <p css={small}>
+        Meaning after <SmartLink href={source.url}>{source.title}</SmartLink>, in our words.
+      </p>
+    </div>
+  );
+}

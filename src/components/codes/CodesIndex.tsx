@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import type { RailId } from '../../theme/rails';
+import { color, radius, space, text } from '../../theme/tokens';
+import { ClosingCall } from '../cards/ClosingCall';
+import { Words } from '../figures/Words';
+import { LineBullet } from '../line-bullet/LineBullet';
+import { SmartLink } from '../link/SmartLink';
+import { Hero } from '../page/Hero';
+import { Section } from '../page/Section';
+
+/** A network with its codes; paths are on this site. */
+export type CodeNetwork = {
+  readonly path: string;
+  readonly name: string;
+  readonly lede: string;
+  readonly rail: RailId | null;
+  readonly codes: readonly { readonly code: string; readonly slug: string }[];
+};
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  listStyle: 'none',
+  margin: 0,
+  padding: `${space(5)} 0 0`,
+  borderTop: `1px solid ${color.lineStrong}`,
+});
+const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: space(8),
+  padding: `0 ${space(3)}`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  ...text.code,
+  color: color.ink,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { backgroundColor: color.white, textDecoration: 'underline' },
+});
+const all = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  margin: `${space(5)} 0 0`,
+  ...text.small,
+});
+
+type CodesIndexProps = {
+  page: {
+    readonly headline: string;
+    readonly lede: string;
+    readonly closing: { readonly title: string; readonly lede: string };
+    readonly documents: readonly { readonly name: string; readonly href: string }[];
+  };
+  networks: readonly CodeNetwork[];
+  signUp: { readonly name: string; readonly href: string };
+};
+
+/** The entry of the codes: every code of every network, by its name. */
+export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) {
+  return (
+    <>
+      <Hero
+        headline={page.headline}
+        lede={page.lede}
+        eyebrow={
+          <span>
+            <SmartLink href="/documentation">Documentation</SmartLink> / Codes
+          </span>
+        }
+      />
+      {networks.map((network) => (
+        <Section key={network.path} title={network.name} lede={network.lede}>
+          <ul css={list}>
+            {network.codes.map(({ code, slug }) => (
+              <li key={slug}>
+                <SmartLink href={`${network.path}/${slug}`} css={chip}>
+                  {code}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+          <p css={all}>
+            {network.rail ? <LineBullet rail={network.rail} size="small" /> : null}
+            <SmartLink href={network.path}>{`${network.name}, with what each means`}</SmartLink>
+          </p>
+        </Section>
+      ))}
+      <Section title="Read more">
+        <ul>
+          {page.documents.map(({ name, href }) => (
+            <li key={href}>
+              <SmartLink href={href}>
+                <Words text={name} />
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingCall {...page.closing} links={[signUp, { name: 'Read the docs', href: '/documentation' }]} />
+    </>
+  );
+}

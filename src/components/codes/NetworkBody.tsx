@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { text } from '../../theme/tokens';
+import { Callout } from '../callout/Callout';
+import { Words } from '../figures/Words';
+import { SmartLink } from '../link/SmartLink';
+import { StackedTable } from '../table/StackedTable';
+
+/** A code in a list: `retry` in words. */
+export type ListedCode = {
+  readonly code: string;
+  readonly href: string;
+  readonly title: string;
+  readonly said_by: string;
+  readonly retry: string;
+};
+
+const codeStyle = css({ ...text.code, overflowWrap: 'anywhere' });
+
+const columns = [
+  { heading: 'Code', width: '26%' },
+  { heading: 'It means', width: '32%' },
+  { heading: 'Who says it', width: '22%' },
+  { heading: 'Try again?', width: '20%' },
+];
+
+/** The codes of a network. */
+export default function NetworkBody({
+  name,
+  note,
+  codes,
+}: {
+  name: string;
+  note: string;
+  codes: readonly ListedCode[];
+}) {
+  return (
+    <>
+      <StackedTable
+        caption={name}
+        columns={columns}
+        labelled
+        rows={codes.map(({ code, href, title, said_by, retry }) => ({
+          key: href,
+          name: (
+            <SmartLink href={href} css={codeStyle}>
+              {code}
+            </SmartLink>
+          ),
+          cells: [title, said_by, retry],
+        }))}
+      />
+      <Callout>
+        <p>
+          <Words text={note} />
+        </p>
+      </Callout>
+    </>
+  );
+}

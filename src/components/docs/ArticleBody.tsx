@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { LineDiagram } from '../../diagrams/line/LineDiagram';
+import type { LineData } from '../../diagrams/line/types';
+import { space } from '../../theme/tokens';
+import { CodeBoard } from '../code/CodeBoard';
+import type { Sample } from '../code/CodeTabs';
+import { Prose } from '../prose/Prose';
+import { useCopyButtons } from './use-copy-buttons';
+
+/** A part of an article: one of these. */
+export type ArticlePart = {
+  readonly html: string | null;
+  readonly snippets: readonly Sample[];
+  readonly lifecycle: LineData | null;
+};
+
+const between = css({ margin: `${space(5.5)} 0` });
+// A heading is as far from a diagram above it as from words.
+const parts = css({ '& > * + * > h2:first-of-type': { marginTop: space(13) } });
+
+function Part({ part: { html, snippets, lifecycle } }: { part: ArticlePart }) {
+  if (html !== null) return <Prose html={html} />;
+  return (
+    <div css={between}>
+      {snippets.length > 0 ? <CodeBoard samples={snippets} legend="Language of the request" /> : null}
+      {lifecycle ? <LineDiagram data={lifecycle} column /> : null}
+    </div>
+  );
+}
+
+/** The text of an article with its requests and diagrams. */
+export default function ArticleBody({ body }: { body: readonly ArticlePart[] }) {
+  useCopyButtons();
+  return (
+    <div css={parts}>
+      {body.map((part, index) => (
+        <Part key={String(index)} part={part} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { dayInWords } from '../../lib/day-in-words';
+import { color, space, text } from '../../theme/tokens';
+import { SmartLink } from '../link/SmartLink';
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(2)} ${space(6)}`,
+  margin: 0,
+  ...text.caption,
+  color: color.ink3,
+});
+
+/** When an article was last changed, and where it can be changed. Nothing where neither is known. */
+export function ArticleEnd({ changed, edit }: { changed: string | null; edit: string | null }) {
+  if (!changed && !edit) return null;
+  return (
+    <p css={line} data-print="none">
+      {changed ? (
+        <span>
+          Last changed <time dateTime={changed}>{dayInWords(changed)}</time>
+        </span>
+      ) : null}
+      {edit ? <SmartLink href={edit}>Edit this page</SmartLink> : null}
+    </p>
+  );
+}

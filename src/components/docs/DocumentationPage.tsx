@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { RailId } from '../../theme/rails';
+import { LineBullet } from '../line-bullet/LineBullet';
+import { SmartLink } from '../link/SmartLink';
+import { RailColor } from '../page/RailColor';
+import { ArticleHead } from '../prose/ArticleHead';
+import { ArticleColumns } from './ArticleColumns';
+import { ContentsList } from './ContentsList';
+import type { Group } from './DocumentationGroups';
+import { PageMenu } from './PageMenu';
+import { type Neighbour, PreviousNext } from './PreviousNext';
+import { SideNavigation } from './SideNavigation';
+
+type DocumentationPageProps = {
+  /** The path of the page, and of the entry of the side navigation that it belongs to, where that is another. */
+  path: string;
+  section?: string;
+  /** The pages above it, outermost first. */
+  above: readonly { readonly name: string; readonly href: string }[];
+  name: string;
+  /** The name among those of the pages above it, where it is shorter. */
+  crumb?: string;
+  lede: string;
+  rail: RailId | null;
+  groups: readonly Group[];
+  headings: readonly { readonly id: string; readonly text: string }[];
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+  /** Path of its Markdown, and the address of the site. */
+  twin: string;
+  origin: string;
+  children: ReactNode;
+};
+
+/** A page of the documentation: side navigation, head with the menu of the page, text, list of contents, and its neighbours. */
+export function DocumentationPage({
+  path,
+  section = path,
+  above,
+  name,
+  crumb = name,
+  lede,
+  rail,
+  groups,
+  headings,
+  previous,
+  next,
+  twin,
+  origin,
+  children,
+}: DocumentationPageProps) {
+  return (
+    <RailColor rail={rail ?? 'ach'}>
+      <ArticleColumns
+        side={<SideNavigation groups={groups} pathname={section} />}
+        contents={<ContentsList headings={headings} />}
+      >
+        <ArticleHead
+          title={name}
+          lede={lede}
+          menu={<PageMenu path={twin} origin={origin} />}
+          eyebrow={
+            <>
+              {rail ? <LineBullet rail={rail} /> : null}
+              <span>
+                {above.map((page) => (
+                  <span key={page.href}>
+                    <SmartLink href={page.href}>{page.name}</SmartLink> /{' '}
+                  </span>
+                ))}
+                {crumb}
+              </span>
+            </>
+          }
+        />
+        {children}
+        <PreviousNext previous={previous} next={next} />
+      </ArticleColumns>
+    </RailColor>
+  );
+}

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageMenu } from './PageMenu';
+
+// As the inline script does, without which there is nothing to copy with.
+beforeAll(() => document.documentElement.setAttribute('data-script', ''));
+afterAll(() => document.documentElement.removeAttribute('data-script'));
+
+const show = () => render(<PageMenu path="/documentation/fedach.md" origin="https://halyard.example" />);
+const details = () => document.querySelector('details') as HTMLDetailsElement;
+
+test('it leads to the Markdown, and hands its address to assistants', () => {
+  show();
+  details().open = true;
+  expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+    'href',
+    '/documentation/fedach.md',
+  );
+  const words = encodeURIComponent('https://halyard.example/documentation/fedach.md');
+  for (const [name, host] of [
+    ['Open in ChatGPT', 'https://chatgpt.com/'],
+    ['Open in Claude', 'https://claude.ai/new'],
+  ] as const) {
+    const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+    expect(href.startsWith(`${host}?q=`)).toBe(true);
+    expect(href).toContain(words);
+  }
+});
+
+test('it copies the Markdown and says so', async () => {
+  const user = userEvent.setup();
+  const fetched = jest.fn().mockResolvedValue({ ok: true, text: async () => '# FedACH\n' });
+  Object.defineProperty(window, 'fetch', { value: fetched, configurable: true });
+  show();
+  await user.click(screen.getByRole('button'));
+  expect(fetched).toHaveBeenCalledWith('/documentation/fedach.md');
+  expect(await navigator.clipboard.readText()).toBe('# FedACH\n');
+  expect(screen.getByRole('button')).toHaveTextContent('Copied');
+});
+
+test.each([
+  ['the file is not there', () => Promise.resolve({ ok: false })],
+  ['the line is down', () => Promise.reject(new Error('offline'))],
+])('when %s it says so', async (_what, answer) => {
+  Object.defineProperty(window, 'fetch', { value: answer, configurable: true });
+  show();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('Could not be copied');
+});
+
+test('Escape closes it and gives the focus back; so does leaving it', async () => {
+  show();
+  details().open = true;
+  screen.getByRole('link', { name: 'View as Markdown' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(details().open).toBe(false);
+  expect(document.querySelector('summary')).toHaveFocus();
+  details().open = true;
+  screen.getByRole('link', { name: 'Open in Claude' }).focus();
+  screen.getByRole('button').focus();
+  expect(details().open).toBe(false);
+});

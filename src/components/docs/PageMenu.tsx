@@ -1,0 +1,141 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { color, media, radius, space, text } from '../../theme/tokens';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/icons';
+
+const group = css({
+  display: 'flex',
+  position: 'relative',
+  justifySelf: 'end',
+  ...text.caption,
+  fontWeight: 500,
+  [media.print]: { display: 'none' },
+});
+const pill = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: space(9),
+  padding: `0 ${space(3.5)}`,
+  border: `1px solid ${color.control}`,
+  backgroundColor: color.raised,
+  color: color.ink,
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.white },
+});
+const copyStyle = css(pill, {
+  borderInlineEnd: 0,
+  borderRadius: `${radius.pill} 0 0 ${radius.pill}`,
+  'html:not([data-script]) &': { display: 'none' },
+});
+const summary = css(pill, {
+  listStyle: 'none',
+  borderRadius: `0 ${radius.pill} ${radius.pill} 0`,
+  padding: `0 ${space(3)}`,
+  '&::-webkit-details-marker': { display: 'none' },
+  'html:not([data-script]) &': { borderRadius: radius.pill },
+});
+const more = css({
+  'html[data-script] &': { position: 'absolute', width: 1, height: 1, overflow: 'hidden' },
+});
+const list = css({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  zIndex: 2,
+  listStyle: 'none',
+  width: 'max-content',
+  margin: `${space(1.5)} 0 0`,
+  padding: space(2),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.white,
+});
+const entry = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2.5),
+  padding: `${space(2)} ${space(3)}`,
+  borderRadius: radius.control,
+  color: color.ink,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: color.paper },
+});
+
+/** Assistants that take a question in their address. */
+const assistants: readonly { name: string; icon: IconName; address: string }[] = [
+  { name: 'ChatGPT', icon: 'chatgpt', address: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', icon: 'claude', address: 'https://claude.ai/new?q=' },
+];
+
+const question = (address: string): string =>
+  encodeURIComponent(`Read ${address} so that I can ask about it.`);
+
+async function copyText(path: string): Promise<string> {
+  try {
+    const answer = await fetch(path);
+    if (!answer.ok) return 'Could not be copied';
+    await navigator.clipboard.writeText(await answer.text());
+    return 'Copied';
+  } catch {
+    return 'Could not be copied';
+  }
+}
+
+type PageMenuProps = {
+  /** The path of the page's Markdown. */
+  path: string;
+  /** The address of the site, without a slash at its end. */
+  origin: string;
+};
+
+/** The page for tools that read: copy it, look at it as Markdown, or hand its address to an assistant. */
+export function PageMenu({ path, origin }: PageMenuProps) {
+  const [said, say] = useState('');
+  return (
+    <div css={group}>
+      <button
+        type="button"
+        css={copyStyle}
+        aria-live="polite"
+        onClick={async () => say(await copyText(path))}
+        onBlur={() => say('')}
+      >
+        <Icon name="copy" />
+        {said || 'Copy as Markdown'}
+      </button>
+      <details
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Escape') return;
+          currentTarget.open = false;
+          currentTarget.querySelector('summary')?.focus();
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+        }}
+      >
+        <summary css={summary}>
+          <span css={more}>This page as Markdown</span>
+          <Icon name="chevronDown" />
+        </summary>
+        <ul css={list}>
+          <li>
+            <a href={path} css={entry}>
+              <Icon name="markdown" />
+              View as Markdown
+            </a>
+          </li>
+          {assistants.map(({ name, icon, address }) => (
+            <li key={name}>
+              <a href={`${address}${question(origin + path)}`} css={entry} rel="noopener">
+                <Icon name={icon} />
+                Open in {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { useEffect } from 'react';
+import { addCopyButtons } from '../../lib/copy-buttons';
+
+/** Gives the code of the article its buttons, once it is there. */
+export function useCopyButtons(): void {
+  useEffect(addCopyButtons, []);
+}

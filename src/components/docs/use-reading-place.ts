@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { replaceHash } from '../../lib/hash-store';
+
+/** How far below the top of the window a heading counts as reached, in pixels: under the bar, with some air. */
+const reach = 120;
+
+/** The last heading above the reach; none while the first is still below. */
+function placeOf(ids: readonly string[]): string {
+  const above = ids.filter(
+    (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < reach,
+  );
+  return above.at(-1) ?? '';
+}
+
+/**
+ * Names in the address the part that is being read, without a new entry in the history. It starts with the visitor's first
+ * scroll, so that an address that was asked for stays until then. Nothing is measured but when a heading passes.
+ */
+export function useReadingPlace(ids: readonly string[]): void {
+  const key = ids.join(' ');
+  useEffect(() => {
+    const headings = key.split(' ').filter(Boolean);
+    let scrolled = false;
+    const onScroll = () => {
+      scrolled = true;
+    };
+    const observer = new IntersectionObserver(
+      () => {
+        if (scrolled) replaceHash(placeOf(headings));
+      },
+      { rootMargin: `-${reach}px 0px 0px 0px`, threshold: [0, 1] },
+    );
+    for (const id of headings) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    window.addEventListener('scroll', onScroll, { passive: true, once: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [key]);
+}

@@ -1,0 +1,47 @@
+/**
+ * The Markdown that editors write: GitHub's, with diagrams as "::lifecycle{id=ach-transfer}" on a line of its own.
+ * The check and the pages read it in the same way.
+ */
+import type { Root, RootContent } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import type { Preset } from 'unified';
+
+type Parent = { children: RootContent[] };
+
+/** A colon before a word or a number, as in "10:30", is a directive to the library; here it is what was written. */
+function asWritten(node: RootContent, source: string): RootContent {
+  if (node.type !== 'textDirective') return node;
+  const { start, end } = node.position ?? {};
+  return { type: 'text', value: source.slice(start?.offset, end?.offset) };
+}
+
+function plainText(parent: Parent, source: string): void {
+  const children: RootContent[] = [];
+  for (const child of parent.children) {
+    if ('children' in child) plainText(child as Parent, source);
+    const node = asWritten(child, source);
+    const last = children.at(-1);
+    // Words that were one text are one again.
+    if (last?.type === 'text' && node.type === 'text') last.value += node.value;
+    else children.push(node);
+  }
+  parent.children = children;
+}
+
+const colonsAsWritten = () => (tree: Root, file: { value: unknown }) => plainText(tree, String(file.value));
+
+/** The steps that read it. */
+export const markdownDialect: Preset = {
+  plugins: [remarkParse, remarkGfm, remarkDirective, colonsAsWritten],
+};
+
+/** The name of the directive that draws a lifecycle. */
+export const lifecycleDirective = 'lifecycle';
+
+/** The ids of the lifecycles that a body draws. */
+export const lifecyclesIn = (body: string): string[] =>
+  [...body.matchAll(new RegExp(`^::${lifecycleDirective}\\{id=([a-z0-9-]+)\\}`, 'gm'))].map(
+    ([, id = '']) => id,
+  );

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { heroFields, href, pageFields, rail, text, url } from '../fields';
+import { readRequest } from '../request-block';
+import { indexPart } from './index-pages';
+
+/** Whether another try makes sense. */
+const retry = z.enum(['after', 'corrected', 'ask', 'never']).meta({
+  id: 'Retry',
+  description: 'after: later. corrected: with new details. ask: if the customer agrees anew. never.',
+});
+
+const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+([_-][a-z0-9]+)*$/,
+    'cannot be the end of an address; write lower-case letters, digits and hyphens',
+  );
+
+const code = z
+  .strictObject({
+    code: text('The code as the network writes it.'),
+    slug: slug.meta({ description: 'The end of its address.' }),
+    reason: text('Its name in the API.'),
+    title: text('What it means in a few words.').refine(
+      (title) => title.length <= 48,
+      'is longer than 48 characters; shorten it',
+    ),
+    meaning: text('What it means.'),
+    said_by: text('Who says it.'),
+    deadline: text('How long it can take to come, where that is known.').optional(),
+    retry,
+    advice: text('What to do.'),
+    customer: text('A sentence that can be shown to the customer.'),
+    simulate: z
+      .string()
+      .refine(
+        (value) => !('fault' in readRequest(value)),
+        'is not a request; write "POST /simulations/…", an empty line, and JSON',
+      )
+      .meta({
+        description: 'The call of the sandbox that causes it, written as in articles.',
+        words: true,
+        code: true,
+      })
+      .optional(),
+    related: z
+      .array(slug)
+      .default([])
+      .meta({ description: 'Ends of the addresses of codes that are easily mixed up with it.' }),
+  })
+  .meta({ id: 'Code', description: 'A code with which something comes back or is refused.' });
+
+/** content/codes/*.yaml: the codes of a network. The file name is part of their addresses. */
+export const codeNetwork = z
+  .strictObject({
+    ...pageFields,
+    name: text('Heading, in the plural.'),
+    singular: text('What one of them is called, such as "ACH return code".'),
+    lede: text('The paragraph under the heading.'),
+    rail: rail.optional(),
+    note: text('What to mind with all of them.'),
+    source: z
+      .strictObject({ title: text('Its title.'), url: url('Its address.') })
+      .meta({ id: 'CodeSource', description: 'Where the meanings come from.' }),
+    codes: z
+      .array(code)
+      .min(1)
+      .superRefine((codes, context) => {
+        const slugs = codes.map(({ slug: own }) => own);
+        codes.forEach(({ slug: own, related }, index) => {
+          if (slugs.indexOf(own) !== index)
+            context.addIssue({
+              code: 'custom',
+              message: `is the slug of two codes; change one`,
+              path: [index, 'slug'],
+            });
+          related.forEach((name, place) => {
+            if (slugs.includes(name)) return;
+            const message = 'is the slug of no code in this file; correct it or remove it';
+            context.addIssue({ code: 'custom', message, path: [index, 'related', place] });
+          });
+        });
+      }),
+  })
+  .meta({ id: 'CodeNetwork', description: 'The codes of a network.' });
+
+/** content/codes-page.yaml: the entry of the codes, and words that all their pages use. */
+export const codesPage = z
+  .strictObject({
+    ...heroFields,
+    retry: z
+      .array(
+        z
+          .strictObject({ id: retry, name: text('The answer in a few words.') })
+          .meta({ id: 'RetryWords', description: 'What an answer to "try again?" is called.' }),
+      )
+      .length(4, 'must be four: after, corrected, ask, never; add or remove one'),
+    networks: z
+      .array(z.string().meta({ description: 'File name in codes/.', references: 'CodeNetwork' }))
+      .min(1),
+    closing: indexPart,
+    documents: z
+      .array(
+        z
+          .strictObject({ name: text('Words of the link.'), href })
+          .meta({ id: 'CodesLink', description: 'A link.' }),
+      )
+      .min(1),
+  })
+  .meta({ id: 'CodesPageContent', description: 'The entry of the codes.' });

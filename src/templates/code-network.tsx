@@ -1,0 +1,79 @@
+import { graphql, type PageProps } from 'gatsby';
+import type * as networkBody from '../components/codes/NetworkBody';
+import { DocumentationPage } from '../components/docs/DocumentationPage';
+import { still } from '../components/still/still';
+import { Layout } from '../layout/Layout';
+import { neighboursOf } from '../lib/neighbours';
+import { twinPath } from '../lib/twin';
+
+export const query = graphql`
+  query CodeNetworkPage($id: String!) {
+    ...Layout
+    ...DocumentationShell
+    codesPage {
+      retry {
+        id
+        name
+      }
+    }
+    network: codeNetworkById(id: $id) {
+      path
+      name
+      title
+      description
+      figures {
+        ...Figure
+      }
+      lede(marked: true)
+      rail
+      note(marked: true)
+      disclosures
+      codes {
+        code
+        slug
+        title
+        said_by
+        retry
+      }
+    }
+  }
+`;
+
+const NetworkBody = still(
+  'code-network',
+  () => import('../components/codes/NetworkBody'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/codes/NetworkBody') as typeof networkBody)
+    : undefined,
+);
+
+/** The codes of a network. */
+export default function CodeNetworkPage({ data, location }: PageProps<Queries.CodeNetworkPageQuery>) {
+  const { network, documentation, codesPage, site } = data;
+  const codes = network.codes.map(({ slug, ...code }) => ({
+    ...code,
+    href: `${network.path}/${slug}`,
+    retry: codesPage.retry.find(({ id }) => id === code.retry)?.name ?? '',
+  }));
+  return (
+    <Layout data={data} location={location} page={network}>
+      <DocumentationPage
+        path={network.path}
+        above={[{ name: 'Codes', href: '/documentation/codes' }]}
+        name={network.name}
+        lede={network.lede}
+        rail={network.rail}
+        groups={documentation.groups}
+        headings={[]}
+        {...neighboursOf(
+          documentation.groups.flatMap((group) => group.links),
+          network.path,
+        )}
+        twin={twinPath(network.path)}
+        origin={site.url}
+      >
+        <NetworkBody key={network.path} name={network.name} note={network.note} codes={codes} />
+      </DocumentationPage>
+    </Layout>
+  );
+}

@@ -1,0 +1,120 @@
+import { graphql, type PageProps } from 'gatsby';
+import type * as codeBody from '../components/codes/CodeBody';
+import { DocumentationPage } from '../components/docs/DocumentationPage';
+import { useCopyButtons } from '../components/docs/use-copy-buttons';
+import { still } from '../components/still/still';
+import { Layout } from '../layout/Layout';
+import { neighboursOf } from '../lib/neighbours';
+import { twinPath } from '../lib/twin';
+
+export const query = graphql`
+  query CodePage($id: String!, $slug: String!) {
+    ...Layout
+    ...DocumentationShell
+    codesPage {
+      retry {
+        id
+        name
+      }
+    }
+    network: codeNetworkById(id: $id) {
+      path
+      name
+      singular
+      rail
+      note(marked: true)
+      source {
+        title
+        url
+      }
+      disclosures
+      codes {
+        code
+        slug
+        title
+      }
+      code(slug: $slug) {
+        code
+        slug
+        reason
+        title
+        meaning(marked: true)
+        said_by
+        deadline(marked: true)
+        retry
+        advice(marked: true)
+        customer
+        related
+        snippets {
+          name
+          html
+        }
+      }
+      codeFigures(slug: $slug) {
+        ...Figure
+      }
+    }
+  }
+`;
+
+const CodeBody = still(
+  'code-body',
+  () => import('../components/codes/CodeBody'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/codes/CodeBody') as typeof codeBody)
+    : undefined,
+);
+
+/** One code: what it means and what to do. */
+export default function CodePage({ data, location }: PageProps<Queries.CodePageQuery>) {
+  const { network, documentation, codesPage, site } = data;
+  const { code } = network;
+  useCopyButtons();
+  const linkTo = ({ slug, ...other }: { code: string; slug: string; title: string }) => ({
+    name: `${other.code}: ${other.title}`,
+    href: `${network.path}/${slug}`,
+  });
+  const path = `${network.path}/${code.slug}`;
+  const related = network.codes.filter(({ slug }) => code.related.includes(slug)).map(linkTo);
+  const headings = [
+    { id: 'customer', text: 'What to tell the customer' },
+    ...(code.snippets.length > 0 ? [{ id: 'simulate', text: 'Cause it in the sandbox' }] : []),
+    ...(related.length > 0 ? [{ id: 'related', text: 'Not to be mixed up with' }] : []),
+    { id: 'mind', text: 'What to mind' },
+  ];
+  const page = {
+    title: `${code.code}: ${code.title}`,
+    description: `The ${network.singular} ${code.code}: ${code.title.toLowerCase()}. Who says it, whether to try again, and what to tell the customer.`,
+    figures: network.codeFigures,
+    disclosures: network.disclosures,
+  };
+  return (
+    <Layout data={data} location={location} page={page}>
+      <DocumentationPage
+        path={path}
+        section={network.path}
+        above={[
+          { name: 'Codes', href: '/documentation/codes' },
+          { name: network.name, href: network.path },
+        ]}
+        name={`${code.code}: ${code.title}`}
+        crumb={code.code}
+        lede={code.meaning}
+        rail={network.rail}
+        groups={documentation.groups}
+        headings={headings}
+        {...neighboursOf(network.codes.map(linkTo), path)}
+        twin={twinPath(path)}
+        origin={site.url}
+      >
+        <CodeBody
+          key={path}
+          code={{ ...code, retry: codesPage.retry.find(({ id }) => id === code.retry)?.name ?? '' }}
+          related={related}
+          note={network.note}
+          source={network.source}
+        />
+      </DocumentationPage>
+    </Layout>
+  );
+}

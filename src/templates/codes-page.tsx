@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from 'gatsby';
+import type * as codesIndex from '../components/codes/CodesIndex';
+import { still } from '../components/still/still';
+import { Layout } from '../layout/Layout';
+
+export const query = graphql`
+  query CodesPage {
+    ...Layout
+    codesPage {
+      title
+      description
+      figures {
+        ...Figure
+      }
+      headline
+      lede(marked: true)
+      networks {
+        path
+        name
+        lede
+        rail
+        codes {
+          code
+          slug
+        }
+      }
+      closing {
+        title
+        lede
+      }
+      documents {
+        name
+        href
+      }
+      disclosures
+    }
+  }
+`;
+
+const CodesIndex = still(
+  'codes',
+  () => import('../components/codes/CodesIndex'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/codes/CodesIndex') as typeof codesIndex)
+    : undefined,
+);
+
+/** The entry of the codes. */
+export default function CodesPage({ data, location }: PageProps<Queries.CodesPageQuery>) {
+  const { codesPage: page, navigation } = data;
+  return (
+    <Layout data={data} location={location} page={page}>
+      <CodesIndex key={location.pathname} page={page} networks={page.networks} signUp={navigation.sign_up} />
+    </Layout>
+  );
+}
