@@ -1,6 +1,7 @@
 /** What a page costs before and after `load`. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request, Route } from '@playwright/test';
+import { eachPage } from '../support/each-page';
 import { attribute, builtPages, find, findAll } from '../support/html';
 import { readSiteFile, siteFiles } from '../support/site-dir';
 import { takenOver } from '../support/taken-over';
@@ -23,19 +24,17 @@ const addresses = (): string[] => {
   return [...byTemplate.values(), '/updates?filter=Product+Updates'];
 };
 
-for (const { route, file, document } of builtPages()) {
-  test(`${route} is at most 20 kB of HTML`, () => expect(compressed(file)).toBeLessThanOrEqual(20_000));
+eachPage(builtPages(), 'is at most 20 kB of HTML', ({ file }) => {
+  expect(compressed(file)).toBeLessThanOrEqual(20_000);
+});
 
-  test(`${route} asks for no script by itself`, () => {
-    expect(findAll(document, 'script').filter((script) => attribute(script, 'src') !== undefined)).toEqual(
-      [],
-    );
-    const hints = findAll(find(document, 'head'), 'link').filter((link) =>
-      /preload|prefetch|preconnect|dns-prefetch/.test(attribute(link, 'rel') ?? ''),
-    );
-    expect(hints.map((link) => attribute(link, 'as'))).toEqual(['font', 'font', 'font', 'font']);
-  });
-}
+eachPage(builtPages(), 'asks for no script by itself', ({ document }) => {
+  expect(findAll(document, 'script').filter((script) => attribute(script, 'src') !== undefined)).toEqual([]);
+  const hints = findAll(find(document, 'head'), 'link').filter((link) =>
+    /preload|prefetch|preconnect|dns-prefetch/.test(attribute(link, 'rel') ?? ''),
+  );
+  expect(hints.map((link) => attribute(link, 'as'))).toEqual(['font', 'font', 'font', 'font']);
+});
 
 test('the fonts are at most 60 kB', () => {
   const fonts = siteFiles().filter((file) => /\.(woff2?|ttf|otf)$/.test(file));

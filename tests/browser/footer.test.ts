@@ -1,5 +1,6 @@
 /** The footer of every built page: its columns, and the disclosures that the law and the content ask for. */
 import { brand, pageFiles, readContent } from '../support/content';
+import { eachPage } from '../support/each-page';
 import { attribute, builtPages, find, findAll, type Parent, textOf } from '../support/html';
 import { expect, test } from '../support/test';
 
@@ -66,55 +67,63 @@ test('content asks for each optional disclosure somewhere', () => {
   expect(banks).toHaveLength(2);
 });
 
-for (const { route, document } of builtPages()) {
+const pages = builtPages().map(({ route, document }) => {
   const footer = find(document, 'footer');
   const paragraphs = findAll(find(footer, 'section', { 'aria-label': 'Disclosures' }), 'p').map(textOf);
   // The names of other pages in a navigation say nothing about this one.
   const content = find(document, 'main');
   const main = findAll(content, 'nav').reduce((text, nav) => text.replace(textOf(nav), ''), textOf(content));
+  return { route, document, footer, paragraphs, main };
+});
 
-  test(`${route} ends with the logo and four columns`, () => {
-    expect(findAll(document, 'footer')).toHaveLength(1);
-    expect(hrefsOf(footer)[0]).toBe('/');
-    expect(findAll(footer, 'h2').map(textOf)).toEqual(Object.keys(columns));
-    expect(findAll(footer, 'ul').map(hrefsOf)).toEqual(Object.values(columns));
-    const header = hrefsOf(find(document, 'header'));
-    expect(header).toContain('/solutions/vertical-saas');
-    expect(header).not.toContain('/solutions/sponsor-banking');
-  });
+eachPage(pages, 'ends with the logo and four columns', ({ document, footer }) => {
+  expect(findAll(document, 'footer')).toHaveLength(1);
+  expect(hrefsOf(footer)[0]).toBe('/');
+  expect(findAll(footer, 'h2').map(textOf)).toEqual(Object.keys(columns));
+  expect(findAll(footer, 'ul').map(hrefsOf)).toEqual(Object.values(columns));
+  const header = hrefsOf(find(document, 'header'));
+  expect(header).toContain('/solutions/vertical-saas');
+  expect(header).not.toContain('/solutions/sponsor-banking');
+});
 
-  test(`${route} says who the banks are and who issues cards`, () => {
-    const [general = '', cards = ''] = paragraphs;
-    expectInsuranceSentences(general);
-    expect(general.startsWith(site.name)).toBe(true);
-    expect(general).toMatch(/up to the legal maximum/);
-    const issuer = banks.find(({ issues_cards }) => issues_cards);
-    expect(cards).toContain(`issued by ${issuer?.name}, Member FDIC, pursuant to a license from ${network}`);
-    expect(paragraphs.join(' ')).not.toMatch(/[{}]|undefined|null/);
-    expect(attribute(find(footer, 'section'), 'data-print')).toBe('none');
-  });
+eachPage(pages, 'says who the banks are and who issues cards', ({ footer, paragraphs }) => {
+  const [general = '', cards = ''] = paragraphs;
+  expectInsuranceSentences(general);
+  expect(general.startsWith(site.name)).toBe(true);
+  expect(general).toMatch(/up to the legal maximum/);
+  const issuer = banks.find(({ issues_cards }) => issues_cards);
+  expect(cards).toContain(`issued by ${issuer?.name}, Member FDIC, pursuant to a license from ${network}`);
+  expect(paragraphs.join(' ')).not.toMatch(/[{}]|undefined|null/);
+  expect(attribute(find(footer, 'section'), 'data-print')).toBe('none');
+});
 
-  test(`${route} has the optional disclosures that its content asks for, and no other`, () => {
+eachPage(
+  pages,
+  'has the optional disclosures that its content asks for, and no other',
+  ({ route, paragraphs }) => {
     const asked = wanted.get(route) ?? [];
     for (const [option, beginning] of Object.entries(beginnings)) {
       const shown = paragraphs.filter((paragraph) => paragraph.startsWith(beginning));
       expect(shown.length, option).toBe(asked.includes(option as Optional) ? 1 : 0);
     }
-  });
+  },
+);
 
-  // In small letters: an example's "Insurance Company" is none of it.
-  if (/FDIC|\binsured\b|\binsurance\b/.test(main)) {
-    test(`${route} speaks of deposit insurance and says what goes with it`, () => {
-      expect(wanted.get(route) ?? []).toContain('fdic_status');
-      expectInsuranceSentences(`${main} ${paragraphs.join(' ')}`);
-    });
-  }
-  if (/placement|sweep/i.test(main)) {
-    test(`${route} speaks of deposit placement and discloses it`, () => {
-      expect(wanted.get(route) ?? []).toContain('deposit_placement');
-    });
-  }
-}
+// In small letters: an example's "Insurance Company" is none of it.
+const ofInsurance = pages.filter(({ main }) => /FDIC|\binsured\b|\binsurance\b/.test(main));
+eachPage(
+  ofInsurance,
+  'speaks of deposit insurance and says what goes with it',
+  ({ route, main, paragraphs }) => {
+    expect(wanted.get(route) ?? []).toContain('fdic_status');
+    expectInsuranceSentences(`${main} ${paragraphs.join(' ')}`);
+  },
+);
+
+const ofPlacement = pages.filter(({ main }) => /placement|sweep/i.test(main));
+eachPage(ofPlacement, 'speaks of deposit placement and discloses it', ({ route }) => {
+  expect(wanted.get(route) ?? []).toContain('deposit_placement');
+});
 
 test('the placement text names the maximum, the network, what the depositor watches and may exclude', () => {
   const page = builtPages().find(({ route }) => wanted.get(route)?.includes('deposit_placement'));

@@ -1,5 +1,6 @@
 /** The head of every built page. */
 import { brand } from '../support/content';
+import { eachPage } from '../support/each-page';
 import { attribute, builtPages, type Element, find, findAll, rawTextOf, textOf } from '../support/html';
 import { readSiteFile, siteFiles } from '../support/site-dir';
 import { expect, test } from '../support/test';
@@ -16,82 +17,80 @@ const hrefsOf = (head: Element, rel: string) =>
   findAll(head, 'link', { rel }).map((link) => attribute(link, 'href'));
 test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(30));
 
-for (const { route, document, head } of pages) {
-  test(`${route} has one title, description and canonical address`, () => {
-    const titles = findAll(head, 'title').map(textOf);
-    expect(titles).toHaveLength(1);
-    expect(titles[0]).toMatch(/^\S.+\S — /);
-    expect(titles[0]?.endsWith(` — ${site.name}`)).toBe(true);
-    expect(titles[0]?.split(' — ')).toHaveLength(2);
-    const descriptions = contentsOf(head, 'name', 'description');
-    expect(descriptions).toHaveLength(1);
-    expect(descriptions[0]).toMatch(/^.{50,160}$/);
-    expect(hrefsOf(head, 'canonical')).toEqual([canonicalOf(route)]);
-    expect(attribute(find(document, 'html'), 'lang')).toBe('en');
-  });
+eachPage(pages, 'has one title, description and canonical address', ({ route, document, head }) => {
+  const titles = findAll(head, 'title').map(textOf);
+  expect(titles).toHaveLength(1);
+  expect(titles[0]).toMatch(/^\S.+\S — /);
+  expect(titles[0]?.endsWith(` — ${site.name}`)).toBe(true);
+  expect(titles[0]?.split(' — ')).toHaveLength(2);
+  const descriptions = contentsOf(head, 'name', 'description');
+  expect(descriptions).toHaveLength(1);
+  expect(descriptions[0]).toMatch(/^.{50,160}$/);
+  expect(hrefsOf(head, 'canonical')).toEqual([canonicalOf(route)]);
+  expect(attribute(find(document, 'html'), 'lang')).toBe('en');
+});
 
-  test(`${route} says the same to those who share it`, () => {
-    const title = textOf(find(head, 'title'));
-    const [description] = contentsOf(head, 'name', 'description');
-    const image = contentsOf(head, 'property', 'og:image');
-    expect(image).toHaveLength(1);
-    expect({
-      title: contentsOf(head, 'property', 'og:title'),
-      description: contentsOf(head, 'property', 'og:description'),
-      url: contentsOf(head, 'property', 'og:url'),
-      type: contentsOf(head, 'property', 'og:type'),
-      site: contentsOf(head, 'property', 'og:site_name'),
-      width: contentsOf(head, 'property', 'og:image:width'),
-      height: contentsOf(head, 'property', 'og:image:height'),
-    }).toEqual({
-      title: [title],
-      description: [description],
-      url: [canonicalOf(route)],
-      type: ['website'],
-      site: [site.name],
-      width: ['1200'],
-      height: ['630'],
-    });
-    expect(contentsOf(head, 'property', 'og:image:alt')[0]).toContain(site.name);
-    expect({
-      card: contentsOf(head, 'name', 'twitter:card'),
-      title: contentsOf(head, 'name', 'twitter:title'),
-      description: contentsOf(head, 'name', 'twitter:description'),
-      image: contentsOf(head, 'name', 'twitter:image'),
-    }).toEqual({ card: ['summary_large_image'], title: [title], description: [description], image });
+eachPage(pages, 'says the same to those who share it', ({ route, head }) => {
+  const title = textOf(find(head, 'title'));
+  const [description] = contentsOf(head, 'name', 'description');
+  const image = contentsOf(head, 'property', 'og:image');
+  expect(image).toHaveLength(1);
+  expect({
+    title: contentsOf(head, 'property', 'og:title'),
+    description: contentsOf(head, 'property', 'og:description'),
+    url: contentsOf(head, 'property', 'og:url'),
+    type: contentsOf(head, 'property', 'og:type'),
+    site: contentsOf(head, 'property', 'og:site_name'),
+    width: contentsOf(head, 'property', 'og:image:width'),
+    height: contentsOf(head, 'property', 'og:image:height'),
+  }).toEqual({
+    title: [title],
+    description: [description],
+    url: [canonicalOf(route)],
+    type: ['website'],
+    site: [site.name],
+    width: ['1200'],
+    height: ['630'],
   });
+  expect(contentsOf(head, 'property', 'og:image:alt')[0]).toContain(site.name);
+  expect({
+    card: contentsOf(head, 'name', 'twitter:card'),
+    title: contentsOf(head, 'name', 'twitter:title'),
+    description: contentsOf(head, 'name', 'twitter:description'),
+    image: contentsOf(head, 'name', 'twitter:image'),
+  }).toEqual({ card: ['summary_large_image'], title: [title], description: [description], image });
+});
 
-  test(`${route} has what every page has`, () => {
-    expect(contentsOf(head, 'name', 'theme-color')).toEqual(['#EDF1F5']);
-    expect(hrefsOf(head, 'icon')).toEqual(['/favicon.svg']);
-    const feeds = findAll(head, 'link', { type: 'application/rss+xml' });
-    expect(feeds.map((feed) => [attribute(feed, 'rel'), attribute(feed, 'href')])).toEqual([
-      ['alternate', '/updates.xml'],
-    ]);
-    const data = findAll(document, 'script', { type: 'application/ld+json' }).map((script) =>
-      JSON.parse(rawTextOf(script)),
-    );
-    expect(data).toEqual([
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: site.name,
-        url: `${site.url}/`,
-        description: site.structured_description.replace('{brand}', site.name),
-      },
-    ]);
-    const fonts = findAll(head, 'link', { rel: 'preload', as: 'font' });
-    expect(fonts).toHaveLength(4);
-    for (const font of fonts) {
-      expect(siteFiles()).toContain(attribute(font, 'href'));
-      // A font that is preloaded without it is fetched twice.
-      expect(attribute(font, 'crossorigin')).toBe('anonymous');
-    }
-    expect(findAll(document, 'style').length).toBe(1);
-    expect(findAll(head, 'style').length).toBe(1);
-    expect(findAll(head, 'link', { rel: 'stylesheet' })).toEqual([]);
-  });
-}
+eachPage(pages, 'has what every page has', ({ document, head }) => {
+  expect(contentsOf(head, 'name', 'theme-color')).toEqual(['#EDF1F5']);
+  expect(hrefsOf(head, 'icon')).toEqual(['/favicon.svg']);
+  const feeds = findAll(head, 'link', { type: 'application/rss+xml' });
+  expect(feeds.map((feed) => [attribute(feed, 'rel'), attribute(feed, 'href')])).toEqual([
+    ['alternate', '/updates.xml'],
+  ]);
+  const data = findAll(document, 'script', { type: 'application/ld+json' }).map((script) =>
+    JSON.parse(rawTextOf(script)),
+  );
+  expect(data).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: site.name,
+      url: `${site.url}/`,
+      description: site.structured_description.replace('{brand}', site.name),
+    },
+  ]);
+  const fonts = findAll(head, 'link', { rel: 'preload', as: 'font' });
+  expect(fonts).toHaveLength(4);
+  for (const font of fonts) {
+    expect(siteFiles()).toContain(attribute(font, 'href'));
+    // A font that is preloaded without it is fetched twice.
+    expect(attribute(font, 'crossorigin')).toBe('anonymous');
+  }
+  expect(findAll(document, 'style').length).toBe(1);
+  expect(findAll(head, 'style').length).toBe(1);
+  expect(findAll(head, 'link', { rel: 'stylesheet' })).toEqual([]);
+});
 
 test('the social card is a PNG of 1200 × 630 on this site', () => {
   const cards = new Set(pages.flatMap(({ head }) => contentsOf(head, 'property', 'og:image')));

@@ -1,6 +1,7 @@
 /** Every address in the built files leads somewhere. */
 import { faultOf, isExternal, routes } from '../support/addresses';
 import { brand } from '../support/content';
+import { eachPage } from '../support/each-page';
 import { attribute, builtPages, type Element, elementsOf, type Parent, textOf } from '../support/html';
 import { readSiteFile } from '../support/site-dir';
 import { expect, test } from '../support/test';
@@ -18,47 +19,45 @@ const addressesOf = (node: Parent): { element: Element; address: string }[] =>
     return [...plain, ...set].flatMap((address) => (address ? [{ element, address }] : []));
   });
 
-for (const { route, document } of pages) {
-  test(`every link of ${route} leads somewhere`, () => {
-    const all = addressesOf(document);
-    expect(all.length).toBeGreaterThan(20);
-    const own = all.filter(({ address }) => !isExternal(address) && !/^(mailto|tel|data):/.test(address));
-    const dead = own.flatMap(({ address }) => {
-      // The head names the page itself under the address that it is indexed by.
-      const fault = address === `${site.url}/404.html` ? undefined : faultOf(address, route);
-      return fault ? [`${address} ${fault}`] : [];
-    });
-    expect(dead).toEqual([]);
+eachPage(pages, 'has links that all lead somewhere', ({ route, document }) => {
+  const all = addressesOf(document);
+  expect(all.length).toBeGreaterThan(20);
+  const own = all.filter(({ address }) => !isExternal(address) && !/^(mailto|tel|data):/.test(address));
+  const dead = own.flatMap(({ address }) => {
+    // The head names the page itself under the address that it is indexed by.
+    const fault = address === `${site.url}/404.html` ? undefined : faultOf(address, route);
+    return fault ? [`${address} ${fault}`] : [];
   });
+  expect(dead).toEqual([]);
+});
 
-  test(`links of ${route} to elsewhere are marked and keep this page to themselves`, () => {
-    const links = addressesOf(document).filter(
-      ({ element, address }) => element.tagName === 'a' && isExternal(address),
-    );
-    expect(links.length).toBeGreaterThan(0);
-    for (const { element, address } of links) {
-      expect(attribute(element, 'rel')?.split(' '), address).toContain('noopener');
-      if (attribute(element, 'target')) expect(textOf(element), address).toContain('new tab');
-    }
-  });
+eachPage(pages, 'marks its links to elsewhere, which learn nothing of it', ({ document }) => {
+  const links = addressesOf(document).filter(
+    ({ element, address }) => element.tagName === 'a' && isExternal(address),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  for (const { element, address } of links) {
+    expect(attribute(element, 'rel')?.split(' '), address).toContain('noopener');
+    if (attribute(element, 'target')) expect(textOf(element), address).toContain('new tab');
+  }
+});
 
-  test(`links and ids of ${route} are whole`, () => {
-    const elements = elementsOf(document);
-    const nameless = elements.filter(
-      (element) => element.tagName === 'a' && textOf(element) === '' && !attribute(element, 'aria-label'),
-    );
-    expect(nameless.map((element) => attribute(element, 'href'))).toEqual([]);
-    const mails = elements.flatMap((element) => attribute(element, 'href')?.match(/^mailto:(.*)/)?.[1] ?? []);
-    for (const mail of mails) expect(mail).toMatch(/^[^@\s{}]+@[^@\s{}]+\.[a-z]+(\?.+)?$/);
-    const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
-    expect(ids).toEqual([...new Set(ids)]);
-    // What one element says of another by id.
-    for (const name of ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby']) {
-      const named = elements.flatMap((element) => attribute(element, name)?.split(' ') ?? []);
-      expect(named.filter((id) => !ids.includes(id))).toEqual([]);
-    }
-  });
-}
+eachPage(pages, 'has whole links and ids', ({ document }) => {
+  const elements = elementsOf(document);
+  const nameless = elements.filter(
+    (element) => element.tagName === 'a' && textOf(element) === '' && !attribute(element, 'aria-label'),
+  );
+  expect(nameless.map((element) => attribute(element, 'href'))).toEqual([]);
+  const mails = elements.flatMap((element) => attribute(element, 'href')?.match(/^mailto:(.*)/)?.[1] ?? []);
+  for (const mail of mails) expect(mail).toMatch(/^[^@\s{}]+@[^@\s{}]+\.[a-z]+(\?.+)?$/);
+  const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
+  expect(ids).toEqual([...new Set(ids)]);
+  // What one element says of another by id.
+  for (const name of ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby']) {
+    const named = elements.flatMap((element) => attribute(element, name)?.split(' ') ?? []);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+});
 
 test('every page is linked from another', () => {
   const linked = new Set(

@@ -13,18 +13,20 @@ export function publicFolder(): string {
   return folder;
 }
 
-/** Pages below these are made from one list each, by one template; the first stands for them where each page costs a second. */
-const alike = /^(\/documentation\/codes\/[^/]+)\/[^/]+$/;
+/** "The pages below /documentation/codes/x" for a page of such a list, which one template makes; undefined for others. */
+export function listOfAlike(route: string): string | undefined {
+  const list = /^(\/documentation\/codes\/[^/]+)\/[^/]+$/.exec(route)?.[1];
+  return list === undefined ? undefined : `each page below ${list}`;
+}
 
-/** The routes, but of pages that are alike only the first. */
+/** The routes, but of pages that are alike only the first, which stands for them where each page costs a second. */
 export function differentRoutes(): string[] {
   const seen = new Set<string>();
   return routes().filter((route) => {
-    const list = alike.exec(route)?.[1];
-    if (list === undefined) return true;
-    if (seen.has(list)) return false;
-    seen.add(list);
-    return true;
+    const list = listOfAlike(route);
+    const isNew = list === undefined || !seen.has(list);
+    if (list !== undefined) seen.add(list);
+    return isNew;
   });
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, media, radius, space, text } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
 import { CodeBoard } from '../code/CodeBoard';
 import type { Sample } from '../code/CodeTabs';
@@ -28,9 +28,8 @@ const row = css({
   gap: `${space(1)} ${space(8)}`,
   padding: `${space(4)} 0`,
   borderBottom: `1px solid ${color.line}`,
-  '@container (min-width: 32rem)': { gridTemplateColumns: '11rem minmax(0, 1fr)' },
+  [media.sm]: { gridTemplateColumns: `${space(44)} minmax(0, 1fr)` },
 });
-const wrap = css({ containerType: 'inline-size' });
 const term = css({ ...text.mono, color: color.ink3 });
 const words = css({ margin: 0, ...text.body, color: color.ink2, overflowWrap: 'anywhere' });
 const quote = css({
@@ -63,7 +62,7 @@ export default function CodeBody({ code, related: others, note, source }: CodeBo
     ['What to do', <Words key="advice" text={code.advice} />],
   ] as const;
   return (
-    <div css={wrap}>
+    <div>
       <dl css={list}>
         {rows
           .filter(([, said]) => said)

@@ -33,10 +33,13 @@ export type HeadData = {
   structured: object;
 };
 
-/** The same page for tools that read Markdown. */
+/**
+ * The same page for tools that read Markdown. react-helmet takes links for the same by the last of their "href" and "rel":
+ * with "rel" last this one replaces that of the page before, while the feed, with "href" last, stays beside it.
+ */
 const markdownTwin = (canonical: string) => ({
-  rel: 'alternate',
   href: twinPath(new URL(canonical).pathname),
+  rel: 'alternate',
   type: 'text/markdown',
 });
 
