@@ -83,16 +83,16 @@ const rails: [path: string, answer: RegExp, lastStep: RegExp][] = [
   ['real-time-payments', /^It settles within seconds\.$/, /^FinalNobody can call it back\.$/],
   ['wires', /is closed until Thu 26 Nov 2026, 21:00 ET\./, /^FinalNobody can call it back\.$/],
 ];
-for (const [path, answer, lastStep] of rails) {
-  test(`/products/${path} has a timetable, and says when money arrives`, async ({ page }) => {
+test('each rail’s page has a timetable, and says when money arrives', async ({ page }) => {
+  for (const [path, answer, lastStep] of rails) {
     await openAt(page, '2026-11-26T12:00:00-05:00', `/products/${path}`);
     const timetable = page.getByRole('region', { name: 'The timetable' });
-    await expect(timetable.getByRole('img')).toBeVisible();
+    await expect(timetable.getByRole('img'), path).toBeVisible();
     await expect(timetable.getByRole('table')).toBeVisible();
-    await expect(answerOn(page)).toHaveText(answer);
+    await expect(answerOn(page), path).toHaveText(answer);
     await expect(page.locator('#arrival').getByRole('listitem').last()).toHaveText(lastStep);
-  });
-}
+  }
+});
 
 test('the board has a row for every rail', async ({ page }) => {
   await page.goto('/');

@@ -9,6 +9,12 @@ export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
+    // Where something is takes a quarter of the time to say, and is asked for when there is something.
+    const { violations: some } = await runner.run(document, {
+      resultTypes: ['violations'],
+      selectors: false,
+    });
+    if (some.length === 0) return [];
     const { violations } = await runner.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, help, nodes }) => {
       const places = nodes.flatMap(({ target }) => target).join(', ');

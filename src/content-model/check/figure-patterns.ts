@@ -32,3 +32,6 @@ export const figurePatterns: readonly FigurePattern[] = [
   },
   { name: 'a share', pattern: /\b\d+(?:\.\d+)?\s?(?:%|percent\b|basis points\b)/gi },
 ];
+
+/** Every figure has a digit or one of these words; most texts have neither and need not be looked at any closer. */
+export const couldHoldFigure = new RegExp(`\\d|${calendars.slice(3, -1)}|million`, 'i');

@@ -1,6 +1,6 @@
 /** Checks that limits, windows, hours and deadlines come from facts.yaml: none is typed into prose. */
 import { type Exemption, exemptionsOf } from '../exemptions';
-import { figurePatterns } from './figure-patterns';
+import { couldHoldFigure, figurePatterns } from './figure-patterns';
 import type { Foundations } from './foundations';
 import type { Place } from './places';
 import { type Problem, quote } from './problem';
@@ -29,14 +29,21 @@ function fixOf(words: string, foundations: Foundations, otherwise: string | unde
   return [first, ...(otherwise ? [otherwise] : [])].join('; ');
 }
 
-/** Facts in words with a digit, which are figures wherever they stand; short ones would be found by chance. */
+const found = new WeakMap<Foundations['words'], string[]>();
+
+/** Facts in words with a digit, which are figures wherever they stand; short ones would be found by chance. Found once. */
 function wordsOfFacts({ words }: Foundations): string[] {
-  return [...words]
-    .filter(([token, value]) => token.startsWith('fact:') && /\d/.test(value) && /[a-z×]/i.test(value))
-    .map(([, value]) => value);
+  const known =
+    found.get(words) ??
+    [...words]
+      .filter(([token, value]) => token.startsWith('fact:') && /\d/.test(value) && /[a-z×]/i.test(value))
+      .map(([, value]) => value);
+  found.set(words, known);
+  return known;
 }
 
 function figuresIn({ text, locate }: Prose, foundations: Foundations): Figure[] {
+  if (!couldHoldFigure.test(text)) return [];
   const typed = figurePatterns.flatMap(({ name, pattern, otherwise }) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
       words,
