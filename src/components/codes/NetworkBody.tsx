@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { text } from '../../theme/tokens';
+import { space, text } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
 import { Words } from '../figures/Words';
 import { SmartLink } from '../link/SmartLink';
@@ -15,6 +15,8 @@ export type ListedCode = {
 };
 
 const codeStyle = css({ ...text.code, overflowWrap: 'anywhere' });
+
+const noteStyle = css({ marginTop: space(8) });
 
 const columns = [
   { heading: 'Code', width: '26%' },
@@ -49,11 +51,13 @@ export default function NetworkBody({
           cells: [title, said_by, retry],
         }))}
       />
-      <Callout>
-        <p>
-          <Words text={note} />
-        </p>
-      </Callout>
+      <div css={noteStyle}>
+        <Callout>
+          <p>
+            <Words text={note} />
+          </p>
+        </Callout>
+      </div>
     </>
   );
 }

@@ -20,10 +20,11 @@ const link = css({
 
 type ContentsListProps = { headings: readonly { readonly id: string; readonly text: string }[] };
 
-/** What is on this page; the part that is read, which the address names, is marked. */
+/** What is on this page, nothing where it has no parts; the part that is read, which the address names, is marked. */
 export function ContentsList({ headings }: ContentsListProps) {
   const hash = useHash();
   useReadingPlace(headings.map(({ id }) => id));
+  if (headings.length === 0) return null;
   return (
     <nav aria-label="On this page" css={nav} data-print="none">
       <h2 css={title}>On this page</h2>

@@ -55,6 +55,11 @@ describe('what is on this page', () => {
     ]);
   });
 
+  test('is left out where a page has no parts', () => {
+    const { container } = render(<ContentsList headings={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
   test('marks the part that the address names, also when that changes', () => {
     render(<ContentsList headings={headings} />);
     expect(marked()).toEqual([]);
