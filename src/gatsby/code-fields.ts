@@ -3,10 +3,11 @@ import { contentTypes } from '../content-model/content-types';
 import { factsIn } from '../content-model/fact-use';
 import { readRequest } from '../content-model/request-block';
 import { fillIn } from '../content-model/words';
+import { factsOf } from './fact-use';
 import { highlightedSnippets } from './request-fields';
 import { type ResolverContext, wordsOfSite } from './words';
 
-type CodeRecord = { slug: string; simulate?: string };
+type CodeRecord = { slug: string; retry: string; simulate?: string };
 type NetworkRecord = { note: string; codes: readonly CodeRecord[] };
 
 const networkType = contentTypes.find(({ pagesOf }) => pagesOf?.name === 'Code');
@@ -26,16 +27,18 @@ async function snippets({ simulate }: CodeRecord, _args: unknown, context: Resol
   return highlightedSnippets(request, words);
 }
 
-/** The facts of the page of one code, in the order of facts.yaml: its own, and those of the note on all of them. */
-async function codeFigures(
-  network: NetworkRecord,
-  { slug }: { slug: string },
-  { nodeModel }: ResolverContext,
-) {
+/** The facts of the page of one code: its own, and those of the note on all of them. */
+function codeFigures(network: NetworkRecord, { slug }: { slug: string }, context: ResolverContext) {
   const shown = { note: network.note, codes: [codeOf(network, { slug })] };
-  const ids = networkType ? factsIn(networkType, shown) : [];
-  const { entries } = await nodeModel.findAll({ type: 'Fact' });
-  return [...(entries as Iterable<{ yamlId: string }>)].filter(({ yamlId }) => ids.includes(yamlId));
+  return factsOf(networkType ? factsIn(networkType, shown) : [], context);
+}
+
+type CodesPage = { retry: readonly { id: string; name: string }[] };
+
+/** Whether another try makes sense, in the words of codes-page.yaml. */
+async function retryWords({ retry }: CodeRecord, _args: unknown, { nodeModel }: ResolverContext) {
+  const page = (await nodeModel.findOne({ type: 'CodesPageContent' })) as CodesPage | null;
+  return page?.retry.find(({ id }) => id === retry)?.name ?? retry;
 }
 
 /** Resolvers for the derived fields of codes and their networks. */
@@ -46,5 +49,6 @@ export const codeFields = {
   },
   Code: {
     snippets: { type: '[CodeSnippet!]!', resolve: snippets },
+    retryWords: { type: 'String!', resolve: retryWords },
   },
 };

@@ -119,6 +119,12 @@ async function readUses(context: ResolverContext): Promise<FactUse[]> {
   return uses;
 }
 
+/** The facts of these ids, in the order of facts.yaml. */
+export async function factsOf(ids: readonly string[], context: ResolverContext): Promise<object[]> {
+  const facts = await allOf<{ yamlId: string }>('Fact', context);
+  return facts.filter(({ yamlId }) => ids.includes(yamlId));
+}
+
 const cache = new WeakMap<object, Promise<FactUse[]>>();
 
 /** Every page with its facts, read once for each query. */

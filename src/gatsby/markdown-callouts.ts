@@ -24,7 +24,7 @@ export function callout(element: Element): Element {
   return {
     ...element,
     tagName: 'aside',
-    properties: { className: ['callout', `callout-${found[1]?.toLowerCase()}`], ariaLabel: title },
+    properties: { ariaLabel: title },
     children: [heading, ...element.children],
   };
 }

@@ -1,5 +1,6 @@
 /** One request in four languages. Pure. */
 import type { RequestBlock } from '../content-model/request-block';
+import type { languages } from '../lib/code-language';
 import { type Json, type LiteralStyle, literal, moved } from './request-literals';
 
 /** A request, with what it does as the first line of each snippet, if that is to be said. */
@@ -8,7 +9,12 @@ export type ApiRequest = RequestBlock & { readonly title?: string };
 /** Where the API is, and the environment variable that holds its key. */
 export type Target = { readonly api: string; readonly variable: string };
 
-export type Snippet = { readonly name: string; readonly language: string; readonly code: string };
+/** A snippet, under a name that a visitor can choose. */
+export type Snippet = {
+  readonly name: (typeof languages)[number];
+  readonly language: string;
+  readonly code: string;
+};
 
 const grouped = (value: number): string =>
   Number.isInteger(value) && Math.abs(value) >= 10_000

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { type FactUnit, factInWords } from '../content-model/facts';
 import { codeFields } from './code-fields';
-import { factUses } from './fact-use';
+import { factsOf, factUses } from './fact-use';
 import { markdownFields } from './markdown-fields';
 import { requestFields } from './request-fields';
 import { socialCardOf } from './social-card-of-site';
@@ -52,10 +52,9 @@ type PageRecord = { fields: { path: string } };
 type FactRecord = { yamlId: string };
 
 /** The facts of the page that a record makes. */
-async function figuresOf({ fields }: PageRecord, context: ResolverContext): Promise<FactRecord[]> {
+async function figuresOf({ fields }: PageRecord, context: ResolverContext): Promise<object[]> {
   const use = (await factUses(context)).find(({ path }) => path === fields.path);
-  const { entries } = await context.nodeModel.findAll({ type: 'Fact' });
-  return [...(entries as Iterable<FactRecord>)].filter(({ yamlId }) => use?.ids.includes(yamlId));
+  return factsOf(use?.ids ?? [], context);
 }
 
 type Confidences = { confidence: { id: string; name: string }[] };

@@ -1,13 +1,6 @@
 /** Buttons that copy code. They need a script, so a script adds them: a page without one has none. */
 
-async function copied(code: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(code);
-    return 'Copied';
-  } catch {
-    return 'Could not be copied';
-  }
-}
+import { copyText } from './clipboard';
 
 function buttonFor(pre: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');
@@ -17,7 +10,7 @@ function buttonFor(pre: HTMLElement): HTMLButtonElement {
   // What it says of itself changes; a reader of screens hears it.
   button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', async () => {
-    button.textContent = await copied(pre.textContent?.trimEnd() ?? '');
+    button.textContent = await copyText(pre.textContent?.trimEnd() ?? '');
   });
   button.addEventListener('blur', () => {
     button.textContent = 'Copy';

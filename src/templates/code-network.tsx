@@ -10,12 +10,6 @@ export const query = graphql`
   query CodeNetworkPage($id: String!) {
     ...Layout
     ...DocumentationShell
-    codesPage {
-      retry {
-        id
-        name
-      }
-    }
     network: codeNetworkById(id: $id) {
       path
       name
@@ -33,7 +27,7 @@ export const query = graphql`
         slug
         title
         said_by
-        retry
+        retryWords
       }
     }
   }
@@ -49,11 +43,10 @@ const NetworkBody = still(
 
 /** The codes of a network. */
 export default function CodeNetworkPage({ data, location }: PageProps<Queries.CodeNetworkPageQuery>) {
-  const { network, documentation, codesPage, site } = data;
+  const { network, documentation, site } = data;
   const codes = network.codes.map(({ slug, ...code }) => ({
     ...code,
     href: `${network.path}/${slug}`,
-    retry: codesPage.retry.find(({ id }) => id === code.retry)?.name ?? '',
   }));
   return (
     <Layout data={data} location={location} page={network}>

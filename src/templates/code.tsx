@@ -11,12 +11,6 @@ export const query = graphql`
   query CodePage($id: String!, $slug: String!) {
     ...Layout
     ...DocumentationShell
-    codesPage {
-      retry {
-        id
-        name
-      }
-    }
     network: codeNetworkById(id: $id) {
       path
       name
@@ -41,7 +35,7 @@ export const query = graphql`
         meaning(marked: true)
         said_by
         deadline(marked: true)
-        retry
+        retryWords
         advice(marked: true)
         customer
         related
@@ -67,7 +61,7 @@ const CodeBody = still(
 
 /** One code: what it means and what to do. */
 export default function CodePage({ data, location }: PageProps<Queries.CodePageQuery>) {
-  const { network, documentation, codesPage, site } = data;
+  const { network, documentation, site } = data;
   const { code } = network;
   useCopyButtons();
   const linkTo = ({ slug, ...other }: { code: string; slug: string; title: string }) => ({
@@ -107,13 +101,7 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
         twin={twinPath(path)}
         origin={site.url}
       >
-        <CodeBody
-          key={path}
-          code={{ ...code, retry: codesPage.retry.find(({ id }) => id === code.retry)?.name ?? '' }}
-          related={related}
-          note={network.note}
-          source={network.source}
-        />
+        <CodeBody key={path} code={code} related={related} note={network.note} source={network.source} />
       </DocumentationPage>
     </Layout>
   );

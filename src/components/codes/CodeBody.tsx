@@ -7,12 +7,12 @@ import { useCopyButtons } from '../docs/use-copy-buttons';
 import { Words } from '../figures/Words';
 import { SmartLink } from '../link/SmartLink';
 
-/** A code as GraphQL has it. `retry` in words. */
+/** A code as GraphQL has it. */
 export type CodeDetails = {
   readonly reason: string;
   readonly said_by: string;
   readonly deadline: string | null;
-  readonly retry: string;
+  readonly retryWords: string;
   readonly advice: string;
   readonly customer: string;
   readonly snippets: readonly Sample[];
@@ -58,7 +58,7 @@ export default function CodeBody({ code, related: others, note, source }: CodeBo
     ['Name in the API', <code key="reason">{code.reason}</code>],
     ['Who says it', code.said_by],
     ['How long it can take', code.deadline && <Words key="deadline" text={code.deadline} />],
-    ['Try again?', code.retry],
+    ['Try again', code.retryWords],
     ['What to do', <Words key="advice" text={code.advice} />],
   ] as const;
   return (

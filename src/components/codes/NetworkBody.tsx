@@ -5,13 +5,13 @@ import { Words } from '../figures/Words';
 import { SmartLink } from '../link/SmartLink';
 import { StackedTable } from '../table/StackedTable';
 
-/** A code in a list: `retry` in words. */
+/** A code in a list. */
 export type ListedCode = {
   readonly code: string;
   readonly href: string;
   readonly title: string;
   readonly said_by: string;
-  readonly retry: string;
+  readonly retryWords: string;
 };
 
 const codeStyle = css({ ...text.code, overflowWrap: 'anywhere' });
@@ -22,7 +22,7 @@ const columns = [
   { heading: 'Code', width: '26%' },
   { heading: 'It means', width: '32%' },
   { heading: 'Who says it', width: '22%' },
-  { heading: 'Try again?', width: '20%' },
+  { heading: 'Try again', width: '20%' },
 ];
 
 /** The codes of a network. */
@@ -41,14 +41,14 @@ export default function NetworkBody({
         caption={name}
         columns={columns}
         labelled
-        rows={codes.map(({ code, href, title, said_by, retry }) => ({
+        rows={codes.map(({ code, href, title, said_by, retryWords }) => ({
           key: href,
           name: (
             <SmartLink href={href} css={codeStyle}>
               {code}
             </SmartLink>
           ),
-          cells: [title, said_by, retry],
+          cells: [title, said_by, retryWords],
         }))}
       />
       <div css={noteStyle}>

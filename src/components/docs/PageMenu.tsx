@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
+import { copyText } from '../../lib/clipboard';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icons';
@@ -72,15 +73,10 @@ const assistants: readonly { name: string; icon: IconName; address: string }[] =
 const question = (address: string): string =>
   encodeURIComponent(`Read ${address} so that I can ask about it.`);
 
-async function copyText(path: string): Promise<string> {
-  try {
-    const answer = await fetch(path);
-    if (!answer.ok) return 'Could not be copied';
-    await navigator.clipboard.writeText(await answer.text());
-    return 'Copied';
-  } catch {
-    return 'Could not be copied';
-  }
+async function textOf(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} is not there`);
+  return answer.text();
 }
 
 type PageMenuProps = {
@@ -99,7 +95,7 @@ export function PageMenu({ path, origin }: PageMenuProps) {
         type="button"
         css={copyStyle}
         aria-live="polite"
-        onClick={async () => say(await copyText(path))}
+        onClick={async () => say(await copyText(textOf(path)))}
         onBlur={() => say('')}
       >
         <Icon name="copy" />

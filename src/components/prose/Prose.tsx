@@ -60,7 +60,6 @@ const prose = css({
     padding: `${space(2.5)} ${space(3)} ${space(2.5)} 0`,
     verticalAlign: 'top',
   },
-  '& td:first-of-type': { minWidth: space(40) },
   // A name of the API is whole; a table that is too wide scrolls.
   '& td > code': { overflowWrap: 'normal' },
   '& pre + .table, & .copy-box + .table': { marginTop: space(7) },
