@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent, isMistake, report } from '../src/content-model/check';
+import { checkWhole, isMistake, report } from '../src/content-model/check';
 import { disclosureReport } from '../src/content-model/check/disclosure-report';
 
 const { values: asked } = parseArgs({
@@ -21,8 +21,13 @@ function askedDay(): string | undefined {
 
 const folder = join(__dirname, '..', 'content');
 const today = askedDay();
-const problems = checkContent(folder, today === undefined ? {} : { today });
-const mistakes = problems.some(isMistake);
-if (problems.length > 0) console[mistakes ? 'error' : 'warn'](report(problems));
-if (mistakes) process.exitCode = 1;
-else console.log(asked.disclosures ? disclosureReport(folder) : 'Content is in order.');
+
+async function main(): Promise<void> {
+  const problems = await checkWhole(folder, today === undefined ? {} : { today });
+  const mistakes = problems.some(isMistake);
+  if (problems.length > 0) console[mistakes ? 'error' : 'warn'](report(problems));
+  if (mistakes) process.exitCode = 1;
+  else console.log(asked.disclosures ? disclosureReport(folder) : 'Content is in order.');
+}
+
+void main();

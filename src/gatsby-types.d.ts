@@ -29,6 +29,31 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** Codes that have pages of their own. */
+type ApiCodes = {
+  readonly count: Scalars['Int'];
+  readonly href: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type ApiCodesFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiCodesFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiCodesSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** The entry of the API reference. */
 type ApiContent = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -242,6 +267,374 @@ type ApiContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The description of the API. */
+type ApiDescription = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The resources under their headings. */
+  readonly groups: ReadonlyArray<ApiGroup>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** A resource by the end of its address. */
+  readonly resource: ApiResource;
+  /** The facts that the page of a resource shows. */
+  readonly resourceFigures: ReadonlyArray<Fact>;
+};
+
+
+/** The description of the API. */
+type ApiDescription_resourceArgs = {
+  slug: Scalars['String'];
+};
+
+
+/** The description of the API. */
+type ApiDescription_resourceFiguresArgs = {
+  slug: Scalars['String'];
+};
+
+type ApiDescriptionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiDescriptionEdge>;
+  readonly group: ReadonlyArray<ApiDescriptionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiDescription>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiDescriptionConnection_distinctArgs = {
+  field: ApiDescriptionFieldSelector;
+};
+
+
+type ApiDescriptionConnection_groupArgs = {
+  field: ApiDescriptionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiDescriptionConnection_maxArgs = {
+  field: ApiDescriptionFieldSelector;
+};
+
+
+type ApiDescriptionConnection_minArgs = {
+  field: ApiDescriptionFieldSelector;
+};
+
+
+type ApiDescriptionConnection_sumArgs = {
+  field: ApiDescriptionFieldSelector;
+};
+
+type ApiDescriptionEdge = {
+  readonly next: Maybe<ApiDescription>;
+  readonly node: ApiDescription;
+  readonly previous: Maybe<ApiDescription>;
+};
+
+type ApiDescriptionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groups: InputMaybe<ApiGroupFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly resource: InputMaybe<ApiResourceFieldSelector>;
+  readonly resourceFigures: InputMaybe<FactFieldSelector>;
+};
+
+type ApiDescriptionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groups: InputMaybe<ApiGroupFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly resource: InputMaybe<ApiResourceFilterInput>;
+  readonly resourceFigures: InputMaybe<FactFilterListInput>;
+};
+
+type ApiDescriptionFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiDescriptionFilterInput>;
+};
+
+type ApiDescriptionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiDescriptionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiDescriptionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiDescription>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiDescriptionGroupConnection_distinctArgs = {
+  field: ApiDescriptionFieldSelector;
+};
+
+
+type ApiDescriptionGroupConnection_groupArgs = {
+  field: ApiDescriptionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiDescriptionGroupConnection_maxArgs = {
+  field: ApiDescriptionFieldSelector;
+};
+
+
+type ApiDescriptionGroupConnection_minArgs = {
+  field: ApiDescriptionFieldSelector;
+};
+
+
+type ApiDescriptionGroupConnection_sumArgs = {
+  field: ApiDescriptionFieldSelector;
+};
+
+type ApiDescriptionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly groups: InputMaybe<ApiGroupSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly resource: InputMaybe<ApiResourceSortInput>;
+  readonly resourceFigures: InputMaybe<FactSortInput>;
+};
+
+/** An event that a resource emits. */
+type ApiEvent = {
+  readonly category: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+/** An event that a resource emits. */
+type ApiEvent_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type ApiEventFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiEventFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiEventFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiEventFilterInput>;
+};
+
+type ApiEventSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A field of an object, a request, a path or a query. */
+type ApiField = {
+  /** The codes that are its values, where each has a page of its own. */
+  readonly codes: Maybe<ApiCodes>;
+  /** 0 at the top. */
+  readonly depth: Scalars['Int'];
+  /** What it holds, in a word or two. */
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  /** With the names of the fields that it is in. */
+  readonly path: Scalars['String'];
+  readonly required: Scalars['Boolean'];
+  /** The resource that it is the id of. */
+  readonly target: Maybe<ApiLink>;
+  readonly text: Scalars['String'];
+  /** Empty where each has a page of its own. */
+  readonly values: ReadonlyArray<ApiValue>;
+};
+
+
+/** A field of an object, a request, a path or a query. */
+type ApiField_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type ApiFieldFieldSelector = {
+  readonly codes: InputMaybe<ApiCodesFieldSelector>;
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<ApiLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<ApiValueFieldSelector>;
+};
+
+type ApiFieldFilterInput = {
+  readonly codes: InputMaybe<ApiCodesFilterInput>;
+  readonly depth: InputMaybe<IntQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
+  readonly target: InputMaybe<ApiLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<ApiValueFilterListInput>;
+};
+
+type ApiFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiFieldFilterInput>;
+};
+
+type ApiFieldSortInput = {
+  readonly codes: InputMaybe<ApiCodesSortInput>;
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<ApiLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<ApiValueSortInput>;
+};
+
+/** Resources under one heading. */
+type ApiGroup = {
+  readonly name: Scalars['String'];
+  readonly resources: ReadonlyArray<ApiResource>;
+};
+
+type ApiGroupFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly resources: InputMaybe<ApiResourceFieldSelector>;
+};
+
+type ApiGroupFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly resources: InputMaybe<ApiResourceFilterListInput>;
+};
+
+type ApiGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiGroupFilterInput>;
+};
+
+type ApiGroupSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly resources: InputMaybe<ApiResourceSortInput>;
+};
+
+/** A way to a part of the reference. */
+type ApiLink = {
+  readonly href: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type ApiLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** A request that the API takes, and what it answers. */
+type ApiOperation = {
+  readonly answer: ReadonlyArray<ApiField>;
+  readonly body: ReadonlyArray<ApiField>;
+  /** What differs in the object's example afterwards, as highlighted JSON. */
+  readonly changes: Maybe<Scalars['String']>;
+  /** Statuses of its errors. */
+  readonly errors: ReadonlyArray<Scalars['String']>;
+  /** Its id in the description, and in its page. */
+  readonly id: Scalars['String'];
+  /** Whether a page of a list comes back. */
+  readonly many: Scalars['Boolean'];
+  readonly method: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parameters: ReadonlyArray<ApiField>;
+  readonly path: Scalars['String'];
+  /** What comes back; of an answer with fields of its own, null. */
+  readonly returns: Maybe<ApiLink>;
+  readonly snippets: ReadonlyArray<CodeSnippet>;
+  readonly text: Scalars['String'];
+};
+
+
+/** A request that the API takes, and what it answers. */
+type ApiOperation_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type ApiOperationFieldSelector = {
+  readonly answer: InputMaybe<ApiFieldFieldSelector>;
+  readonly body: InputMaybe<ApiFieldFieldSelector>;
+  readonly changes: InputMaybe<FieldSelectorEnum>;
+  readonly errors: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parameters: InputMaybe<ApiFieldFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly returns: InputMaybe<ApiLinkFieldSelector>;
+  readonly snippets: InputMaybe<CodeSnippetFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiOperationFilterInput = {
+  readonly answer: InputMaybe<ApiFieldFilterListInput>;
+  readonly body: InputMaybe<ApiFieldFilterListInput>;
+  readonly changes: InputMaybe<StringQueryOperatorInput>;
+  readonly errors: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<BooleanQueryOperatorInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parameters: InputMaybe<ApiFieldFilterListInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly returns: InputMaybe<ApiLinkFilterInput>;
+  readonly snippets: InputMaybe<CodeSnippetFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiOperationFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiOperationFilterInput>;
+};
+
+type ApiOperationSortInput = {
+  readonly answer: InputMaybe<ApiFieldSortInput>;
+  readonly body: InputMaybe<ApiFieldSortInput>;
+  readonly changes: InputMaybe<SortOrderEnum>;
+  readonly errors: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parameters: InputMaybe<ApiFieldSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly returns: InputMaybe<ApiLinkSortInput>;
+  readonly snippets: InputMaybe<CodeSnippetSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** A request of the API with its response. */
 type ApiRequest = {
   readonly answer: Scalars['String'];
@@ -303,6 +696,130 @@ type ApiRequestSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly response: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A resource: its object and what can be done with it. */
+type ApiResource = {
+  /** The optional disclosures that its page shows. */
+  readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  readonly events: ReadonlyArray<ApiEvent>;
+  /** An object as highlighted JSON. */
+  readonly example: Scalars['String'];
+  readonly fields: ReadonlyArray<ApiField>;
+  readonly lifecycles: ReadonlyArray<Lifecycle>;
+  /** The name in the plural. */
+  readonly name: Scalars['String'];
+  readonly operations: ReadonlyArray<ApiOperation>;
+  /** The address on this site. */
+  readonly path: Scalars['String'];
+  readonly rail: Maybe<RailId>;
+  /** Operations that the sandbox alone has. */
+  readonly simulations: ReadonlyArray<ApiOperation>;
+  /** The name of one. */
+  readonly singular: Scalars['String'];
+  /** What it is, in a line. */
+  readonly summary: Scalars['String'];
+  /** What its type field says. */
+  readonly tag: Scalars['String'];
+  /** What it is, when to use it, what to mind. */
+  readonly text: Scalars['String'];
+};
+
+
+/** A resource: its object and what can be done with it. */
+type ApiResource_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type ApiResourceFieldSelector = {
+  readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly events: InputMaybe<ApiEventFieldSelector>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<ApiFieldFieldSelector>;
+  readonly lifecycles: InputMaybe<LifecycleFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly operations: InputMaybe<ApiOperationFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly rail: InputMaybe<FieldSelectorEnum>;
+  readonly simulations: InputMaybe<ApiOperationFieldSelector>;
+  readonly singular: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiResourceFilterInput = {
+  readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly events: InputMaybe<ApiEventFilterListInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly fields: InputMaybe<ApiFieldFilterListInput>;
+  readonly lifecycles: InputMaybe<LifecycleFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly operations: InputMaybe<ApiOperationFilterListInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly rail: InputMaybe<RailIdQueryOperatorInput>;
+  readonly simulations: InputMaybe<ApiOperationFilterListInput>;
+  readonly singular: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiResourceFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiResourceFilterInput>;
+};
+
+type ApiResourceSortInput = {
+  readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly events: InputMaybe<ApiEventSortInput>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<ApiFieldSortInput>;
+  readonly lifecycles: InputMaybe<LifecycleSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly operations: InputMaybe<ApiOperationSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly rail: InputMaybe<SortOrderEnum>;
+  readonly simulations: InputMaybe<ApiOperationSortInput>;
+  readonly singular: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A value that a field can have. */
+type ApiValue = {
+  /** The page of the code that it stands for. */
+  readonly href: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+
+/** A value that a field can have. */
+type ApiValue_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type ApiValueFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiValueFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiValueFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiValueFilterInput>;
+};
+
+type ApiValueSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** An article of the documentation. */
@@ -4531,6 +5048,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type ApiContent or null if there are no children of given type on this node */
   readonly childApiContent: Maybe<ApiContent>;
+  /** Returns the first child node of type ApiDescription or null if there are no children of given type on this node */
+  readonly childApiDescription: Maybe<ApiDescription>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
   readonly childArticle: Maybe<Article>;
   /** Returns the first child node of type BanksContent or null if there are no children of given type on this node */
@@ -4582,6 +5101,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ApiContent */
   readonly childrenApiContent: Maybe<ReadonlyArray<Maybe<ApiContent>>>;
+  /** Returns all children nodes filtered by type ApiDescription */
+  readonly childrenApiDescription: Maybe<ReadonlyArray<Maybe<ApiDescription>>>;
   /** Returns all children nodes filtered by type Article */
   readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
   /** Returns all children nodes filtered by type BanksContent */
@@ -4773,6 +5294,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childApiContent: InputMaybe<ApiContentFieldSelector>;
+  readonly childApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childBanksContent: InputMaybe<BanksContentFieldSelector>;
   readonly childBrandContent: InputMaybe<BrandContentFieldSelector>;
@@ -4799,6 +5321,7 @@ type FileFieldSelector = {
   readonly childUpdatesContent: InputMaybe<UpdatesContentFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenApiContent: InputMaybe<ApiContentFieldSelector>;
+  readonly childrenApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenBanksContent: InputMaybe<BanksContentFieldSelector>;
   readonly childrenBrandContent: InputMaybe<BrandContentFieldSelector>;
@@ -4864,6 +5387,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childApiContent: InputMaybe<ApiContentFilterInput>;
+  readonly childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childBanksContent: InputMaybe<BanksContentFilterInput>;
   readonly childBrandContent: InputMaybe<BrandContentFilterInput>;
@@ -4890,6 +5414,7 @@ type FileFilterInput = {
   readonly childUpdatesContent: InputMaybe<UpdatesContentFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenApiContent: InputMaybe<ApiContentFilterListInput>;
+  readonly childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenBanksContent: InputMaybe<BanksContentFilterListInput>;
   readonly childrenBrandContent: InputMaybe<BrandContentFilterListInput>;
@@ -4996,6 +5521,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childApiContent: InputMaybe<ApiContentSortInput>;
+  readonly childApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childBanksContent: InputMaybe<BanksContentSortInput>;
   readonly childBrandContent: InputMaybe<BrandContentSortInput>;
@@ -5022,6 +5548,7 @@ type FileSortInput = {
   readonly childUpdatesContent: InputMaybe<UpdatesContentSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenApiContent: InputMaybe<ApiContentSortInput>;
+  readonly childrenApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenBanksContent: InputMaybe<BanksContentSortInput>;
   readonly childrenBrandContent: InputMaybe<BrandContentSortInput>;
@@ -6910,6 +7437,7 @@ type ProductsPageContentSortInput = {
 
 type Query = {
   readonly allApiContent: ApiContentConnection;
+  readonly allApiDescription: ApiDescriptionConnection;
   readonly allArticle: ArticleConnection;
   readonly allBanksContent: BanksContentConnection;
   readonly allBrandContent: BrandContentConnection;
@@ -6943,6 +7471,7 @@ type Query = {
   readonly allUpdatesContent: UpdatesContentConnection;
   readonly api: ApiContent;
   readonly apiContent: Maybe<ApiContent>;
+  readonly apiDescription: ApiDescription;
   readonly article: Maybe<Article>;
   readonly articleById: Article;
   readonly banks: BanksContent;
@@ -7008,6 +7537,14 @@ type Query_allApiContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ApiContentSortInput>>>;
+};
+
+
+type Query_allApiDescriptionArgs = {
+  filter: InputMaybe<ApiDescriptionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiDescriptionSortInput>>>;
 };
 
 
@@ -7278,6 +7815,17 @@ type Query_apiContentArgs = {
   resources: InputMaybe<ResourceGroupFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_apiDescriptionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  groups: InputMaybe<ApiGroupFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  resource: InputMaybe<ApiResourceFilterInput>;
+  resourceFigures: InputMaybe<FactFilterListInput>;
 };
 
 
@@ -7606,6 +8154,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childApiContent: InputMaybe<ApiContentFilterInput>;
+  childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childBanksContent: InputMaybe<BanksContentFilterInput>;
   childBrandContent: InputMaybe<BrandContentFilterInput>;
@@ -7632,6 +8181,7 @@ type Query_fileArgs = {
   childUpdatesContent: InputMaybe<UpdatesContentFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenApiContent: InputMaybe<ApiContentFilterListInput>;
+  childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenBanksContent: InputMaybe<BanksContentFilterListInput>;
   childrenBrandContent: InputMaybe<BrandContentFilterListInput>;
@@ -10684,10 +11234,21 @@ type UpdatesContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ApiFieldRowFragment = { readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null };
+
+type ApiOperationPartFragment = { readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> };
+
 type ApiPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly example: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly resources: ReadonlyArray<{ readonly title: string, readonly rail: RailId | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+
+type ApiResourcePageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type ApiResourcePageQuery = { readonly socialCard: string, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly resource: { readonly path: string, readonly name: string, readonly singular: string, readonly tag: string, readonly text: string, readonly rail: RailId | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly example: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }>, readonly operations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly simulations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly events: ReadonlyArray<{ readonly category: string, readonly text: string }> }, readonly resourceFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ArrivalServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
 

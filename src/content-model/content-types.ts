@@ -1,5 +1,7 @@
 /** The one list of content types. GraphQL types, TypeScript types, editors' schemas, the check and the routes are derived from it. */
 import type { z } from 'zod';
+import { slugOfResource } from './api/resource-slug';
+import { apiDescription } from './types/api-description';
 import { banks } from './types/banks';
 import { brand } from './types/brand';
 import { codeNetwork, codesPage } from './types/codes';
@@ -36,8 +38,17 @@ export type ContentType = {
   readonly source: string;
   /** Address of the page made from the record; the slug is the file name without its ending. */
   readonly route?: (slug: string) => string;
-  /** A list within the record whose entries make pages of their own, below the record's, at their slugs. */
-  readonly pagesOf?: { readonly list: string; readonly name: string };
+  /** A list within the record whose entries make pages of their own, with what its entries are called. */
+  readonly pagesOf?: {
+    readonly list: string;
+    readonly name: string;
+    /** The path above theirs. */
+    readonly below: (slug: string) => string;
+    /** The end of an entry's path; its field `slug` when left out. Of what is no entry, undefined. */
+    readonly slugOf?: (entry: unknown) => string | undefined;
+  };
+  /** Its GraphQL type is no image of its fields, and is written by hand in src/gatsby. */
+  readonly ownGraphql?: true;
 };
 
 const file = (
@@ -65,6 +76,8 @@ const folder = (
   route: (slug: string) => string,
 ): ContentType => ({ name, root, schema, kind: 'folder', format, source, route });
 
+const codesPath = (slug: string): string => `/documentation/codes/${slug}`;
+
 export const contentTypes: readonly ContentType[] = [
   file('site', 'BrandContent', 'brand', brand),
   file('navigation', 'NavigationContent', 'navigation', navigation),
@@ -83,21 +96,24 @@ export const contentTypes: readonly ContentType[] = [
   file('contact', 'ContactContent', 'contact', contact, '/contact'),
   file('documentation', 'DocumentationContent', 'documentation', documentation, '/documentation'),
   file('api', 'ApiContent', 'api', api, '/documentation/api'),
+  {
+    ...file('api/openapi', 'ApiDescription', 'apiDescription', apiDescription),
+    pagesOf: {
+      list: 'tags',
+      name: 'ApiResource',
+      below: () => '/documentation/api',
+      slugOf: slugOfResource,
+    },
+    ownGraphql: true,
+  },
   file('codes-page', 'CodesPageContent', 'codesPage', codesPage, '/documentation/codes'),
   file('updates', 'UpdatesContent', 'updates', updates, '/updates'),
   folder('products', 'Product', 'productById', product, 'yaml', (slug) => `/products/${slug}`),
   folder('solutions', 'Solution', 'solutionById', solution, 'yaml', (slug) => `/solutions/${slug}`),
   folder('documentation', 'Article', 'articleById', article, 'markdown', (slug) => `/documentation/${slug}`),
   {
-    ...folder(
-      'codes',
-      'CodeNetwork',
-      'codeNetworkById',
-      codeNetwork,
-      'yaml',
-      (slug) => `/documentation/codes/${slug}`,
-    ),
-    pagesOf: { list: 'codes', name: 'Code' },
+    ...folder('codes', 'CodeNetwork', 'codeNetworkById', codeNetwork, 'yaml', codesPath),
+    pagesOf: { list: 'codes', name: 'Code', below: codesPath },
   },
   folder('updates', 'Update', 'updateById', update, 'markdown', (slug) => `/updates/${slug}`),
   folder('company', 'CompanyPage', 'companyPageById', companyPage, 'markdown', (slug) => `/${slug}`),

@@ -9,7 +9,7 @@ import { contentTypes } from './content-types';
 export type JsonSchema = Record<string, unknown>;
 
 /** Marks of this project, which other programs do not know; ids are in the names of the definitions already. */
-const marks = ['words', 'link', 'references', 'names', 'id'];
+const marks = ['words', 'link', 'references', 'names', 'prose', 'id'];
 
 const withoutMarks = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
   for (const mark of marks) delete jsonSchema[mark];

@@ -103,7 +103,9 @@ function nodeSdl(type: ContentType, shape: Shape, types: Map<string, Shape>): st
 /** All type definitions in SDL: every content type and the objects and enums in it, described and non-null where required. */
 export function contentSdl(): string {
   const types = new Map<string, Shape>();
-  const nodes = contentTypes.map((type) => nodeSdl(type, recordShape(type, 'output'), types));
+  const nodes = contentTypes
+    .filter(({ ownGraphql }) => !ownGraphql)
+    .map((type) => nodeSdl(type, recordShape(type, 'output'), types));
   const parts: string[] = [];
   const done = new Set<string>();
   for (let name = nextName(types, done); name !== undefined; name = nextName(types, done)) {

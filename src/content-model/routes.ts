@@ -6,17 +6,24 @@ export function routesOf(files: readonly { type: ContentType; slug: string }[]):
   return files.flatMap(({ type, slug }) => (type.route ? [type.route(slug)] : []));
 }
 
+const ownSlug = (entry: unknown): string | undefined => {
+  const { slug } = { ...(entry as { slug?: unknown } | null) };
+  return typeof slug === 'string' ? slug : undefined;
+};
+
 /** The paths of the pages that entries within a record make, with the slugs of the entries. What is no entry makes none. */
 export function innerRoutes(
-  { route, pagesOf }: ContentType,
+  { pagesOf }: ContentType,
   slug: string,
   record: unknown,
 ): { path: string; slug: string }[] {
-  if (!route || !pagesOf) return [];
-  const entries = (record as Record<string, unknown> | null)?.[pagesOf.list];
-  return (Array.isArray(entries) ? entries : []).flatMap((entry: { slug?: unknown } | null) =>
-    typeof entry?.slug === 'string' ? [{ path: `${route(slug)}/${entry.slug}`, slug: entry.slug }] : [],
-  );
+  if (!pagesOf) return [];
+  const { list, below, slugOf = ownSlug } = pagesOf;
+  const entries = (record as Record<string, unknown> | null)?.[list];
+  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown) => {
+    const own = slugOf(entry);
+    return own === undefined ? [] : [{ path: `${below(slug)}/${own}`, slug: own }];
+  });
 }
 
 /** Outputs that are not pages and may be linked to. */
@@ -27,4 +34,6 @@ export const outputs: readonly string[] = [
   '/lifecycles.json',
   '/llms.txt',
   '/llms-full.txt',
+  '/openapi.yaml',
+  '/openapi.json',
 ];

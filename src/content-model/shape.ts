@@ -24,6 +24,8 @@ export type Shape = {
   references?: string;
   /** The value is an id of that kind; GraphQL gives it as it is. */
   names?: string;
+  /** Names of fields that, however deep below, hold texts which readers see. */
+  prose?: readonly string[];
 };
 
 const shapes = { input: new Map<ContentType, Shape>(), output: new Map<ContentType, Shape>() };
@@ -55,13 +57,26 @@ function inline(value: Shape, definitions: Record<string, Shape>): Shape {
   ) as Shape;
 }
 
+type Visit = (path: (string | number)[], value: unknown, shape: Shape) => void;
+
+/** Calls `visit` with each text below a value that stands under one of the names. */
+function visitProse(names: readonly string[], value: unknown, visit: Visit, path: (string | number)[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, entry] of Object.entries(value)) {
+    const own = [...path, Array.isArray(value) ? Number(name) : name];
+    if (typeof entry === 'string' && names.includes(name)) visit(own, entry, { words: true });
+    else visitProse(names, entry, visit, own);
+  }
+}
+
 /** Calls `visit` with each scalar of a record that the shape knows, with its path and its own shape. */
 export function visitScalars(
   shape: Shape,
   value: unknown,
-  visit: (path: (string | number)[], value: unknown, shape: Shape) => void,
+  visit: Visit,
   path: (string | number)[] = [],
 ): void {
+  if (shape.prose) visitProse(shape.prose, value, visit, path);
   if (shape.items && Array.isArray(value)) {
     for (const [index, entry] of value.entries()) visitScalars(shape.items, entry, visit, [...path, index]);
   } else if (shape.properties && typeof value === 'object' && value !== null) {

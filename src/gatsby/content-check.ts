@@ -1,7 +1,7 @@
 /** Runs the content check before a build, and again at every edit while developing. */
 import { watch } from 'node:fs';
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { checkContent, isMistake, isWarning, type Problem, report } from '../content-model/check';
+import { checkWhole, isMistake, isWarning, type Problem, report } from '../content-model/check';
 import { developing, editedFolder, takeOver } from './checked-content';
 
 /** The part of Express's response that is used here. */
@@ -16,8 +16,8 @@ let problems: Problem[] = [];
 const mistakes = (): Problem[] => problems.filter(isMistake);
 
 /** Warnings are told and stop nothing. A build stops at mistakes; `develop` tells them and stays. */
-function check(reporter: Reporter): void {
-  problems = checkContent(editedFolder);
+async function check(reporter: Reporter): Promise<void> {
+  problems = await checkWhole(editedFolder);
   const warnings = problems.filter(isWarning);
   if (warnings.length > 0) reporter.warn(report(warnings));
   if (mistakes().length === 0) return;
@@ -26,9 +26,9 @@ function check(reporter: Reporter): void {
 }
 
 /** Whatever happens here, the server goes on. */
-function checkEdit(reporter: Reporter): void {
+async function checkEdit(reporter: Reporter): Promise<void> {
   try {
-    check(reporter);
+    await check(reporter);
     if (mistakes().length > 0) return;
     takeOver();
     reporter.success('Content is in order.');

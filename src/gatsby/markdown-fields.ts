@@ -17,7 +17,7 @@ async function renderBody({ body }: MarkdownRecord, marked: boolean, context: Re
 }
 
 /** The lifecycle of an id; the check has promised it. */
-async function lifecycleOf(id: string, { nodeModel }: ResolverContext) {
+export async function lifecycleOf(id: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll({ type: 'Rail' });
   const all = [...(entries as Iterable<RailRecord>)].flatMap(({ lifecycles }) => lifecycles);
   const lifecycle = all.find((candidate) => candidate.id === id);

@@ -1,7 +1,8 @@
 /** What is made of a request of content: its snippets and its response, highlighted. */
 import { fillIn, type Words } from '../content-model/words';
 import { highlight } from './highlight';
-import { type ApiRequest, prettyJson, snippetsOf, type Target } from './request-snippets';
+import { prettyJson } from './pretty-json';
+import { type ApiRequest, snippetsOf, type Target } from './request-snippets';
 import { type ResolverContext, wordsOfSite } from './words';
 
 type RequestRecord = ApiRequest & { readonly response: string };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { createContext, runInContext } from 'node:vm';
-import { type ApiRequest, prettyJson, snippetsOf } from './request-snippets';
+import { type ApiRequest, snippetsOf } from './request-snippets';
 
 const body = {
   account_id: 'account_1',
@@ -45,8 +45,13 @@ test('there are four languages, each with the title, the address, the key and th
 });
 
 test('the TypeScript sends the body as it is', async () => {
-  const fetch = jest.fn();
-  const context = createContext({ fetch, process: { env: { QUAYSIDE_API_KEY: 'secret' } }, JSON });
+  const fetch = jest.fn().mockResolvedValue({ json: () => ({}) });
+  const context = createContext({
+    fetch,
+    process: { env: { QUAYSIDE_API_KEY: 'secret' } },
+    JSON,
+    console: { log: () => {} },
+  });
   await runInContext(`(async () => { ${code('TypeScript')} })()`, context);
   const [address, { method, headers, body: sent }] = fetch.mock.calls[0];
   expect(address).toBe('https://api.example/ach_transfers');
@@ -56,51 +61,40 @@ test('the TypeScript sends the body as it is', async () => {
 });
 
 test('a shell hands the body of the cURL to the command as it is', () => {
-  const script = `curl() { printf '%s\\0' "$@"; }\n${code('cURL')}`;
+  // The body comes on the command's input where it holds an apostrophe.
+  const script = `curl() { printf '%s\\0' "$@"; cat; }\n${code('cURL')}`;
   const given = execFileSync('sh', ['-c', script], { env: { QUAYSIDE_API_KEY: 'secret' } })
     .toString('utf8')
     .split('\0');
-  expect(given[0]).toBe('https://api.example/ach_transfers');
+  expect(given.slice(0, 3)).toEqual(['-X', 'POST', 'https://api.example/ach_transfers']);
   expect(given).toContain('Authorization: Bearer secret');
-  expect(JSON.parse(given[given.indexOf('-d') + 1] ?? '')).toEqual(body);
+  expect(given[given.indexOf('-d') + 1]).toBe('@-');
+  expect(JSON.parse(given.at(-1) ?? '')).toEqual(body);
 });
 
-test('Python has its own constants, numbers in groups and commas at the end', () => {
-  expect(code('Python')).toContain(`    json={
-        "account_id": "account_1",
-        "amount": 125_000,
-        "count": 7,`);
+test('Python has its own constants, and reads the key from the environment', () => {
   expect(code('Python')).toContain('"return-date": None,');
   expect(code('Python')).toContain('"third_party": True,');
-  expect(code('Python')).toContain('"list": ["one", False],');
-  expect(code('Python')).toContain('"nested": {"settlement_schedule": "same_day"},');
+  expect(code('Python')).toMatch(/^# Send it\nimport os\nimport requests$/m);
+  expect(code('Python')).toContain(`f"Bearer {os.environ['QUAYSIDE_API_KEY']}"`);
 });
 
-test('the raw string of Go holds JSON without a backtick', () => {
-  const raw = code('Go').split('`')[1] ?? '';
-  expect(code('Go').split('`')).toHaveLength(3);
-  expect(JSON.parse(raw)).toEqual(body);
+test('the string of Go holds the body as it is', () => {
+  const [, literal = ''] = /strings\.NewReader\((".*")\)/.exec(code('Go')) ?? [];
+  expect(JSON.parse(JSON.parse(literal))).toEqual(body);
 });
 
-test('an object that is too long for a line is broken', () => {
-  expect(code('TypeScript')).toContain(`    long: {
-      street: 'A street with a very long name indeed',
-      city: 'A city with a long name',
-    },`);
-  expect(code('TypeScript')).toContain("nested: { settlement_schedule: 'same_day' },");
-  expect(code('TypeScript')).toContain("'return-date': null,");
-  expect(code('TypeScript')).toContain('empty: {},');
+test('a form that sends a file is shown for the shell alone', () => {
+  const form = { file: '@check.png', purpose: 'check_image_front' };
+  const snippets = snippetsOf({ method: 'POST', path: '/files', form }, target);
+  expect(snippets.map(({ name }) => name)).toEqual(['cURL']);
+  expect(snippets[0]?.code).toContain("-F file='@check.png'");
+  expect(snippets[0]?.code).toContain('-F purpose=check_image_front');
 });
 
 test('another method is named in each language', () => {
-  expect(code('cURL', { method: 'PATCH' })).toContain('curl -X PATCH https');
+  expect(code('cURL', { method: 'PATCH' })).toContain('curl -X PATCH \\\n');
   expect(code('TypeScript', { method: 'PATCH' })).toContain("method: 'PATCH'");
-  expect(code('Python', { method: 'PATCH' })).toContain('requests.patch(');
+  expect(code('Python', { method: 'PATCH' })).toContain('requests.patch(url');
   expect(code('Go', { method: 'PATCH' })).toContain('"PATCH"');
-});
-
-test('a response is laid out like a body', () => {
-  expect(prettyJson('{"id":"x","submission":{"trace_number":"1"},"amount":125000}')).toBe(
-    '{\n  "id": "x",\n  "submission": { "trace_number": "1" },\n  "amount": 125000\n}',
-  );
 });

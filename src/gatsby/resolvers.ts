@@ -2,6 +2,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { type FactUnit, factInWords } from '../content-model/facts';
+import { apiReferenceFields } from './api-reference/resolvers';
 import { codeFields } from './code-fields';
 import { factsOf, factUses } from './fact-use';
 import { markdownFields } from './markdown-fields';
@@ -112,4 +113,5 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     ...pageFields,
   });
   create(codeFields);
+  create(apiReferenceFields);
 };

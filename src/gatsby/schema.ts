@@ -2,6 +2,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../content-model/graphql';
 import { fillIn, markedWords } from '../content-model/words';
+import { apiReferenceSdl } from './api-reference/sdl';
 import { type ResolverContext, wordsOfSite } from './words';
 
 type Source = Record<string, unknown>;
@@ -50,4 +51,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createFieldExtension({ name: 'orEmpty', extend: orEmpty });
   actions.createFieldExtension({ name: 'orFalse', extend: orFalse });
   actions.createTypes(contentSdl());
+  actions.createTypes(apiReferenceSdl);
 };

@@ -1,5 +1,8 @@
 /** The content check: all mistakes of all files at once. */
 import { innerRoutes, routesOf } from '../routes';
+import { apiProblems, deadReferenceProblems } from './api-description';
+import { requestProblems } from './api-requests';
+import { type Api, apiOf } from './api-sources';
 import { bodyProblems } from './bodies';
 import { disclosureContext } from './disclosure-context';
 import { blockProblems, disclosureProblems } from './disclosures';
@@ -10,6 +13,7 @@ import { figureProblems } from './figures';
 import { readAllContent } from './files';
 import { foundationsOf } from './foundations';
 import { linkProblems } from './links';
+import { openApiProblems } from './openapi-validity';
 import type { Problem } from './problem';
 import { namesIn, referenceProblems } from './references';
 import { reviewProblems } from './review-dates';
@@ -26,14 +30,8 @@ export type CheckOptions = {
 
 const thisDay = (): string => new Date(Date.now()).toISOString().slice(0, 10);
 
-/**
- * Checks every file below a content folder: place, syntax, fields, references, links, tokens, typed figures, disclosures, what may be
- * there once, the facts' review dates, and the end of security.txt. A file with a mistake still counts as a page and as a name, so that others are not
- * blamed for it.
- * @param folder the content folder's path
- * @returns all problems, warnings among them; an empty list when there are none
- */
-export function checkContent(folder: string, { today = thisDay() }: CheckOptions = {}): Problem[] {
+/** What the check finds, and the description of the API, if that can be read. */
+function examine(folder: string, today: string): { problems: Problem[]; api: Api | undefined } {
   const { contents, files, problems } = readAllContent(folder);
   const own = contents.flatMap((content) => [...fieldProblems(content), ...duplicateIds(content)]);
   const broken = new Set([...problems, ...own].map(({ file }) => file));
@@ -41,8 +39,9 @@ export function checkContent(folder: string, { today = thisDay() }: CheckOptions
   const names = namesIn(contents, files);
   const disclosures = disclosureContext(contents, foundations, broken);
   const inner = contents.flatMap(({ type, slug, value }) => innerRoutes(type, slug, value));
+  const api = apiOf(contents, broken, foundations);
   const site = { ...foundations, routes: [...routesOf(files), ...inner.map(({ path }) => path)] };
-  return [
+  const found = [
     ...problems,
     ...own,
     ...contents.flatMap((content) => referenceProblems(content, names)),
@@ -58,7 +57,30 @@ export function checkContent(folder: string, { today = thisDay() }: CheckOptions
     ...contents.flatMap((content) => bodyProblems(content, names)),
     ...contents.flatMap((content) => reviewProblems(content, today)),
     ...contents.flatMap((content) => expiryProblems(content, today)),
+    ...contents.flatMap(deadReferenceProblems),
+    ...(api ? apiProblems(api) : []),
+    ...(api ? contents.flatMap((content) => requestProblems(content, api, foundations.words)) : []),
     ...repeatedAddresses(files),
     ...repeatedWords(contents),
   ];
+  return { problems: found, api };
+}
+
+/**
+ * Checks every file below a content folder: place, syntax, fields, references, links, tokens, typed figures, disclosures, what may be
+ * there once, the facts' review dates, the end of security.txt, and the requests that texts show. A file with a mistake still counts as
+ * a page and as a name, so that others are not blamed for it.
+ * @param folder the content folder's path
+ * @returns all problems, warnings among them; an empty list when there are none
+ */
+export const checkContent = (folder: string, { today = thisDay() }: CheckOptions = {}): Problem[] =>
+  examine(folder, today).problems;
+
+/** Like `checkContent`, with what OpenAPI's own rules say of the description of the API. */
+export async function checkWhole(
+  folder: string,
+  { today = thisDay() }: CheckOptions = {},
+): Promise<Problem[]> {
+  const { problems, api } = examine(folder, today);
+  return api ? [...problems, ...(await openApiProblems(api))] : problems;
 }

@@ -9,6 +9,7 @@ type MarkdownNode = {
   type: string;
   url?: string;
   lang?: string | null;
+  meta?: string | null;
   depth?: number;
   name?: string;
   attributes?: Record<string, string | null | undefined> | null;
@@ -24,9 +25,14 @@ type MarkdownNode = {
 export type MarkdownPart = {
   kind: 'prose' | 'link' | 'language' | 'html' | 'heading' | 'request' | 'directive';
   text: string;
+  /** Of code in a language, the code; not of what is marked as imagined. */
+  code?: string;
   attributes?: Readonly<Record<string, string>>;
   place: Place;
 };
+
+/** Marks JSON, as in "```json imagined", that the API does not answer with. */
+const imagined = 'imagined';
 
 /** The Markdown below a front matter, with the line of the file on which it starts. */
 export type MarkdownBody = { text: string; line: number };
@@ -43,12 +49,13 @@ function directive({ name = '', attributes }: MarkdownNode): OwnPart {
 }
 
 function ownPart(node: MarkdownNode): OwnPart | undefined {
-  const { type, url, lang, value = '' } = node;
+  const { type, url, lang, meta, value = '' } = node;
   if (type === 'leafDirective' || type === 'containerDirective') return directive(node);
   if ((type === 'link' || type === 'definition') && url !== undefined) return { kind: 'link', text: url };
   if (type === 'heading') return { kind: 'heading', text: String(node.depth) };
   if (type === 'code' && lang === requestLanguage) return { kind: 'request', text: value };
-  if (type === 'code' && lang) return { kind: 'language', text: lang };
+  if (type === 'code' && lang)
+    return { kind: 'language', text: lang, ...(meta === imagined ? {} : { code: value }) };
   if (type === 'text') return { kind: 'prose', text: value };
   return type === 'html' && !value.startsWith('<!--') ? { kind: 'html', text: value } : undefined;
 }

@@ -1,0 +1,137 @@
+import { css } from '@emotion/react';
+import { color, font, media, space, text } from '../../theme/tokens';
+import { Words } from '../figures/Words';
+import { SmartLink } from '../link/SmartLink';
+import { type FieldTree, treeOf, valuesKey } from './field-tree';
+import type { FieldData } from './types';
+
+/** More values than this are folded away. */
+const shownValues = 8;
+
+/** Fields that are deeper have no address of their own. */
+const deepestLinked = 1;
+
+/** Styled from the list: a page has hundreds of fields. */
+const list = css({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `1px solid ${color.lineStrong}`,
+  overflowWrap: 'anywhere',
+  '& ul': {
+    listStyle: 'none',
+    margin: `${space(3)} 0 0`,
+    padding: `0 0 0 ${space(4)}`,
+    borderInlineStart: `1px solid ${color.lineStrong}`,
+  },
+  '& li': { padding: `${space(3.5)} 0`, scrollMarginTop: space(20) },
+  '& li + li, & > li': { borderBottom: `1px solid ${color.line}` },
+  '& ul > li': { padding: `${space(2.5)} 0`, borderBottom: 0 },
+  '& li:target': { backgroundColor: color.raised },
+  '& p': { margin: 0, ...text.caption, color: color.ink2 },
+  '& li > p + p': { marginTop: space(0.5) },
+  '& code': { ...text.code, color: color.ink },
+  '& span, & summary': { ...text.mono, color: color.ink3, marginInlineStart: space(2) },
+  '& details, & dl': { margin: `${space(2)} 0 0` },
+  '& summary': { marginInlineStart: 0, cursor: 'pointer', width: 'fit-content', color: color.ink2 },
+  '& dl': { ...text.caption, color: color.ink2 },
+  '& dl code': { fontSize: text.mono.fontSize },
+  '& dl > div': { padding: `${space(1)} 0` },
+  '& dd': { margin: 0, [media.sm]: { paddingInlineStart: space(4) } },
+  '& b': { fontFamily: font.mono, fontWeight: 400 },
+});
+
+type ListedProps = {
+  /** Names of the fields whose values are on the page already, by their values. */
+  told: ReadonlyMap<string, string>;
+  /** Whether the fields can be led to: those of the object can. */
+  linked: boolean;
+};
+
+function Values({ field, told, linked }: ListedProps & { field: FieldData }) {
+  const { values, name, codes } = field;
+  if (codes)
+    return (
+      <p>
+        One of {codes.count} names; each has a page under{' '}
+        <SmartLink href={codes.href}>{codes.name}</SmartLink>.
+      </p>
+    );
+  const elsewhere = linked ? undefined : told.get(valuesKey(field));
+  if (values.length === 0) return null;
+  if (elsewhere !== undefined && values.length > 2)
+    return (
+      <p>
+        One of the values of <a href={`#${elsewhere}`}>{elsewhere}</a>.
+      </p>
+    );
+  const shown = (
+    <dl>
+      {values.map(({ value, text: meaning, href }) => (
+        <div key={value}>
+          <dt>
+            <code>{href ? <SmartLink href={href}>{value}</SmartLink> : value}</code>
+          </dt>
+          <dd>
+            <Words text={meaning} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (values.length <= shownValues) return shown;
+  return (
+    <details>
+      <summary>
+        {values.length} values of {name}
+      </summary>
+      {shown}
+    </details>
+  );
+}
+
+function Field({ tree: { field, within }, told, linked }: ListedProps & { tree: FieldTree }) {
+  const { name, path, depth, kind, target, required, text: meaning } = field;
+  return (
+    <li {...(linked && depth <= deepestLinked ? { id: path, 'data-name': name } : {})}>
+      <p>
+        <code>{name}</code> <span>{kind}</span> {required && !linked ? <span>required</span> : null}
+      </p>
+      <p>
+        <Words text={meaning} />
+        {target ? (
+          <>
+            {' '}
+            See <SmartLink href={target.href}>{target.name}</SmartLink>.
+          </>
+        ) : null}
+      </p>
+      <Values field={field} told={told} linked={linked} />
+      {within.length > 0 ? (
+        <ul>
+          {within.map((inner) => (
+            <Field key={inner.field.name} tree={inner} told={told} linked={linked} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+type FieldListProps = {
+  fields: readonly FieldData[];
+  /** The fields of the page's object: values that are told there are not told again. */
+  object?: readonly FieldData[];
+};
+
+/** Fields with their kinds, meanings and values; those of the object itself when no other object is named. */
+export function FieldList({ fields, object }: FieldListProps) {
+  const told = new Map(object?.map((field) => [valuesKey(field), field.path]));
+  return (
+    <ul css={list}>
+      {treeOf(fields).map((tree) => (
+        <Field key={tree.field.name} tree={tree} told={told} linked={object === undefined} />
+      ))}
+    </ul>
+  );
+}

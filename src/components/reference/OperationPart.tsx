@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { color, radius, space, text } from '../../theme/tokens';
+import { CodeBoard } from '../code/CodeBoard';
+import { highlighted } from '../code/code-styles';
+import { Highlighted } from '../code/Highlighted';
+import { Words } from '../figures/Words';
+import { SmartLink } from '../link/SmartLink';
+import { FieldList } from './FieldList';
+import { headings } from './styles';
+import type { FieldData, OperationData } from './types';
+
+const part = css({
+  '& > * + *': { marginTop: space(4) },
+  '& h4': { margin: `${space(6)} 0 ${space(2)}`, ...text.mono, fontWeight: 400, color: color.ink3 },
+  '& > p': { margin: `${space(3)} 0 0`, ...text.body, color: color.ink2 },
+});
+const address = css({
+  ...text.code,
+  color: color.ink,
+  overflowWrap: 'anywhere',
+  '& b': { fontWeight: 400, color: color.ink3 },
+});
+const small = css({ '&&': { ...text.caption, color: color.ink3 } });
+const board = css({
+  borderRadius: radius.board,
+  overflow: 'hidden',
+  backgroundColor: color.night,
+  color: color.nightText,
+});
+
+type OperationPartProps = {
+  operation: OperationData;
+  /** The path of the page, and the fields of its object. */
+  page: string;
+  object: readonly FieldData[];
+  /** In the sandbox part, headings are one lower. */
+  nested?: boolean;
+};
+
+function Answer({ operation, page, object }: Pick<OperationPartProps, 'operation' | 'page' | 'object'>) {
+  const { returns, many, answer, changes } = operation;
+  if (!returns) return answer.length > 0 ? <FieldList fields={answer} object={object} /> : null;
+  const href = returns.href === page ? '#object' : returns.href;
+  return (
+    <>
+      <p>
+        {many ? 'A page of the list, each entry like ' : 'The answer is '}
+        <SmartLink href={href}>the {returns.name}</SmartLink>
+        {changes ? ', in which these fields of the example now differ:' : '.'}
+      </p>
+      {changes ? (
+        <div css={[board, highlighted]} data-print="plain">
+          <Highlighted html={changes} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** An operation: what it takes, how to ask for it, what comes back. */
+export function OperationPart({ operation, page, object, nested = false }: OperationPartProps) {
+  const { id, method, path, name, text: meaning, parameters, body, errors, snippets } = operation;
+  const Heading = nested ? 'h3' : 'h2';
+  return (
+    <section css={part} aria-labelledby={id}>
+      <Heading id={id} css={nested ? headings.h3 : headings.h2} data-name={id}>
+        {name}
+      </Heading>
+      <p css={address}>
+        <b>{method}</b> {path}
+      </p>
+      <p>
+        <Words text={meaning} />
+      </p>
+      {parameters.length > 0 ? (
+        <>
+          <h4>Path and query</h4>
+          <FieldList fields={parameters} object={object} />
+        </>
+      ) : null}
+      {body.length > 0 ? (
+        <>
+          <h4>Body</h4>
+          <FieldList fields={body} object={object} />
+        </>
+      ) : null}
+      <CodeBoard samples={snippets} legend={`Language of: ${name}`} />
+      <Answer operation={operation} page={page} object={object} />
+      <p css={small}>
+        Errors: {errors.join(', ')}. <SmartLink href="/documentation/errors">What each means</SmartLink>
+      </p>
+    </section>
+  );
+}

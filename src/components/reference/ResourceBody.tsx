@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { LineDiagram } from '../../diagrams/line/LineDiagram';
+import { color, radius, space, text } from '../../theme/tokens';
+import { highlighted } from '../code/code-styles';
+import { Highlighted } from '../code/Highlighted';
+import { useCopyButtons } from '../docs/use-copy-buttons';
+import { Words } from '../figures/Words';
+import { FieldList } from './FieldList';
+import { OperationPart } from './OperationPart';
+import { headings } from './styles';
+import type { ResourceData } from './types';
+
+const parts = css({ '& > section + section': { marginTop: space(14) } });
+const board = css({
+  margin: `${space(5)} 0`,
+  borderRadius: radius.board,
+  overflow: 'hidden',
+  backgroundColor: color.night,
+  color: color.nightText,
+});
+const states = css({ marginTop: space(5), '& + &': { marginTop: space(10) } });
+const lead = css({ margin: `${space(3)} 0 ${space(6)}`, ...text.body, color: color.ink2 });
+const events = css({
+  margin: `${space(4)} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    padding: `${space(2)} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    ...text.caption,
+    color: color.ink2,
+  },
+  '& code': { ...text.code, color: color.ink },
+});
+const simulations = css({ '& > section + section': { marginTop: space(12) } });
+
+/** A resource: its object, its states, what can be done with it, what it tells, and how the sandbox drives it. */
+export default function ResourceBody({ resource }: { resource: ResourceData }) {
+  useCopyButtons();
+  const { path, singular, fields, lifecycles } = resource;
+  return (
+    <div css={parts}>
+      <section aria-labelledby="object">
+        <h2 id="object" css={headings.h2} data-name={resource.tag}>
+          The object
+        </h2>
+        <div css={[board, highlighted]} data-print="plain">
+          <Highlighted html={resource.example} />
+        </div>
+        <FieldList fields={fields} />
+      </section>
+      {lifecycles.length > 0 ? (
+        <section aria-labelledby="states">
+          <h2 id="states" css={headings.h2}>
+            Its states
+          </h2>
+          {lifecycles.map((lifecycle) => (
+            <div key={lifecycle.id} css={states}>
+              <LineDiagram data={lifecycle} column />
+            </div>
+          ))}
+        </section>
+      ) : null}
+      {resource.operations.map((operation) => (
+        <OperationPart key={operation.id} operation={operation} page={path} object={fields} />
+      ))}
+      {resource.events.length > 0 ? (
+        <section aria-labelledby="events">
+          <h2 id="events" css={headings.h2}>
+            Events
+          </h2>
+          <ul css={events}>
+            {resource.events.map(({ category, text: meaning }) => (
+              <li key={category} id={category} data-name={category}>
+                <code>{category}</code> <Words text={meaning} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {resource.simulations.length > 0 ? (
+        <section aria-labelledby="sandbox" css={simulations}>
+          <h2 id="sandbox" css={headings.h2}>
+            In the sandbox
+          </h2>
+          <p css={lead}>
+            These calls play the network. They work with a key of the sandbox alone, and on its {singular}{' '}
+            objects.
+          </p>
+          {resource.simulations.map((operation) => (
+            <OperationPart key={operation.id} operation={operation} page={path} object={fields} nested />
+          ))}
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+/** Checks the description of the API for what the reference needs: words for everything, and examples that fit. */
+import { exampleOf } from '../api/example';
+import { isSimulation, operationsOf } from '../api/operations';
+import { type Description, type Schema, schemaRef } from '../api/types';
+import type { Fault } from '../api/validator';
+import { type Api, deadReferences } from './api-sources';
+import type { Path } from './places';
+import { type Problem, quote } from './problem';
+import type { ContentFile } from './read';
+import { fixFor } from './suggest';
+
+type Said = { path: Path; message: string; fix: string };
+
+const inFile = (content: ContentFile, { path, message, fix }: Said): Problem => ({
+  file: content.file,
+  ...content.locate(path),
+  message,
+  fix,
+});
+
+/** Fields and values of a schema that say nothing of what they mean. */
+function withoutMeaning(schema: Schema, path: Path): Said[] {
+  const { properties = {}, items, oneOf = [] } = schema;
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const own = [...path, 'properties', name];
+    const said = field.$ref !== undefined || field.description;
+    const fix = 'add "description: …" to it';
+    return [
+      ...(said ? [] : [{ path: own, message: `the field ${quote(name)} has no description`, fix }]),
+      ...withoutMeaning(field, own),
+    ];
+  });
+  const values = oneOf.flatMap(({ const: value, description }, index) =>
+    value === null || description
+      ? []
+      : [
+          {
+            path: [...path, 'oneOf', index],
+            message: `the value ${quote(value)} has no description`,
+            fix: 'say what it means in "description: …" beside it',
+          },
+        ],
+  );
+  return [...fields, ...values, ...(items ? withoutMeaning(items, [...path, 'items']) : [])];
+}
+
+function tagProblems({ tags, components, 'x-tagGroups': groups }: Description): Said[] {
+  const names = tags.map(({ name }) => name);
+  const grouped = groups.flatMap((group) => group.tags);
+  const schemas = Object.keys(components.schemas);
+  return [
+    ...tags.flatMap(({ name }, index): Said[] => [
+      ...(schemas.includes(name)
+        ? []
+        : [
+            {
+              path: ['tags', index, 'name'],
+              message: `${quote(name)} is the name of no schema`,
+              fix: fixFor(name, schemas),
+            },
+          ]),
+      ...(grouped.includes(name)
+        ? []
+        : [
+            {
+              path: ['tags', index, 'name'],
+              message: `${quote(name)} is in no group, so that the reference does not list it`,
+              fix: 'add it to a group of x-tagGroups',
+            },
+          ]),
+    ]),
+    ...groups.flatMap((group, place) =>
+      group.tags.flatMap((name, index) =>
+        names.includes(name)
+          ? []
+          : [
+              {
+                path: ['x-tagGroups', place, 'tags', index],
+                message: `${quote(name)} is the name of no tag`,
+                fix: fixFor(name, names),
+              },
+            ],
+      ),
+    ),
+  ];
+}
+
+function operationProblems(api: Description): Said[] {
+  const names = api.tags.map(({ name }) => name);
+  return operationsOf(api).flatMap(({ path, method, operation }): Said[] => {
+    const place = ['paths', path, method];
+    const [tag = ''] = operation.tags ?? [];
+    const body = operation.requestBody?.content ?? {};
+    return [
+      ...(names.includes(tag)
+        ? []
+        : [{ path: place, message: `${quote(tag)} is the name of no tag`, fix: fixFor(tag, names) }]),
+      ...(['summary', 'description'] as const)
+        .filter((field) => !operation[field])
+        .map((field) => ({ path: place, message: `it has no ${field}`, fix: `add "${field}: …"` })),
+      ...(isSimulation(path) && method !== 'post'
+        ? [{ path: place, message: 'a simulation is not a POST', fix: 'write "post:"' }]
+        : []),
+      ...Object.entries(body).flatMap(([type, { schema }]) =>
+        withoutMeaning(schema, [...place, 'requestBody', 'content', type, 'schema']),
+      ),
+    ];
+  });
+}
+
+const keysOf = (ref: string): string[] =>
+  ref
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+const at = (root: unknown, path: Path): Schema | undefined =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root) as
+    | Schema
+    | undefined;
+
+/** Where the example of a part of a schema stands: in the field that it is an example of, behind references too. */
+function placeOfExample(root: Description, schema: Path, part: readonly string[]): Path {
+  const here = at(root, schema);
+  if (here?.$ref !== undefined && !here.examples) return placeOfExample(root, keysOf(here.$ref), part);
+  if (here?.examples) return [...schema, 'examples'];
+  const [key, ...rest] = part;
+  if (key === undefined || !here) return schema;
+  if (here.items) return placeOfExample(root, [...schema, 'items'], rest);
+  return here.properties?.[key] ? placeOfExample(root, [...schema, 'properties', key], rest) : schema;
+}
+
+/** Examples that do not fit their schemas: of the objects, also in the parts that are null, and of requests and responses. */
+function exampleProblems({ description: api, faultsOf }: Api): Said[] {
+  const said = (schema: Path, { path, message, fix }: Fault): Said => ({
+    path: placeOfExample(api, schema, path),
+    message: `the example does not fit: ${message}`,
+    fix,
+  });
+  const objects = Object.entries(api.components.schemas).flatMap(([name, schema]) =>
+    (['as written', 'all parts'] as const).flatMap((depth) =>
+      faultsOf(schemaRef(name), exampleOf(schema, api, depth)).map((fault) =>
+        said(['components', 'schemas', name], fault),
+      ),
+    ),
+  );
+  const contents = operationsOf(api).flatMap(({ path, method, operation }) => [
+    ...Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => ({
+      path: ['paths', path, method, 'requestBody', 'content', type],
+      media,
+    })),
+    ...Object.entries(operation.responses).flatMap(([status, response]) =>
+      Object.entries('content' in response ? (response.content ?? {}) : {}).map(([type, media]) => ({
+        path: ['paths', path, method, 'responses', status, 'content', type],
+        media,
+      })),
+    ),
+  ]);
+  const ofContents = contents.flatMap(({ path, media }) => {
+    if (media.schema.format === 'binary') return [];
+    const ref = `#/${[...path, 'schema'].map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+    const { 'x-changes': changes, schema } = media;
+    const example = exampleOf(schema, api);
+    const value = changes ? { ...(example as object), ...changes } : example;
+    return faultsOf(ref, value).map((fault) => {
+      const [first] = fault.path;
+      const changed = first !== undefined && changes && first in changes;
+      return changed
+        ? { ...said([], fault), path: [...path, 'x-changes', ...fault.path] }
+        : said([...path, 'schema'], fault);
+    });
+  });
+  const seen = new Set<string>();
+  return [...objects, ...ofContents].filter(({ path, message }) => {
+    const key = `${path.join('/')} ${message}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** References that lead nowhere; while there are some, nothing else can be said of the description. */
+export function deadReferenceProblems(content: ContentFile): Problem[] {
+  if (content.type.name !== 'ApiDescription') return [];
+  return deadReferences(content.value).map((path) =>
+    inFile(content, {
+      path,
+      message: `${quote(content.written(path))} leads to nothing in this file`,
+      fix: 'correct it, or write the schema in its place',
+    }),
+  );
+}
+
+/** What is wrong with the description, beside what OpenAPI itself asks for. */
+export function apiProblems(api: Api): Problem[] {
+  const { content, description } = api;
+  return [
+    ...tagProblems(description),
+    ...Object.entries(description.components.schemas).flatMap(([name, schema]) =>
+      withoutMeaning(schema, ['components', 'schemas', name]),
+    ),
+    ...operationProblems(description),
+    ...exampleProblems(api),
+  ].map((said) => inFile(content, said));
+}

@@ -1,0 +1,145 @@
+/** Holds the requests and the answers that texts show against the description of the API. */
+import { operationFor, operationsOf, parametersOf } from '../api/operations';
+import { schemaRef } from '../api/types';
+import type { Fault } from '../api/validator';
+import { type RequestBlock, readRequest } from '../request-block';
+import { recordShape, visitScalars } from '../shape';
+import { fillIn, type Words } from '../words';
+import type { Api } from './api-sources';
+import { markdownParts } from './markdown';
+import type { Place } from './places';
+import { type Problem, quote } from './problem';
+import type { ContentFile } from './read';
+import { fixFor } from './suggest';
+
+type Said = { message: string; fix: string; piece?: string };
+
+/** A request or an answer of a file. `locate` gives where a piece of it stands. */
+type Shown = {
+  request?: RequestBlock;
+  answer?: string;
+  locate: (piece: string | undefined) => Place;
+};
+
+const readable = (text: string): RequestBlock | undefined => {
+  const read = readRequest(text);
+  return 'fault' in read ? undefined : read;
+};
+
+function inFields(content: ContentFile): Shown[] {
+  const shown: Shown[] = [];
+  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
+    if (!shape.code || typeof value !== 'string') return;
+    const locate = (piece: string | undefined) =>
+      piece === undefined ? content.locate(path) : content.locateText(path, piece);
+    const name = path.at(-1);
+    const record = path
+      .slice(0, -1)
+      .reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], content.value) as
+      | (RequestBlock & { response?: string })
+      | undefined;
+    if (name === 'simulate') {
+      const request = readable(value.trim());
+      if (request) shown.push({ request, locate });
+    }
+    if (name === 'body' && record?.method)
+      shown.push({ request: { method: record.method, path: record.path, body: value }, locate });
+    if (name === 'response') shown.push({ answer: value, locate });
+  });
+  return shown;
+}
+
+function inBody({ body }: ContentFile): Shown[] {
+  return (body ? markdownParts(body) : []).flatMap((part): Shown[] => {
+    const lines = (part.code ?? part.text).split('\n');
+    const locate = (piece: string | undefined): Place => {
+      const index = piece === undefined ? -1 : lines.findIndex((line) => line.includes(piece));
+      return index < 0 ? part.place : { line: part.place.line + index + 1, column: part.place.column };
+    };
+    const request = part.kind === 'request' ? readable(part.text) : undefined;
+    if (request) return [{ request, locate }];
+    return part.kind === 'language' && part.text === 'json' && part.code !== undefined
+      ? [{ answer: part.code, locate }]
+      : [];
+  });
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const pointer = (...keys: string[]): string =>
+  `#/${keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+
+const saidOf = (what: string, { path, message, fix }: Fault): Said => {
+  const piece = path.findLast((key) => !/^\d+$/.test(key));
+  return { message: `${what}: ${message}`, fix, ...(piece === undefined ? {} : { piece }) };
+};
+
+function requestFaults(request: RequestBlock, { description, faultsOf }: Api, words: Words): Said[] {
+  const [path = '', query = ''] = request.path.split('?');
+  const found = operationFor(request.method, path, description);
+  const name = `${request.method} ${path}`;
+  if (!found) {
+    const known = operationsOf(description).map((one) => `${one.method.toUpperCase()} ${one.path}`);
+    const fix = fixFor(name.replace(/[a-z_]+_[a-z0-9]{16,}/g, '{id}'), known);
+    return [{ message: `${quote(name)} is no operation of the API`, fix }];
+  }
+  const asked = [...new URLSearchParams(query).keys()].map((key) => key.replace(/\[.*\]$/, ''));
+  const allowed = parametersOf(found.operation, description, 'query').map((parameter) => parameter.name);
+  const inQuery = asked
+    .filter((key) => !allowed.includes(key))
+    .map((key) => ({
+      message: `${quote(key)} is no filter of ${name}`,
+      fix: fixFor(key, allowed),
+      piece: key,
+    }));
+  const wanted = found.operation.requestBody;
+  if (!wanted) {
+    const said = { message: `${name} takes no body`, fix: 'remove the body' };
+    return request.body === undefined ? inQuery : [...inQuery, said];
+  }
+  const [type = ''] = Object.keys(wanted.content);
+  const ref = pointer('paths', found.path, found.method, 'requestBody', 'content', type, 'schema');
+  if (request.body === undefined) {
+    const said = { message: `${name} needs a body`, fix: 'write it as JSON below an empty line' };
+    return wanted.required ? [...inQuery, said] : inQuery;
+  }
+  const body = parsed(fillIn(request.body, words));
+  // What is no JSON is told by the check of the file itself.
+  return body === undefined
+    ? inQuery
+    : [...inQuery, ...faultsOf(ref, body).map((fault) => saidOf(`the body of ${name}`, fault))];
+}
+
+type Json = Record<string, unknown>;
+
+/** The objects of the API in an answer, however deep. Their schemas look at what is within them. */
+function objectsIn(value: unknown, names: readonly string[]): { name: string; object: Json }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type } = value as Json;
+  if (typeof type === 'string' && names.includes(type)) return [{ name: type, object: value as Json }];
+  return Object.values(value).flatMap((entry) => objectsIn(entry, names));
+}
+
+function answerFaults(answer: string, { description, faultsOfPart }: Api, words: Words): Said[] {
+  const value = parsed(fillIn(answer, words));
+  const names = description.tags.map(({ name }) => name);
+  return objectsIn(value, names).flatMap(({ name, object }) =>
+    faultsOfPart(schemaRef(name), object).map((fault) => saidOf(`the ${name}`, fault)),
+  );
+}
+
+/** Requests that the API does not take, and answers that it does not give. */
+export function requestProblems(content: ContentFile, api: Api, words: Words): Problem[] {
+  return [...inFields(content), ...inBody(content)].flatMap(({ request, answer, locate }) =>
+    [
+      ...(request ? requestFaults(request, api, words) : []),
+      ...(answer === undefined ? [] : answerFaults(answer, api, words)),
+    ].map(({ piece, ...said }) => ({ file: content.file, ...locate(piece), ...said })),
+  );
+}

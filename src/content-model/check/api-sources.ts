@@ -1,0 +1,76 @@
+/** The description of the API for the check: as its file says it, as it is served, and what holds values against it. */
+import { servedDescription } from '../api/served';
+import type { Description } from '../api/types';
+import { type Validator, validatorFor } from '../api/validator';
+import type { Foundations } from './foundations';
+import type { ContentFile } from './read';
+
+/** The description with what is made of it. */
+export type Api = {
+  readonly content: ContentFile;
+  readonly description: Description;
+  readonly served: object;
+  readonly faultsOf: Validator;
+  /** Like `faultsOf`, for objects in texts, which may be shortened: no field must be there, none may be unknown. */
+  readonly faultsOfPart: Validator;
+};
+
+type Json = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A copy of a schema in which no field must be there and none may be unknown. */
+function loosened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(loosened);
+  if (!isRecord(value)) return value;
+  const { required, ...rest } = value;
+  const own = Object.fromEntries(Object.entries(rest).map(([key, entry]) => [key, loosened(entry)]));
+  if (!Array.isArray(required) && required !== undefined) own.required = loosened(required);
+  return isRecord(own.properties) ? { ...own, additionalProperties: false } : own;
+}
+
+const known = new WeakMap<ContentFile, { words: Foundations['words']; api: Api }>();
+
+/** The paths of references that lead nowhere. */
+export function deadReferences(root: unknown): (string | number)[][] {
+  const leads = (ref: string): boolean =>
+    ref
+      .split('/')
+      .slice(1)
+      .reduce<unknown>(
+        (value, key) => (value as Json | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+        root,
+      ) !== undefined;
+  const walk = (value: unknown, path: (string | number)[]): (string | number)[][] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, entry]) => {
+      const own = [...path, Array.isArray(value) ? Number(key) : key];
+      return key === '$ref' && typeof entry === 'string' && !leads(entry) ? [own] : walk(entry, own);
+    });
+  };
+  return walk(root, []);
+}
+
+/** The description among the files; undefined where it is missing or has mistakes of its own. Made once for a text. */
+export function apiOf(
+  contents: readonly ContentFile[],
+  broken: ReadonlySet<string>,
+  { words }: Foundations,
+): Api | undefined {
+  const content = contents.find(({ type }) => type.name === 'ApiDescription');
+  if (!content || broken.has(content.file) || deadReferences(content.value).length > 0) return undefined;
+  const before = known.get(content);
+  if (before?.words === words) return before.api;
+  const description = content.value as Description;
+  const served = servedDescription(description, words);
+  const api = {
+    content,
+    description,
+    served,
+    faultsOf: validatorFor(served),
+    faultsOfPart: validatorFor(loosened(served) as object),
+  };
+  known.set(content, { words, api });
+  return api;
+}

@@ -1,0 +1,48 @@
+/** The pages of the codes, by their names in the API. */
+import type { ResolverContext } from '../words';
+import type { ApiField } from './fields';
+
+type NetworkRecord = {
+  readonly name: string;
+  readonly fields: { readonly path: string };
+  readonly rail?: string;
+  readonly codes: readonly { readonly reason: string; readonly slug: string }[];
+};
+
+/** Where the codes are that a field's values stand for. */
+export type CodePages = {
+  /** The path of a code's page by its name in the API. */
+  readonly hrefs: ReadonlyMap<string, string>;
+  /** The page on which all values are, where there are many and each has a page of its own. */
+  readonly index: { readonly name: string; readonly href: string; readonly count: number } | null;
+};
+
+const none: CodePages = { hrefs: new Map(), index: null };
+
+/** A list that is longer stands on the page of the codes alone. */
+const longest = 24;
+
+/** RTP and FedNow have their codes in common; the file of the codes names the one rail. */
+const railOfCodes = (rail: string | null): string | null => (rail === 'fednow' ? 'rtp' : rail);
+
+/** The codes among a field's values: those of its resource's rail, or the types of errors, which have none. */
+export async function codePagesOf(
+  { name, values }: ApiField,
+  rail: string | null,
+  { nodeModel }: ResolverContext,
+): Promise<CodePages> {
+  // Other fields may have a value of the same name that is no code.
+  if (values.length === 0 || !/reason|code/.test(name)) return none;
+  const { entries } = await nodeModel.findAll({ type: 'CodeNetwork' });
+  const networks = [...(entries as Iterable<NetworkRecord>)].filter(
+    (network) => network.rail === undefined || network.rail === railOfCodes(rail),
+  );
+  const pagesOf = ({ fields, codes }: NetworkRecord) =>
+    new Map(codes.map(({ reason, slug }): [string, string] => [reason, `${fields.path}/${slug}`]));
+  const whole = networks.find((network) => values.every(({ value }) => pagesOf(network).has(value)));
+  const index =
+    whole && values.length > longest
+      ? { name: whole.name, href: whole.fields.path, count: values.length }
+      : null;
+  return { hrefs: new Map(networks.flatMap((network) => [...pagesOf(network)])), index };
+}

@@ -1,0 +1,157 @@
+/** What GraphQL gives of the description of the API. */
+import type { Description } from '../../content-model/api/types';
+import { fillIn } from '../../content-model/words';
+import { factsOf } from '../fact-use';
+import { highlight } from '../highlight';
+import { lifecycleOf } from '../markdown-fields';
+import { prettyJson } from '../pretty-json';
+import { highlightedSnippets } from '../request-fields';
+import { type ResolverContext, wordsOfSite } from '../words';
+import { codePagesOf } from './code-pages';
+import { type DescriptionRecord, descriptionOf } from './description';
+import type { ApiField } from './fields';
+import { type ApiOperation, type ApiResource, groupsOf } from './resource';
+
+const below = '/documentation/api';
+
+const all = (api: Description): ApiResource[] => groupsOf(api).flatMap(({ resources }) => resources);
+
+function resourceAt(api: Description, slug: string): ApiResource {
+  const resource = all(api).find((candidate) => candidate.slug === slug);
+  if (!resource) throw new Error(`There is no resource "${slug}" in the description of the API.`);
+  return resource;
+}
+
+/** What is asked for of a resource comes with it, so that fields below know where they are. */
+type Within = { api: Description; resource: ApiResource };
+type In<T> = T & { within: Within };
+
+const placed = <T extends object>(entries: readonly T[], within: Within): In<T>[] =>
+  entries.map((entry) => ({ ...entry, within }));
+
+const withPath = (api: Description, resource: ApiResource) => ({
+  ...resource,
+  path: `${below}/${resource.slug}`,
+  within: { api, resource },
+});
+
+/** A link to the page of a resource. */
+function linkTo(tag: string | null, { api }: Within): { name: string; href: string } | null {
+  const resource = all(api).find((candidate) => candidate.tag === tag);
+  return resource ? { name: resource.singular, href: `${below}/${resource.slug}` } : null;
+}
+
+async function json(value: unknown, context: ResolverContext): Promise<string> {
+  const text = fillIn(JSON.stringify(value), await wordsOfSite(context));
+  return highlight(prettyJson(text), 'json');
+}
+
+const token = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
+
+type Marked = { marked?: boolean };
+
+/** Resolvers of the reference. */
+export const apiReferenceFields = {
+  ApiDescription: {
+    groups: {
+      type: '[ApiGroup!]!',
+      resolve: (record: DescriptionRecord) => {
+        const api = descriptionOf(record);
+        return groupsOf(api).map(({ name, resources }) => ({
+          name,
+          resources: resources.map((resource) => withPath(api, resource)),
+        }));
+      },
+    },
+    resource: {
+      type: 'ApiResource!',
+      args: { slug: 'String!' },
+      resolve: (record: DescriptionRecord, { slug }: { slug: string }) => {
+        const api = descriptionOf(record);
+        return withPath(api, resourceAt(api, slug));
+      },
+    },
+    resourceFigures: {
+      type: '[Fact!]!',
+      args: { slug: 'String!' },
+      resolve: (record: DescriptionRecord, { slug }: { slug: string }, context: ResolverContext) => {
+        const { text, fields, operations, simulations } = resourceAt(descriptionOf(record), slug);
+        const said = JSON.stringify({ text, fields, operations, simulations });
+        return factsOf(
+          [...said.matchAll(token)].map(([, id = '']) => id),
+          context,
+        );
+      },
+    },
+  },
+  ApiResource: {
+    lifecycles: {
+      type: '[Lifecycle!]!',
+      resolve: ({ lifecycleIds }: ApiResource, _args: Marked, context: ResolverContext) =>
+        Promise.all(lifecycleIds.map((id) => lifecycleOf(id, context))),
+    },
+    example: {
+      type: 'String!',
+      resolve: ({ example }: ApiResource, _args: Marked, context: ResolverContext) => json(example, context),
+    },
+    fields: {
+      type: '[ApiField!]!',
+      resolve: ({ fields, within }: In<ApiResource>) => placed(fields, within),
+    },
+    operations: {
+      type: '[ApiOperation!]!',
+      resolve: ({ operations, within }: In<ApiResource>) => placed(operations, within),
+    },
+    simulations: {
+      type: '[ApiOperation!]!',
+      resolve: ({ simulations, within }: In<ApiResource>) => placed(simulations, within),
+    },
+  },
+  ApiOperation: {
+    ...Object.fromEntries(
+      (['parameters', 'body', 'answer'] as const).map((name) => [
+        name,
+        {
+          type: '[ApiField!]!',
+          resolve: ({ [name]: fields, within }: In<ApiOperation>) => placed(fields, within),
+        },
+      ]),
+    ),
+    returns: {
+      type: 'ApiLink',
+      resolve: ({ returns, within }: In<ApiOperation>) => linkTo(returns, within),
+    },
+    changes: {
+      type: 'String',
+      resolve: ({ changes }: ApiOperation, _args: Marked, context: ResolverContext) =>
+        changes && json(changes, context),
+    },
+    snippets: {
+      type: '[CodeSnippet!]!',
+      resolve: async ({ request }: ApiOperation, _args: Marked, context: ResolverContext) => {
+        const words = await wordsOfSite(context);
+        const { body } = request;
+        const filled = body === undefined ? request : { ...request, body: fillIn(body, words) };
+        return highlightedSnippets(filled, words);
+      },
+    },
+  },
+  ApiField: {
+    target: {
+      type: 'ApiLink',
+      resolve: ({ references, within }: In<ApiField>) => linkTo(references, within),
+    },
+    values: {
+      type: '[ApiValue!]!',
+      resolve: async (field: In<ApiField>, _args: Marked, context: ResolverContext) => {
+        const { hrefs, index } = await codePagesOf(field, field.within.resource.rail, context);
+        return index ? [] : field.values.map((one) => ({ ...one, href: hrefs.get(one.value) ?? null }));
+      },
+    },
+    codes: {
+      type: 'ApiCodes',
+      resolve: async (field: In<ApiField>, _args: Marked, context: ResolverContext) =>
+        (await codePagesOf(field, field.within.resource.rail, context)).index,
+    },
+  },
+};

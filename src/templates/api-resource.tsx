@@ -1,0 +1,158 @@
+import { graphql, type PageProps } from 'gatsby';
+import { DocumentationPage } from '../components/docs/DocumentationPage';
+import { useCopyButtons } from '../components/docs/use-copy-buttons';
+import type * as resourceBody from '../components/reference/ResourceBody';
+import { still } from '../components/still/still';
+import { Layout } from '../layout/Layout';
+import { neighboursOf } from '../lib/neighbours';
+import { twinPath } from '../lib/twin';
+
+export const query = graphql`
+  fragment ApiFieldRow on ApiField {
+    name
+    path
+    depth
+    kind
+    target {
+      name
+      href
+    }
+    required
+    text(marked: true)
+    values {
+      value
+      text(marked: true)
+      href
+    }
+    codes {
+      name
+      href
+      count
+    }
+  }
+  fragment ApiOperationPart on ApiOperation {
+    id
+    method
+    path
+    name
+    text(marked: true)
+    parameters {
+      ...ApiFieldRow
+    }
+    body {
+      ...ApiFieldRow
+    }
+    returns {
+      name
+      href
+    }
+    many
+    answer {
+      ...ApiFieldRow
+    }
+    changes
+    errors
+    snippets {
+      name
+      html
+    }
+  }
+  query ApiResourcePage($slug: String!) {
+    ...Layout
+    ...DocumentationShell
+    apiDescription {
+      groups {
+        name
+        resources {
+          name
+          path
+        }
+      }
+      resource(slug: $slug) {
+        path
+        name
+        singular
+        tag
+        text(marked: true)
+        rail
+        disclosures
+        example
+        fields {
+          ...ApiFieldRow
+        }
+        lifecycles {
+          ...LineData
+        }
+        operations {
+          ...ApiOperationPart
+        }
+        simulations {
+          ...ApiOperationPart
+        }
+        events {
+          category
+          text(marked: true)
+        }
+      }
+      resourceFigures(slug: $slug) {
+        ...Figure
+      }
+    }
+  }
+`;
+
+const ResourceBody = still(
+  'api-resource',
+  () => import('../components/reference/ResourceBody'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/reference/ResourceBody') as typeof resourceBody)
+    : undefined,
+);
+
+/** A resource of the API. */
+export default function ApiResourcePage({ data, location }: PageProps<Queries.ApiResourcePageQuery>) {
+  const { apiDescription: api, site } = data;
+  const { resource } = api;
+  useCopyButtons();
+  const groups = api.groups.map(({ name, resources }) => ({
+    title: name,
+    links: resources.map((one) => ({ name: one.name, href: one.path })),
+  }));
+  const headings = [
+    { id: 'object', text: 'The object' },
+    ...(resource.lifecycles.length > 0 ? [{ id: 'states', text: 'Its states' }] : []),
+    ...resource.operations.map(({ id, name }) => ({ id, text: name })),
+    ...(resource.events.length > 0 ? [{ id: 'events', text: 'Events' }] : []),
+    ...(resource.simulations.length > 0 ? [{ id: 'sandbox', text: 'In the sandbox' }] : []),
+  ];
+  const page = {
+    title: `${resource.name}, API reference`,
+    description: `The ${resource.singular} of the API: every field with its meaning, every request with its snippets, its events, and how the sandbox drives it.`,
+    figures: api.resourceFigures,
+    disclosures: resource.disclosures,
+  };
+  return (
+    <Layout data={data} location={location} page={page}>
+      <DocumentationPage
+        path={resource.path}
+        above={[
+          { name: 'Documentation', href: '/documentation' },
+          { name: 'API reference', href: '/documentation/api' },
+        ]}
+        name={resource.name}
+        lede={resource.text}
+        rail={resource.rail}
+        groups={groups}
+        headings={headings}
+        {...neighboursOf(
+          groups.flatMap(({ links }) => links),
+          resource.path,
+        )}
+        twin={twinPath(resource.path)}
+        origin={site.url}
+      >
+        <ResourceBody key={resource.path} resource={resource} />
+      </DocumentationPage>
+    </Layout>
+  );
+}
