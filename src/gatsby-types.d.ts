@@ -82,8 +82,6 @@ type ApiContent = Node & {
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** Resources under one heading. */
-  readonly resources: ReadonlyArray<ResourceGroup>;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
@@ -175,7 +173,6 @@ type ApiContentFieldSelector = {
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly resources: InputMaybe<ResourceGroupFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -196,7 +193,6 @@ type ApiContentFilterInput = {
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly resources: InputMaybe<ResourceGroupFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -262,7 +258,6 @@ type ApiContentSortInput = {
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly resources: InputMaybe<ResourceGroupSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -274,11 +269,15 @@ type ApiDescription = Node & {
   readonly groups: ReadonlyArray<ApiGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** As it is served, in JSON. */
+  readonly json: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** A resource by the end of its address. */
   readonly resource: ApiResource;
   /** The facts that the page of a resource shows. */
   readonly resourceFigures: ReadonlyArray<Fact>;
+  /** The facts in the lines of the resources. */
+  readonly summaryFigures: ReadonlyArray<Fact>;
 };
 
 
@@ -343,9 +342,11 @@ type ApiDescriptionFieldSelector = {
   readonly groups: InputMaybe<ApiGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly json: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly resource: InputMaybe<ApiResourceFieldSelector>;
   readonly resourceFigures: InputMaybe<FactFieldSelector>;
+  readonly summaryFigures: InputMaybe<FactFieldSelector>;
 };
 
 type ApiDescriptionFilterInput = {
@@ -353,9 +354,11 @@ type ApiDescriptionFilterInput = {
   readonly groups: InputMaybe<ApiGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly json: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly resource: InputMaybe<ApiResourceFilterInput>;
   readonly resourceFigures: InputMaybe<FactFilterListInput>;
+  readonly summaryFigures: InputMaybe<FactFilterListInput>;
 };
 
 type ApiDescriptionFilterListInput = {
@@ -408,9 +411,11 @@ type ApiDescriptionSortInput = {
   readonly groups: InputMaybe<ApiGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly json: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resource: InputMaybe<ApiResourceSortInput>;
   readonly resourceFigures: InputMaybe<FactSortInput>;
+  readonly summaryFigures: InputMaybe<FactSortInput>;
 };
 
 /** An event that a resource emits. */
@@ -512,16 +517,19 @@ type ApiFieldSortInput = {
 /** Resources under one heading. */
 type ApiGroup = {
   readonly name: Scalars['String'];
+  readonly rail: Maybe<RailId>;
   readonly resources: ReadonlyArray<ApiResource>;
 };
 
 type ApiGroupFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly rail: InputMaybe<FieldSelectorEnum>;
   readonly resources: InputMaybe<ApiResourceFieldSelector>;
 };
 
 type ApiGroupFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly rail: InputMaybe<RailIdQueryOperatorInput>;
   readonly resources: InputMaybe<ApiResourceFilterListInput>;
 };
 
@@ -531,6 +539,7 @@ type ApiGroupFilterListInput = {
 
 type ApiGroupSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly rail: InputMaybe<SortOrderEnum>;
   readonly resources: InputMaybe<ApiResourceSortInput>;
 };
 
@@ -723,6 +732,12 @@ type ApiResource = {
   readonly tag: Scalars['String'];
   /** What it is, when to use it, what to mind. */
   readonly text: Scalars['String'];
+};
+
+
+/** A resource: its object and what can be done with it. */
+type ApiResource_summaryArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -7812,7 +7827,6 @@ type Query_apiContentArgs = {
   lede: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  resources: InputMaybe<ResourceGroupFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7823,9 +7837,11 @@ type Query_apiDescriptionArgs = {
   groups: InputMaybe<ApiGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  json: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   resource: InputMaybe<ApiResourceFilterInput>;
   resourceFigures: InputMaybe<FactFilterListInput>;
+  summaryFigures: InputMaybe<FactFilterListInput>;
 };
 
 
@@ -8758,44 +8774,6 @@ type RequestMethodQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<RequestMethod>>>;
   readonly ne: InputMaybe<RequestMethod>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<RequestMethod>>>;
-};
-
-/** Resources under one heading. */
-type ResourceGroup = {
-  /** Resources and what they are. */
-  readonly items: ReadonlyArray<Point>;
-  /** A rail: its color and letter. */
-  readonly rail: Maybe<RailId>;
-  /** Heading. */
-  readonly title: Scalars['String'];
-};
-
-
-/** Resources under one heading. */
-type ResourceGroup_titleArgs = {
-  marked: InputMaybe<Scalars['Boolean']>;
-};
-
-type ResourceGroupFieldSelector = {
-  readonly items: InputMaybe<PointFieldSelector>;
-  readonly rail: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ResourceGroupFilterInput = {
-  readonly items: InputMaybe<PointFilterListInput>;
-  readonly rail: InputMaybe<RailIdQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ResourceGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<ResourceGroupFilterInput>;
-};
-
-type ResourceGroupSortInput = {
-  readonly items: InputMaybe<PointSortInput>;
-  readonly rail: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** after: later. corrected: with new details. ask: if the customer agrees anew. never. */
@@ -11241,7 +11219,7 @@ type ApiOperationPartFragment = { readonly id: string, readonly method: string, 
 type ApiPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly example: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly resources: ReadonlyArray<{ readonly title: string, readonly rail: RailId | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly example: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly rail: RailId | null, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string }> }>, readonly summaryFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ApiResourcePageQueryVariables = Exact<{
   slug: Scalars['String'];

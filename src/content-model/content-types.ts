@@ -47,8 +47,8 @@ export type ContentType = {
     /** The end of an entry's path; its field `slug` when left out. Of what is no entry, undefined. */
     readonly slugOf?: (entry: unknown) => string | undefined;
   };
-  /** Its GraphQL type is no image of its fields, and is written by hand in src/gatsby. */
-  readonly ownGraphql?: true;
+  /** It has the shape of a published standard: its GraphQL type is written by hand in src/gatsby, its JSON Schema is the standard's. */
+  readonly standard?: true;
 };
 
 const file = (
@@ -104,7 +104,7 @@ export const contentTypes: readonly ContentType[] = [
       below: () => '/documentation/api',
       slugOf: slugOfResource,
     },
-    ownGraphql: true,
+    standard: true,
   },
   file('codes-page', 'CodesPageContent', 'codesPage', codesPage, '/documentation/codes'),
   file('updates', 'UpdatesContent', 'updates', updates, '/updates'),

@@ -26,7 +26,7 @@ const schemaOf = (schema: z.ZodType): JsonSchema =>
 export function editorSchemas(): ReadonlyMap<string, JsonSchema> {
   return new Map(
     contentTypes
-      .filter(({ format }) => format === 'yaml')
+      .filter(({ format, standard }) => format === 'yaml' && !standard)
       .map(({ source, schema }): [string, JsonSchema] => [`${source}.json`, schemaOf(schema)]),
   );
 }

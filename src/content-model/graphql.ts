@@ -104,7 +104,7 @@ function nodeSdl(type: ContentType, shape: Shape, types: Map<string, Shape>): st
 export function contentSdl(): string {
   const types = new Map<string, Shape>();
   const nodes = contentTypes
-    .filter(({ ownGraphql }) => !ownGraphql)
+    .filter(({ standard }) => !standard)
     .map((type) => nodeSdl(type, recordShape(type, 'output'), types));
   const parts: string[] = [];
   const done = new Set<string>();

@@ -110,15 +110,17 @@ describe('a build', () => {
 
 describe('develop', () => {
   beforeEach(async () => {
-    jest.useFakeTimers();
     jest.mocked(developing).mockReturnValue(true);
     await onPostBootstrap?.(args, options, done);
   });
-  afterEach(() => jest.useRealTimers());
 
-  const save = (): void => {
+  const toldSoFar = (): number => reporter.error.mock.calls.length + reporter.success.mock.calls.length;
+
+  /** Saves, and waits until the check has said something. */
+  const save = async (): Promise<void> => {
+    const before = toldSoFar();
     mockSave();
-    jest.runAllTimers();
+    while (toldSoFar() === before) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
   /** What the page that is being developed hears. */
@@ -140,7 +142,7 @@ describe('develop', () => {
 
   test('tells a mistake of an edit, to the page too, and keeps the pages as they were', async () => {
     breakTwice();
-    save();
+    await save();
     expect(told('error')).toContain('"wirre"');
     expect(await answer()).toBe(told('error'));
     expect(takeOver).not.toHaveBeenCalled();
@@ -149,24 +151,24 @@ describe('develop', () => {
 
   test('takes an edit over once content is in order, and has nothing more to tell', async () => {
     breakTwice();
-    save();
+    await save();
     mend();
-    save();
+    await save();
     expect(told('success')).toBe('Content is in order.');
     expect(takeOver).toHaveBeenCalledTimes(1);
     expect(await answer()).toBe('');
   });
 
-  test('checks once when a file is saved in several steps', () => {
+  test('checks once when a file is saved in several steps', async () => {
     mockSave();
     mockSave();
-    save();
+    await save();
     expect(reporter.success).toHaveBeenCalledTimes(1);
   });
 
-  test('stays alive when an edit cannot be checked at all', () => {
+  test('stays alive when an edit cannot be checked at all', async () => {
     rmSync(mockFolder, { recursive: true });
-    save();
+    await save();
     expect(told('error')).toContain('Save the file again.');
   });
 });

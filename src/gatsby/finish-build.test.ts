@@ -19,6 +19,7 @@ const graphql = async () => ({
     banks: { sample: false },
     allFact: { nodes: [] },
     allRail: { nodes: [] },
+    apiDescription: { json: '{"openapi":"3.1.0","info":{"title":"Halyard API"}}' },
     securityTxt: { expires: '2027-10-01', languages: ['en'], policy: '/security' },
   },
 });
@@ -43,6 +44,15 @@ test('the facts are written for programs', async () => {
     page: 'https://halyard.example/facts',
     facts: [],
   });
+});
+
+test('the description of the API is written in JSON and in YAML', async () => {
+  await finish();
+  expect(JSON.parse(readFileSync('public/openapi.json', 'utf8'))).toEqual({
+    openapi: '3.1.0',
+    info: { title: 'Halyard API' },
+  });
+  expect(readFileSync('public/openapi.yaml', 'utf8')).toBe('openapi: 3.1.0\ninfo:\n  title: Halyard API\n');
 });
 
 test('every page whose head names a twin gets it, and is listed in llms.txt', async () => {

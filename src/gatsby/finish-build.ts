@@ -6,6 +6,7 @@ import { deferScripts } from './defer-scripts';
 import { writeFactsJson } from './facts-json';
 import { htmlFilesIn } from './html-files';
 import { writeLifecycles } from './lifecycles-json';
+import { writeOpenApi } from './openapi-files';
 import { ownContent, renderedProblems } from './rendered-disclosures';
 import { writeSecurityTxt } from './security-txt';
 import { writeTwins } from './twins/write-twins';
@@ -33,6 +34,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, publicDir);
   await writeSecurityTxt(graphql, publicDir);
+  await writeOpenApi(graphql, publicDir);
   await finishPages();
   await writeTwins(graphql, publicDir);
   timer.end();

@@ -11,7 +11,7 @@ async function pagesMade(): Promise<Map<string, Page[]>> {
   const made = new Map<string, Page[]>();
   for (const { name, route } of contentTypes) {
     const createPage = jest.fn();
-    const record = { id: `id of ${name}`, fields: { path: route?.('x') } };
+    const record = { id: `id of ${name}`, ...(route ? { fields: { path: route('x') } } : {}) };
     const getNodesByType = (type: string) => (type === name ? [record] : []);
     const args = { actions: { createPage }, getNodesByType } as unknown as Parameters<
       NonNullable<typeof createPages>
@@ -50,4 +50,18 @@ test.each([
 ])('the template of %s is %s', async (name, file) => {
   const [page] = (await pagesMade()).get(name) ?? [];
   expect(relative(process.cwd(), page?.component ?? '')).toBe(file);
+});
+
+test('entries of a record become pages below it, with the template of their own', async () => {
+  const createPage = jest.fn();
+  const tags = [{ 'x-displayName': 'ACH transfers' }, { 'x-displayName': 'Real-time decisions' }];
+  const getNodesByType = (type: string) => (type === 'ApiDescription' ? [{ id: 'api', tags }] : []);
+  await createPages?.({ actions: { createPage }, getNodesByType } as never, { plugins: [] }, () => {});
+  expect(createPage.mock.calls.map(([{ path, context }]) => [path, context])).toEqual([
+    ['/documentation/api/ach-transfers', { id: 'api', slug: 'ach-transfers' }],
+    ['/documentation/api/real-time-decisions', { id: 'api', slug: 'real-time-decisions' }],
+  ]);
+  expect(relative(process.cwd(), createPage.mock.calls[0]?.[0].component)).toBe(
+    'src/templates/api-resource.tsx',
+  );
 });

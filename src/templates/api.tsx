@@ -5,6 +5,7 @@ import { CodeBoard } from '../components/code/CodeBoard';
 import { ResourceGroups } from '../components/docs/ResourceGroups';
 import { Hero } from '../components/page/Hero';
 import { Section } from '../components/page/Section';
+import { DescriptionFiles } from '../components/reference/DescriptionFiles';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -31,35 +32,50 @@ export const query = graphql`
         title
         text(marked: true)
       }
-      resources {
-        title
-        rail
-        items {
-          title
-          text(marked: true)
-        }
-      }
       errors {
         title
         text(marked: true)
       }
       disclosures
     }
+    apiDescription {
+      groups {
+        name
+        rail
+        resources {
+          name
+          path
+          summary(marked: true)
+        }
+      }
+      summaryFigures {
+        ...Figure
+      }
+    }
   }
 `;
 
 /** The entry of the API reference. */
 export default function ApiPage({ data, location }: PageProps<Queries.ApiPageQuery>) {
-  const { api } = data;
+  const { api, apiDescription } = data;
+  const known = new Set(api.figures.map(({ yamlId }) => yamlId));
+  const page = {
+    ...api,
+    figures: [...api.figures, ...apiDescription.summaryFigures.filter(({ yamlId }) => !known.has(yamlId))],
+  };
   return (
-    <Layout data={data} location={location} page={api}>
+    <Layout data={data} location={location} page={page}>
       <Hero headline={api.headline} lede={api.lede} eyebrow="Developers / API reference" />
       <CodeBoard samples={api.example.request.snippets} legend="Language of the example" />
       <Section title="What holds for every request">
         <FeatureGrid features={api.conventions} />
       </Section>
-      <Section title="Resources">
-        <ResourceGroups groups={api.resources} />
+      <Section
+        title="Resources"
+        lede="Each has a page: every field, every request with its snippets, its events and its simulations."
+      >
+        <ResourceGroups groups={apiDescription.groups} />
+        <DescriptionFiles />
       </Section>
       <Section title="Errors" lede="Match on type alone. The other fields are for people.">
         <PointList points={api.errors} code />

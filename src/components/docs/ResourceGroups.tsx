@@ -3,11 +3,12 @@ import type { RailId } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import { Words } from '../figures/Words';
 import { LineBullet } from '../line-bullet/LineBullet';
+import { SmartLink } from '../link/SmartLink';
 
 export type ResourceGroup = {
-  readonly title: string;
+  readonly name: string;
   readonly rail: RailId | null;
-  readonly items: readonly { readonly title: string; readonly text: string }[];
+  readonly resources: readonly { readonly name: string; readonly path: string; readonly summary: string }[];
 };
 
 const columns = css({ [media.md]: { columns: 2, columnGap: space(16) } });
@@ -31,17 +32,19 @@ export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] })
   return (
     <div css={columns}>
       {groups.map((group) => (
-        <div key={group.title} css={groupStyle}>
+        <div key={group.name} css={groupStyle}>
           <h3 css={head}>
             {group.rail ? <LineBullet rail={group.rail} /> : null}
-            {group.title}
+            {group.name}
           </h3>
           <dl css={list}>
-            {group.items.map((item) => (
-              <div key={item.title} css={row}>
-                <dt css={name}>{item.title}</dt>
+            {group.resources.map((resource) => (
+              <div key={resource.path} css={row}>
+                <dt css={name}>
+                  <SmartLink href={resource.path}>{resource.name}</SmartLink>
+                </dt>
                 <dd css={words}>
-                  <Words text={item.text} />
+                  <Words text={resource.summary} />
                 </dd>
               </div>
             ))}

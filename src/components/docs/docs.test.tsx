@@ -156,21 +156,23 @@ test('each goal is one link with a heading', () => {
   expect(within(link).getByRole('heading', { level: 2 })).toHaveTextContent('Pay by ACH');
 });
 
-test('resources are terms under their rail or subject', () => {
-  const items = [{ title: 'ach_transfer', text: 'Money by ACH.' }];
+test('resources are links under their rail or subject, each with a line', () => {
+  const resources = [{ name: 'ACH transfers', path: '/ach-transfers', summary: 'Money by ACH.' }];
+  const events = [{ name: 'Events', path: '/events', summary: 'What happened.' }];
   render(
     <ResourceGroups
       groups={[
-        { title: 'ACH', rail: 'ach', items },
-        { title: 'Events', rail: null, items: [{ title: 'event', text: 'What happened.' }] },
+        { name: 'ACH', rail: 'ach', resources },
+        { name: 'Platform', rail: null, resources: events },
       ]}
     />,
   );
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['AACH', 'Events']);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['AACH', 'Platform']);
   expect(screen.getByRole('heading', { name: 'ACH' })).toBeInTheDocument();
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'ach_transfer',
-    'event',
+  expect(screen.getByRole('link', { name: 'ACH transfers' })).toHaveAttribute('href', '/ach-transfers');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Money by ACH.',
+    'What happened.',
   ]);
 });
 

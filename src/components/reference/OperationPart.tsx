@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { inSentence } from '../../lib/in-sentence';
 import { color, radius, space, text } from '../../theme/tokens';
 import { CodeBoard } from '../code/CodeBoard';
 import { highlighted } from '../code/code-styles';
@@ -45,7 +46,7 @@ function Answer({ operation, page, object }: Pick<OperationPartProps, 'operation
     <>
       <p>
         {many ? 'A page of the list, each entry like ' : 'The answer is '}
-        <SmartLink href={href}>the {returns.name}</SmartLink>
+        <SmartLink href={href}>the {inSentence(returns.name)}</SmartLink>
         {changes ? ', in which these fields of the example now differ:' : '.'}
       </p>
       {changes ? (
@@ -60,6 +61,8 @@ function Answer({ operation, page, object }: Pick<OperationPartProps, 'operation
 /** An operation: what it takes, how to ask for it, what comes back. */
 export function OperationPart({ operation, page, object, nested = false }: OperationPartProps) {
   const { id, method, path, name, text: meaning, parameters, body, errors, snippets } = operation;
+  const inPath = parameters.filter((field) => path.includes(`{${field.name}}`));
+  const query = parameters.filter((field) => !inPath.includes(field));
   const Heading = nested ? 'h3' : 'h2';
   return (
     <section css={part} aria-labelledby={id}>
@@ -71,11 +74,12 @@ export function OperationPart({ operation, page, object, nested = false }: Opera
       </p>
       <p>
         <Words text={meaning} />
+        {inPath.map((field) => ` {${field.name}} is ${field.text.replace(/^The/, 'the')}`)}
       </p>
-      {parameters.length > 0 ? (
+      {query.length > 0 ? (
         <>
-          <h4>Path and query</h4>
-          <FieldList fields={parameters} object={object} />
+          <h4>Query</h4>
+          <FieldList fields={query} object={object} />
         </>
       ) : null}
       {body.length > 0 ? (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { LineDiagram } from '../../diagrams/line/LineDiagram';
+import { inSentence } from '../../lib/in-sentence';
 import { color, radius, space, text } from '../../theme/tokens';
 import { highlighted } from '../code/code-styles';
 import { Highlighted } from '../code/Highlighted';
@@ -84,8 +85,8 @@ export default function ResourceBody({ resource }: { resource: ResourceData }) {
             In the sandbox
           </h2>
           <p css={lead}>
-            These calls play the network. They work with a key of the sandbox alone, and on its {singular}{' '}
-            objects.
+            These calls play the network for the {inSentence(singular)}. They work with a key of the sandbox
+            alone, on the objects there.
           </p>
           {resource.simulations.map((operation) => (
             <OperationPart key={operation.id} operation={operation} page={path} object={fields} nested />

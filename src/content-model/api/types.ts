@@ -73,7 +73,11 @@ export type Description = {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
   readonly tags: readonly Tag[];
-  readonly 'x-tagGroups': readonly { readonly name: string; readonly tags: readonly string[] }[];
+  readonly 'x-tagGroups': readonly {
+    readonly name: string;
+    readonly tags: readonly string[];
+    readonly 'x-rail'?: string;
+  }[];
   readonly paths: { readonly [path: string]: { readonly [method in Method]?: Operation } };
   readonly components: {
     readonly schemas: { readonly [name: string]: Schema };

@@ -191,15 +191,21 @@ export function deadReferenceProblems(content: ContentFile): Problem[] {
   );
 }
 
-/** What is wrong with the description, beside what OpenAPI itself asks for. */
+const found = new WeakMap<Api, Problem[]>();
+
+/** What is wrong with the description, beside what OpenAPI itself asks for. Looked for once. */
 export function apiProblems(api: Api): Problem[] {
   const { content, description } = api;
-  return [
-    ...tagProblems(description),
-    ...Object.entries(description.components.schemas).flatMap(([name, schema]) =>
-      withoutMeaning(schema, ['components', 'schemas', name]),
-    ),
-    ...operationProblems(description),
-    ...exampleProblems(api),
-  ].map((said) => inFile(content, said));
+  const problems =
+    found.get(api) ??
+    [
+      ...tagProblems(description),
+      ...Object.entries(description.components.schemas).flatMap(([name, schema]) =>
+        withoutMeaning(schema, ['components', 'schemas', name]),
+      ),
+      ...operationProblems(description),
+      ...exampleProblems(api),
+    ].map((said) => inFile(content, said));
+  found.set(api, problems);
+  return problems;
 }

@@ -2,11 +2,13 @@
 import { servedDescription } from '../api/served';
 import type { Description } from '../api/types';
 import { type Validator, validatorFor } from '../api/validator';
-import type { Foundations } from './foundations';
+import { type Foundations, textOf } from './foundations';
 import type { ContentFile } from './read';
 
 /** The description with what is made of it. */
 export type Api = {
+  /** Another one for each text of the file and each set of words. */
+  readonly state: string;
   readonly content: ContentFile;
   readonly description: Description;
   readonly served: object;
@@ -30,7 +32,9 @@ function loosened(value: unknown): unknown {
   return isRecord(own.properties) ? { ...own, additionalProperties: false } : own;
 }
 
-const known = new WeakMap<ContentFile, { words: Foundations['words']; api: Api }>();
+let count = 0;
+
+const known = new WeakMap<ContentFile, { words: string; api: Api }>();
 
 /** The paths of references that lead nowhere. */
 export function deadReferences(root: unknown): (string | number)[][] {
@@ -52,25 +56,28 @@ export function deadReferences(root: unknown): (string | number)[][] {
   return walk(root, []);
 }
 
-/** The description among the files; undefined where it is missing or has mistakes of its own. Made once for a text. */
+/** The description among the files; undefined where it is missing or has mistakes of its own, dead references among them. Made once for a text and its words. */
 export function apiOf(
   contents: readonly ContentFile[],
   broken: ReadonlySet<string>,
-  { words }: Foundations,
+  foundations: Foundations,
 ): Api | undefined {
   const content = contents.find(({ type }) => type.name === 'ApiDescription');
-  if (!content || broken.has(content.file) || deadReferences(content.value).length > 0) return undefined;
+  if (!content || broken.has(content.file)) return undefined;
   const before = known.get(content);
-  if (before?.words === words) return before.api;
+  const now = textOf(foundations);
+  if (before?.words === now) return before.api;
   const description = content.value as Description;
-  const served = servedDescription(description, words);
+  const served = servedDescription(description, foundations.words);
+  count += 1;
   const api = {
+    state: String(count),
     content,
     description,
     served,
     faultsOf: validatorFor(served),
     faultsOfPart: validatorFor(loosened(served) as object),
   };
-  known.set(content, { words, api });
+  known.set(content, { words: now, api });
   return api;
 }

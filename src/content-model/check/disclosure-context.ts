@@ -8,6 +8,8 @@ import type { Foundations } from './foundations';
 import type { ContentFile } from './read';
 
 export type DisclosureContext = {
+  /** The texts and the banks, as one text by which two contexts are seen to be the same. */
+  readonly state: string;
   readonly words: Words;
   readonly names: Names;
   readonly blocks: BlockWords;
@@ -43,6 +45,7 @@ export function disclosureContext(
   if (!banks || !texts || !sound('BrandContent')) return undefined;
   const items = banks.items as { name: string }[];
   return {
+    state: JSON.stringify([banks, texts]),
     words,
     names: namesFrom(
       words,

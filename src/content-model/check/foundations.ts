@@ -56,3 +56,7 @@ export function foundationsOf(contents: readonly ContentFile[], broken: Readonly
   if (brand.url === nowhere) words.set('domain', '');
   return { origin: brand.url, words, factsAreKnown: contentOf('Fact') !== undefined };
 }
+
+/** All that the foundations say, as one text by which two are seen to be the same. */
+export const textOf = ({ origin, words, factsAreKnown }: Foundations): string =>
+  JSON.stringify([origin, [...words], factsAreKnown]);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { checkEdited, type Edit } from '../../../tests/unit/content-copy';
-import { checkContent } from '.';
+import { checkWhole } from '.';
 import { formatProblems, isMistake } from './problem';
 
-test('the content of this repository has no mistakes', () => {
-  const problems = checkContent(join(__dirname, '../../../content'));
+test('the content of this repository has no mistakes', async () => {
+  const problems = await checkWhole(join(__dirname, '../../../content'));
   expect(formatProblems(problems.filter(isMistake))).toBe('');
 });
 

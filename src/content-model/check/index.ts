@@ -2,7 +2,7 @@
 import { innerRoutes, routesOf } from '../routes';
 import { apiProblems, deadReferenceProblems } from './api-description';
 import { requestProblems } from './api-requests';
-import { type Api, apiOf } from './api-sources';
+import { apiOf } from './api-sources';
 import { bodyProblems } from './bodies';
 import { disclosureContext } from './disclosure-context';
 import { blockProblems, disclosureProblems } from './disclosures';
@@ -11,11 +11,12 @@ import { expiryProblems } from './expiry';
 import { fieldProblems } from './fields';
 import { figureProblems } from './figures';
 import { readAllContent } from './files';
-import { foundationsOf } from './foundations';
+import { foundationsOf, textOf } from './foundations';
 import { linkProblems } from './links';
 import { openApiProblems } from './openapi-validity';
 import type { Problem } from './problem';
 import { namesIn, referenceProblems } from './references';
+import { remembered } from './remember';
 import { reviewProblems } from './review-dates';
 import { repeatedAddresses, repeatedWords } from './uniqueness';
 import { wordProblems } from './words';
@@ -30,57 +31,70 @@ export type CheckOptions = {
 
 const thisDay = (): string => new Date(Date.now()).toISOString().slice(0, 10);
 
-/** What the check finds, and the description of the API, if that can be read. */
-function examine(folder: string, today: string): { problems: Problem[]; api: Api | undefined } {
+/** What the check finds but for the API, and what the rest of it needs. */
+function examine(folder: string, today: string) {
   const { contents, files, problems } = readAllContent(folder);
-  const own = contents.flatMap((content) => [...fieldProblems(content), ...duplicateIds(content)]);
+  const ownRule = remembered('own', '', (content) => [
+    ...fieldProblems(content),
+    ...duplicateIds(content),
+    ...deadReferenceProblems(content),
+  ]);
+  const own = contents.flatMap(ownRule);
   const broken = new Set([...problems, ...own].map(({ file }) => file));
   const foundations = foundationsOf(contents, broken);
   const names = namesIn(contents, files);
   const disclosures = disclosureContext(contents, foundations, broken);
   const inner = contents.flatMap(({ type, slug, value }) => innerRoutes(type, slug, value));
-  const api = apiOf(contents, broken, foundations);
   const site = { ...foundations, routes: [...routesOf(files), ...inner.map(({ path }) => path)] };
+  const words = textOf(foundations);
+  const wordRule = remembered('words', words, (content) => [
+    ...wordProblems(content, foundations),
+    ...figureProblems(content, foundations),
+  ]);
+  const disclosureRule = remembered('disclosures', words + (disclosures?.state ?? ''), (content) =>
+    disclosures ? [...disclosureProblems(content, disclosures), ...blockProblems(content, disclosures)] : [],
+  );
   const found = [
     ...problems,
     ...own,
     ...contents.flatMap((content) => referenceProblems(content, names)),
     ...contents.flatMap((content) => linkProblems(content, site)),
-    ...contents.flatMap((content) => wordProblems(content, foundations)),
-    ...contents.flatMap((content) => figureProblems(content, foundations)),
-    ...(disclosures
-      ? contents.flatMap((content) => [
-          ...disclosureProblems(content, disclosures),
-          ...blockProblems(content, disclosures),
-        ])
-      : []),
+    ...contents.flatMap(wordRule),
+    ...contents.flatMap(disclosureRule),
     ...contents.flatMap((content) => bodyProblems(content, names)),
     ...contents.flatMap((content) => reviewProblems(content, today)),
     ...contents.flatMap((content) => expiryProblems(content, today)),
-    ...contents.flatMap(deadReferenceProblems),
-    ...(api ? apiProblems(api) : []),
-    ...(api ? contents.flatMap((content) => requestProblems(content, api, foundations.words)) : []),
     ...repeatedAddresses(files),
     ...repeatedWords(contents),
   ];
-  return { problems: found, api };
+  return { problems: found, contents, broken, foundations };
 }
 
 /**
  * Checks every file below a content folder: place, syntax, fields, references, links, tokens, typed figures, disclosures, what may be
- * there once, the facts' review dates, the end of security.txt, and the requests that texts show. A file with a mistake still counts as
- * a page and as a name, so that others are not blamed for it.
+ * there once, the facts' review dates, and the end of security.txt. A file with a mistake still counts as a page and as a name, so
+ * that others are not blamed for it.
  * @param folder the content folder's path
  * @returns all problems, warnings among them; an empty list when there are none
  */
 export const checkContent = (folder: string, { today = thisDay() }: CheckOptions = {}): Problem[] =>
   examine(folder, today).problems;
 
-/** Like `checkContent`, with what OpenAPI's own rules say of the description of the API. */
+/** Like `checkContent`, with the description of the API and the requests that texts show. It takes seconds more. */
 export async function checkWhole(
   folder: string,
   { today = thisDay() }: CheckOptions = {},
 ): Promise<Problem[]> {
-  const { problems, api } = examine(folder, today);
-  return api ? [...problems, ...(await openApiProblems(api))] : problems;
+  const { problems, contents, broken, foundations } = examine(folder, today);
+  const api = apiOf(contents, broken, foundations);
+  if (!api) return problems;
+  const requestRule = remembered('requests', api.state, (content) =>
+    requestProblems(content, api, foundations.words),
+  );
+  return [
+    ...problems,
+    ...apiProblems(api),
+    ...contents.flatMap(requestRule),
+    ...(await openApiProblems(api)),
+  ];
 }

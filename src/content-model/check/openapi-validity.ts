@@ -37,8 +37,7 @@ const wordsOf = (message: string): string =>
     ?.replace(/\s*\n\s*/g, ' ')
     .trim() ?? message;
 
-/** What OpenAPI's own rules find. */
-export async function openApiProblems({ content, served }: Api): Promise<Problem[]> {
+async function look({ content, served }: Api): Promise<Problem[]> {
   // The validator follows references in what it is given.
   const result = await validate(structuredClone(served) as Parameters<typeof validate>[0]);
   if (result.valid) return [];
@@ -48,4 +47,13 @@ export async function openApiProblems({ content, served }: Api): Promise<Problem
     message: `OpenAPI does not allow this: ${wordsOf(message)}`,
     fix: 'see https://spec.openapis.org/oas/v3.1 for what may stand here',
   }));
+}
+
+const found = new WeakMap<Api, Promise<Problem[]>>();
+
+/** What OpenAPI's own rules find. Looked for once. */
+export function openApiProblems(api: Api): Promise<Problem[]> {
+  const problems = found.get(api) ?? look(api);
+  found.set(api, problems);
+  return problems;
 }

@@ -30,6 +30,7 @@ export const apiDescription = z
         z
           .strictObject({
             name: name('Heading.'),
+            'x-rail': rail.optional(),
             tags: z.array(name('The name of a tag.')).min(1),
           })
           .meta({ id: 'ApiTagGroup', description: 'Resources under one heading.' }),

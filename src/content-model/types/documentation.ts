@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import {
-  feature,
-  heroFields,
-  href,
-  icon,
-  link,
-  point,
-  productSlug,
-  rail,
-  sectionHead,
-  text,
-} from '../fields';
+import { feature, heroFields, href, icon, link, point, productSlug, sectionHead, text } from '../fields';
 
 const goal = z
   .strictObject({ title: text('What the reader wants to do.'), text: text('What is there.'), href, icon })
@@ -41,17 +30,6 @@ export const api = z
     ...heroFields,
     example: productSlug.meta({ description: 'The product whose request is shown.', references: 'Product' }),
     conventions: z.array(feature).min(1).meta({ description: 'What holds for every request.' }),
-    resources: z
-      .array(
-        z
-          .strictObject({
-            title: text('Heading.'),
-            rail: rail.optional(),
-            items: z.array(point).min(1).meta({ description: 'Resources and what they are.' }),
-          })
-          .meta({ id: 'ResourceGroup', description: 'Resources under one heading.' }),
-      )
-      .min(1),
     errors: z.array(point).min(1).meta({ description: 'Error types and what to do.' }),
   })
   .meta({ id: 'ApiContent', description: 'The entry of the API reference.' });

@@ -1,4 +1,5 @@
 /** What GraphQL gives of the description of the API. */
+import { servedDescription } from '../../content-model/api/served';
 import type { Description } from '../../content-model/api/types';
 import { fillIn } from '../../content-model/words';
 import { factsOf } from '../fact-use';
@@ -46,6 +47,13 @@ async function json(value: unknown, context: ResolverContext): Promise<string> {
   return highlight(prettyJson(text), 'json');
 }
 
+/** The facts of texts that hold tokens. */
+const figuresIn = (texts: unknown, context: ResolverContext): Promise<object[]> =>
+  factsOf(
+    [...JSON.stringify(texts).matchAll(token)].map(([, id = '']) => id),
+    context,
+  );
+
 const token = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
 
 type Marked = { marked?: boolean };
@@ -53,12 +61,17 @@ type Marked = { marked?: boolean };
 /** Resolvers of the reference. */
 export const apiReferenceFields = {
   ApiDescription: {
+    json: {
+      type: 'String!',
+      resolve: async (record: DescriptionRecord, _args: Marked, context: ResolverContext) =>
+        JSON.stringify(servedDescription(descriptionOf(record), await wordsOfSite(context)), null, 2),
+    },
     groups: {
       type: '[ApiGroup!]!',
       resolve: (record: DescriptionRecord) => {
         const api = descriptionOf(record);
-        return groupsOf(api).map(({ name, resources }) => ({
-          name,
+        return groupsOf(api).map(({ resources, ...group }) => ({
+          ...group,
           resources: resources.map((resource) => withPath(api, resource)),
         }));
       },
@@ -70,6 +83,14 @@ export const apiReferenceFields = {
         const api = descriptionOf(record);
         return withPath(api, resourceAt(api, slug));
       },
+    },
+    summaryFigures: {
+      type: '[Fact!]!',
+      resolve: (record: DescriptionRecord, _args: Marked, context: ResolverContext) =>
+        figuresIn(
+          all(descriptionOf(record)).map(({ summary }) => summary),
+          context,
+        ),
     },
     resourceFigures: {
       type: '[Fact!]!',

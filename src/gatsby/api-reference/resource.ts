@@ -57,7 +57,11 @@ export type ApiResource = {
 };
 
 /** Under a heading of the reference. */
-export type ApiGroup = { readonly name: string; readonly resources: readonly ApiResource[] };
+export type ApiGroup = {
+  readonly name: string;
+  readonly rail: string | null;
+  readonly resources: readonly ApiResource[];
+};
 
 const refName = (ref: string | undefined): string | null => ref?.replace(schemaRef(''), '') ?? null;
 
@@ -132,8 +136,9 @@ const known = new WeakMap<Description, ApiGroup[]>();
 export function groupsOf(api: Description): ApiGroup[] {
   const groups =
     known.get(api) ??
-    api['x-tagGroups'].map(({ name, tags }) => ({
+    api['x-tagGroups'].map(({ name, tags, 'x-rail': rail = null }) => ({
       name,
+      rail,
       resources: tags.flatMap((wanted) =>
         api.tags.filter((tag) => tag.name === wanted).map((tag) => resourceOf(tag, api)),
       ),

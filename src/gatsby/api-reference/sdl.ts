@@ -1,8 +1,12 @@
 /** The GraphQL types of the API reference. They are no image of the file, which has the shape of OpenAPI. */
 export const apiReferenceSdl = `"""The description of the API."""
 type ApiDescription implements Node @dontInfer {
+  "As it is served, in JSON."
+  json: String!
   "The resources under their headings."
   groups: [ApiGroup!]!
+  "The facts in the lines of the resources."
+  summaryFigures: [Fact!]!
   "A resource by the end of its address."
   resource(slug: String!): ApiResource!
   "The facts that the page of a resource shows."
@@ -12,6 +16,7 @@ type ApiDescription implements Node @dontInfer {
 """Resources under one heading."""
 type ApiGroup {
   name: String!
+  rail: RailId
   resources: [ApiResource!]!
 }
 
@@ -26,7 +31,7 @@ type ApiResource {
   "What its type field says."
   tag: String!
   "What it is, in a line."
-  summary: String! @words
+  summary(marked: Boolean): String! @words
   "What it is, when to use it, what to mind."
   text(marked: Boolean): String! @words
   rail: RailId
