@@ -10,6 +10,7 @@ import { findJava } from './java.mjs';
 import { run } from './processes.mjs';
 import { commandOf } from './root.mjs';
 import { countJest, countPlaywright, countReport, one } from './summary.mjs';
+import { which } from './which.mjs';
 
 /** @typedef {import('./summary.mjs').Count} Count */
 
@@ -117,6 +118,16 @@ export const steps = [
       const java = findJava();
       if (java) return one(await htmlIsValid(java));
       return 'HTML validity was not checked: no Java found (install a Java 17 runtime, e.g. apt-get install default-jre-headless)';
+    },
+  },
+  {
+    id: 'snippets',
+    title: 'Requests of the documentation against a mock server',
+    needsBuild: true,
+    run: async () => {
+      if (which('bash') && which('curl'))
+        return one((await tool('tsx', 'tsx', ['scripts/test-snippets.ts'])) === 0);
+      return 'The requests were not run: they need bash and curl (apt-get install curl)';
     },
   },
 ];

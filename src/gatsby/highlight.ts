@@ -1,4 +1,5 @@
 /** Highlights code at build; the browser gets classes, whose colours are tokens of the theme. */
+import type { ElementContent } from 'hast';
 import type { Highlighter, ShikiTransformer, ThemeRegistration } from 'shiki';
 import { createHighlighter } from 'shiki';
 import { codeLanguages } from '../content-model/code-languages';
@@ -32,6 +33,32 @@ const theme: ThemeRegistration = {
   ],
 };
 
+const wordsOf = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(wordsOf).join('') : '';
+
+const classOf = (node: ElementContent | undefined): string =>
+  node?.type === 'element' ? String(node.properties.class ?? '') : '';
+
+const run = (name: string, value: string): ElementContent => {
+  const text = { type: 'text', value } as const;
+  return name === ''
+    ? text
+    : { type: 'element', tagName: 'span', properties: { class: name }, children: [text] };
+};
+
+/** Words of one colour in one element, those of no colour in none: a page of the reference has thousands. */
+function joined(nodes: readonly ElementContent[]): ElementContent[] {
+  const runs: { name: string; words: string }[] = [];
+  for (const node of nodes) {
+    const [name, words] = [classOf(node), wordsOf(node)];
+    const last = runs.at(-1);
+    // Space has no colour of its own.
+    if (last && (last.name === name || words.trim() === '')) last.words += words;
+    else runs.push({ name, words });
+  }
+  return runs.map(({ name, words }) => run(name, words));
+}
+
 /** Replaces Shiki's inline colours by classes, and drops its own attributes and elements. */
 const classTransformer: ShikiTransformer = {
   span(node) {
@@ -44,7 +71,9 @@ const classTransformer: ShikiTransformer = {
   code(node) {
     // By which the Markdown twin of a page knows the language.
     node.properties = { class: `language-${this.options.lang}` };
-    node.children = node.children.flatMap((child) => (child.type === 'element' ? child.children : [child]));
+    node.children = joined(
+      node.children.flatMap((child) => (child.type === 'element' ? child.children : [child])),
+    );
   },
   pre(node) {
     node.properties = { tabindex: '0' };

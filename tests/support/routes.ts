@@ -13,9 +13,15 @@ export function publicFolder(): string {
   return folder;
 }
 
-/** "The pages below /documentation/codes/x" for a page of such a list, which one template makes; undefined for others. */
+/** Lists of pages that one template makes. The reference's page with most on it is looked at by itself. */
+const lists = [
+  /^(\/documentation\/codes\/[^/]+)\/[^/]+$/,
+  /^(\/documentation\/api)\/(?!ach-transfers$)[^/]+$/,
+];
+
+/** "each page below /documentation/codes/x" for a page of such a list; undefined for others. */
 export function listOfAlike(route: string): string | undefined {
-  const list = /^(\/documentation\/codes\/[^/]+)\/[^/]+$/.exec(route)?.[1];
+  const list = lists.flatMap((pattern) => pattern.exec(route)?.[1] ?? [])[0];
   return list === undefined ? undefined : `each page below ${list}`;
 }
 

@@ -1,4 +1,5 @@
 /** The parts of OpenAPI 3.1 that content/api/openapi.yaml uses. */
+import { keysOf, valueAt } from './pointer';
 
 /** A value that a field can have, with its meaning; null has none. */
 export type Choice = { readonly const: string | null; readonly description?: string };
@@ -24,6 +25,8 @@ export type Schema = {
 
 export type MediaType = {
   readonly schema: Schema;
+  /** In place of one made of the fields' examples. */
+  readonly example?: unknown;
   /** What the operation changes in the example of the object, in the fields at its top. */
   readonly 'x-changes'?: { readonly [name: string]: unknown };
 };
@@ -91,14 +94,7 @@ export const schemaRef = (name: string): string => `#/components/schemas/${name}
 
 /** What a reference leads to. Throws where it leads nowhere. */
 function target(ref: string, description: Description): unknown {
-  const keys = ref
-    .replace(/^#\//, '')
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const found = keys.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-    description,
-  );
+  const found = valueAt(description, keysOf(ref));
   if (found === undefined) throw new Error(`${ref} leads to nothing in the description of the API.`);
   return found;
 }

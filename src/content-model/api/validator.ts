@@ -3,18 +3,13 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { fixFor } from '../check/suggest';
+import { keysOf } from './pointer';
 
 /** What is wrong with a value, where in it, and how to mend it. */
 export type Fault = { readonly path: readonly string[]; readonly message: string; readonly fix: string };
 
 /** Gives the faults of a value against the schema that a reference names, such as "#/components/schemas/account". */
 export type Validator = (ref: string, value: unknown) => Fault[];
-
-const keysOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 const inWords = (value: unknown): string => (value === null ? 'null' : String(value));
 

@@ -1,15 +1,12 @@
 /** Checks the description of the API for what the reference needs: words for everything, and examples that fit. */
-import { exampleOf } from '../api/example';
 import { isSimulation, operationsOf } from '../api/operations';
-import { type Description, type Schema, schemaRef } from '../api/types';
-import type { Fault } from '../api/validator';
+import type { Description, Schema } from '../api/types';
+import { exampleProblems, type Said } from './api-examples';
 import { type Api, deadReferences } from './api-sources';
 import type { Path } from './places';
 import { type Problem, quote } from './problem';
 import type { ContentFile } from './read';
 import { fixFor } from './suggest';
-
-type Said = { path: Path; message: string; fix: string };
 
 const inFile = (content: ContentFile, { path, message, fix }: Said): Problem => ({
   file: content.file,
@@ -105,77 +102,6 @@ function operationProblems(api: Description): Said[] {
         withoutMeaning(schema, [...place, 'requestBody', 'content', type, 'schema']),
       ),
     ];
-  });
-}
-
-const keysOf = (ref: string): string[] =>
-  ref
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-const at = (root: unknown, path: Path): Schema | undefined =>
-  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root) as
-    | Schema
-    | undefined;
-
-/** Where the example of a part of a schema stands: in the field that it is an example of, behind references too. */
-function placeOfExample(root: Description, schema: Path, part: readonly string[]): Path {
-  const here = at(root, schema);
-  if (here?.$ref !== undefined && !here.examples) return placeOfExample(root, keysOf(here.$ref), part);
-  if (here?.examples) return [...schema, 'examples'];
-  const [key, ...rest] = part;
-  if (key === undefined || !here) return schema;
-  if (here.items) return placeOfExample(root, [...schema, 'items'], rest);
-  return here.properties?.[key] ? placeOfExample(root, [...schema, 'properties', key], rest) : schema;
-}
-
-/** Examples that do not fit their schemas: of the objects, also in the parts that are null, and of requests and responses. */
-function exampleProblems({ description: api, faultsOf }: Api): Said[] {
-  const said = (schema: Path, { path, message, fix }: Fault): Said => ({
-    path: placeOfExample(api, schema, path),
-    message: `the example does not fit: ${message}`,
-    fix,
-  });
-  const objects = Object.entries(api.components.schemas).flatMap(([name, schema]) =>
-    (['as written', 'all parts'] as const).flatMap((depth) =>
-      faultsOf(schemaRef(name), exampleOf(schema, api, depth)).map((fault) =>
-        said(['components', 'schemas', name], fault),
-      ),
-    ),
-  );
-  const contents = operationsOf(api).flatMap(({ path, method, operation }) => [
-    ...Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => ({
-      path: ['paths', path, method, 'requestBody', 'content', type],
-      media,
-    })),
-    ...Object.entries(operation.responses).flatMap(([status, response]) =>
-      Object.entries('content' in response ? (response.content ?? {}) : {}).map(([type, media]) => ({
-        path: ['paths', path, method, 'responses', status, 'content', type],
-        media,
-      })),
-    ),
-  ]);
-  const ofContents = contents.flatMap(({ path, media }) => {
-    if (media.schema.format === 'binary') return [];
-    const ref = `#/${[...path, 'schema'].map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
-    const { 'x-changes': changes, schema } = media;
-    const example = exampleOf(schema, api);
-    const value = changes ? { ...(example as object), ...changes } : example;
-    return faultsOf(ref, value).map((fault) => {
-      const [first] = fault.path;
-      const changed = first !== undefined && changes && first in changes;
-      return changed
-        ? { ...said([], fault), path: [...path, 'x-changes', ...fault.path] }
-        : said([...path, 'schema'], fault);
-    });
-  });
-  const seen = new Set<string>();
-  return [...objects, ...ofContents].filter(({ path, message }) => {
-    const key = `${path.join('/')} ${message}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
   });
 }
 

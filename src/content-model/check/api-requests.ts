@@ -1,5 +1,6 @@
 /** Holds the requests and the answers that texts show against the description of the API. */
 import { operationFor, operationsOf, parametersOf } from '../api/operations';
+import { pointerTo } from '../api/pointer';
 import { schemaRef } from '../api/types';
 import type { Fault } from '../api/validator';
 import { type RequestBlock, readRequest } from '../request-block';
@@ -72,9 +73,6 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const pointer = (...keys: string[]): string =>
-  `#/${keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
-
 const saidOf = (what: string, { path, message, fix }: Fault): Said => {
   const piece = path.findLast((key) => !/^\d+$/.test(key));
   return { message: `${what}: ${message}`, fix, ...(piece === undefined ? {} : { piece }) };
@@ -104,7 +102,7 @@ function requestFaults(request: RequestBlock, { description, faultsOf }: Api, wo
     return request.body === undefined ? inQuery : [...inQuery, said];
   }
   const [type = ''] = Object.keys(wanted.content);
-  const ref = pointer('paths', found.path, found.method, 'requestBody', 'content', type, 'schema');
+  const ref = pointerTo(['paths', found.path, found.method, 'requestBody', 'content', type, 'schema']);
   if (request.body === undefined) {
     const said = { message: `${name} needs a body`, fix: 'write it as JSON below an empty line' };
     return wanted.required ? [...inQuery, said] : inQuery;

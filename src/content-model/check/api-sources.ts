@@ -1,4 +1,5 @@
 /** The description of the API for the check: as its file says it, as it is served, and what holds values against it. */
+import { keysOf, valueAt } from '../api/pointer';
 import { servedDescription } from '../api/served';
 import type { Description } from '../api/types';
 import { type Validator, validatorFor } from '../api/validator';
@@ -38,14 +39,7 @@ const known = new WeakMap<ContentFile, { words: string; api: Api }>();
 
 /** The paths of references that lead nowhere. */
 export function deadReferences(root: unknown): (string | number)[][] {
-  const leads = (ref: string): boolean =>
-    ref
-      .split('/')
-      .slice(1)
-      .reduce<unknown>(
-        (value, key) => (value as Json | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-        root,
-      ) !== undefined;
+  const leads = (ref: string): boolean => valueAt(root, keysOf(ref)) !== undefined;
   const walk = (value: unknown, path: (string | number)[]): (string | number)[][] => {
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, entry]) => {

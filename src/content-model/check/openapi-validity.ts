@@ -38,12 +38,13 @@ const wordsOf = (message: string): string =>
     .trim() ?? message;
 
 async function look({ content, served }: Api): Promise<Problem[]> {
-  // The validator follows references in what it is given.
-  const result = await validate(structuredClone(served) as Parameters<typeof validate>[0]);
+  // The validator puts what references lead to in their places, and tells lines of that.
+  const given = structuredClone(served);
+  const result = await validate(given as Parameters<typeof validate>[0]);
   if (result.valid) return [];
   return result.errors.map(({ message }) => ({
     file: content.file,
-    ...content.locate(pathIn(message, served)),
+    ...content.locate(pathIn(message, given)),
     message: `OpenAPI does not allow this: ${wordsOf(message)}`,
     fix: 'see https://spec.openapis.org/oas/v3.1 for what may stand here',
   }));

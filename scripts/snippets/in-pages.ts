@@ -1,0 +1,33 @@
+/** The cURL snippets of built pages. */
+import { readFile } from 'node:fs/promises';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { htmlFilesIn } from '../../src/gatsby/html-files';
+
+/** A snippet, with the first page that shows it. */
+export type ShownSnippet = { readonly page: string; readonly code: string };
+
+const parser = unified().use(rehypeParse);
+
+function codeIn(node: Root | Element): string[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    const isShell = [child.properties.className].flat().includes('language-bash');
+    return child.tagName === 'code' && isShell ? [textOf(child)] : codeIn(child);
+  });
+}
+
+/** Each snippet once, of the pages below a folder, in their order: code for a shell that calls cURL. */
+export async function snippetsIn(folder: string): Promise<ShownSnippet[]> {
+  const found = new Map<string, string>();
+  for (const page of await htmlFilesIn(folder)) {
+    const html = await readFile(page, 'utf8');
+    if (!html.includes('language-bash')) continue;
+    for (const code of codeIn(parser.parse(html))) {
+      if (/^curl /m.test(code) && !found.has(code)) found.set(code, page);
+    }
+  }
+  return [...found].map(([code, page]) => ({ page, code }));
+}

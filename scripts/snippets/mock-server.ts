@@ -1,0 +1,38 @@
+/** Starts Stoplight Prism, which answers as a description of an API says. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A server that runs: its origin, and how to end it. */
+export type MockServer = { readonly origin: string; readonly end: () => void };
+
+/** How long it may take to read the description, in milliseconds. */
+const patience = 120_000;
+
+function ready(child: ChildProcess, origin: string): Promise<MockServer> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`Prism did not start:\n${output}`)), patience);
+    const done = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+    };
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk: string) => {
+        output = (output + chunk).slice(-4000);
+        if (output.includes('Prism is listening'))
+          done(() => resolve({ origin, end: () => void child.kill() }));
+      });
+    child.once('close', () => done(() => reject(new Error(`Prism ended:\n${output}`))));
+  });
+}
+
+/**
+ * Starts it on the loopback address; requests that break the description are answered with errors.
+ * @param file path of the description
+ */
+export function startMockServer(file: string, port: number): Promise<MockServer> {
+  const command = join('node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js');
+  const args = [command, 'mock', file, '--host', '127.0.0.1', '--port', String(port), '--errors'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  return ready(child, `http://127.0.0.1:${port}`);
+}

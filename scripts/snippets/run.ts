@@ -1,0 +1,42 @@
+/** Runs a snippet as a reader would, against a server of this machine. */
+import { spawn } from 'node:child_process';
+
+/** What came back. `status` is 0 where nothing did. */
+export type Answer = { readonly status: number; readonly body: string; readonly errors: string };
+
+/** Where a snippet's requests go instead, and the variables that it reads. */
+export type Stage = {
+  readonly hosts: readonly string[];
+  readonly origin: string;
+  readonly env: NodeJS.ProcessEnv;
+};
+
+/** Marks the status at the end of what cURL prints. */
+const mark = '\n--status:';
+
+/** Puts the snippet's own files in place: what it uploads is any bytes. */
+const withFile = (code: string): string => code.replace(/-F (\w+)='@[^']*'/g, "-F $1='@package.json'");
+
+/** Runs it in a shell, which it needs for its variables. */
+export function runSnippet(code: string, { hosts, origin, env }: Stage): Promise<Answer> {
+  const local = hosts.reduce((text, host) => text.replaceAll(host, origin), withFile(code));
+  // What is asked of every call of cURL is asked of the first: a snippet has one.
+  const script = local.replace(/^curl /m, `curl --silent --show-error --write-out '${mark}%{http_code}' `);
+  return new Promise((resolve) => {
+    const child = spawn('bash', ['-c', script], { env: { ...process.env, ...env } });
+    let output = '';
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      errors += chunk;
+    });
+    child.once('error', (error) => resolve({ status: 0, body: '', errors: error.message }));
+    child.once('close', () => {
+      const at = output.lastIndexOf(mark);
+      const body = at < 0 ? output : output.slice(0, at);
+      resolve({ status: at < 0 ? 0 : Number(output.slice(at + mark.length)), body, errors });
+    });
+  });
+}

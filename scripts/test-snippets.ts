@@ -1,0 +1,58 @@
+/**
+ * `npm run test:snippets`: runs every cURL snippet of the built site against a mock server that answers as
+ * public/openapi.json says, and holds the answers against it. Needs a built site, bash and curl.
+ */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Description } from '../src/content-model/api/types';
+import { validatorFor } from '../src/content-model/api/validator';
+import { tryPort } from './lib/port.mjs';
+import { root } from './lib/root.mjs';
+import { snippetsIn } from './snippets/in-pages';
+import { faultOf, requestIn } from './snippets/judge';
+import { startMockServer } from './snippets/mock-server';
+import { runSnippet, type Stage } from './snippets/run';
+
+/** Snippets that run at a time: the server answers one after the other, while cURL starts. */
+const atOnce = 3;
+
+const publicFolder = join(root, 'public');
+
+/** Every variable of a key that a snippet may read. */
+const keysIn = (codes: readonly string[]): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    codes.flatMap((code) => [...code.matchAll(/\$(\w+_API_KEY)/g)].map(([, name = '']) => [name, 'key'])),
+  );
+
+async function main(): Promise<void> {
+  process.chdir(root);
+  const file = join(publicFolder, 'openapi.json');
+  const api = JSON.parse(readFileSync(file, 'utf8')) as Description & { servers: { url: string }[] };
+  const hosts = api.servers.map(({ url }) => url);
+  const faultsOf = validatorFor(api);
+  const snippets = (await snippetsIn(publicFolder)).flatMap((snippet) => {
+    const request = requestIn(snippet.code, hosts);
+    return request ? [{ ...snippet, request }] : [];
+  });
+  const server = await startMockServer(file, await tryPort(0, '127.0.0.1'));
+  const stage: Stage = { hosts, origin: server.origin, env: keysIn(snippets.map(({ code }) => code)) };
+  const faults: string[] = [];
+  const waiting = [...snippets];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { page, code, request } = next;
+      const fault = faultOf(request, await runSnippet(code, stage), api, faultsOf);
+      if (fault) faults.push(`${relative(root, page)}: ${request.method} ${request.path}: ${fault}`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    server.end();
+  }
+  for (const fault of faults.sort()) console.error(fault);
+  console.log(`${snippets.length - faults.length} snippets passed, ${faults.length} failed`);
+  if (faults.length > 0 || snippets.length === 0) process.exitCode = 1;
+}
+
+void main();
