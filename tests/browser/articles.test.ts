@@ -70,7 +70,7 @@ test('code is copied as it is shown', async ({ page, context }) => {
     page.locator('article fieldset').first().getByRole('button', { name: 'Copied' }),
   ).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^curl https:\/\//);
+  expect(copied).toMatch(/^curl -X POST/);
   expect(copied).toBe((await shownCode(page).textContent())?.trimEnd());
 });
 

@@ -100,7 +100,7 @@ test('a part of the reference is reached by its address, and the list of content
   page,
 }) => {
   await openReady(page, '/documentation/api/ach-transfers#create_ach_transfer');
-  const heading = page.getByRole('heading', { name: 'Create an ACH transfer' });
+  const heading = page.getByRole('heading', { name: 'Create an ACH transfer', exact: true });
   await expect(heading).toBeInViewport();
   await expect(
     page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current="location"]'),

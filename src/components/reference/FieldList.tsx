@@ -126,7 +126,8 @@ type FieldListProps = {
 
 /** Fields with their kinds, meanings and values; those of the object itself when no other object is named. */
 export function FieldList({ fields, object }: FieldListProps) {
-  const told = new Map(object?.map((field) => [valuesKey(field), field.path]));
+  const reachable = object?.filter(({ depth }) => depth <= deepestLinked);
+  const told = new Map(reachable?.map((field) => [valuesKey(field), field.path]));
   return (
     <ul css={list}>
       {treeOf(fields).map((tree) => (

@@ -25,7 +25,13 @@ const longest = 24;
 /** RTP and FedNow have their codes in common; the file of the codes names the one rail. */
 const railOfCodes = (rail: string | null): string | null => (rail === 'fednow' ? 'rtp' : rail);
 
-/** The codes among a field's values: those of its resource's rail, or the types of errors, which have none. */
+const pagesOf = ({ fields, codes }: NetworkRecord) =>
+  new Map(codes.map(({ reason, slug }): [string, string] => [reason, `${fields.path}/${slug}`]));
+
+/**
+ * The codes among a field's values. They are those of one network, if one has them all; a resource that is no rail's own,
+ * such as a transaction, can have those of any.
+ */
 export async function codePagesOf(
   { name, values }: ApiField,
   rail: string | null,
@@ -34,15 +40,15 @@ export async function codePagesOf(
   // Other fields may have a value of the same name that is no code.
   if (values.length === 0 || !/reason|code/.test(name)) return none;
   const { entries } = await nodeModel.findAll({ type: 'CodeNetwork' });
-  const networks = [...(entries as Iterable<NetworkRecord>)].filter(
-    (network) => network.rail === undefined || network.rail === railOfCodes(rail),
+  const networks = [...(entries as Iterable<NetworkRecord>)];
+  const ofRail = networks.filter((network) => network.rail === railOfCodes(rail));
+  const whole = [...ofRail, ...networks].find((network) =>
+    values.every(({ value }) => pagesOf(network).has(value)),
   );
-  const pagesOf = ({ fields, codes }: NetworkRecord) =>
-    new Map(codes.map(({ reason, slug }): [string, string] => [reason, `${fields.path}/${slug}`]));
-  const whole = networks.find((network) => values.every(({ value }) => pagesOf(network).has(value)));
+  const hrefs = new Map((whole ? [whole] : ofRail).flatMap((network) => [...pagesOf(network)]));
   const index =
     whole && values.length > longest
       ? { name: whole.name, href: whole.fields.path, count: values.length }
       : null;
-  return { hrefs: new Map(networks.flatMap((network) => [...pagesOf(network)])), index };
+  return { hrefs, index };
 }
