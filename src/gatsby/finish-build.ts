@@ -7,6 +7,7 @@ import { writeFactsJson } from './facts-json';
 import { htmlFilesIn } from './html-files';
 import { writeLifecycles } from './lifecycles-json';
 import { ownContent, renderedProblems } from './rendered-disclosures';
+import { writeSearchIndex } from './search/write-search-index';
 import { writeSecurityTxt } from './security-txt';
 import { shortenClassNames } from './short-class-names';
 import { writeTwins } from './twins/write-twins';
@@ -36,6 +37,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeSecurityTxt(graphql, publicDir);
   await finishPages();
   await writeTwins(graphql, publicDir);
+  await writeSearchIndex(graphql, publicDir);
   timer.end();
   const problems = await renderedProblems(publicDir, ownContent);
   if (problems.length > 0) reporter.panic(report(problems));
