@@ -2,6 +2,7 @@
 import { Global, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
+import { answerSearchRequests } from './components/search/answer-requests';
 import { ContentProblems } from './develop/ContentProblems';
 import { startErrorReporting } from './error-reporting/report';
 import { followCodeLanguage } from './lib/code-language';
@@ -10,7 +11,10 @@ import { globalStyles } from './theme/global-styles';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => startErrorReporting();
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => followCodeLanguage();
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  followCodeLanguage();
+  answerSearchRequests();
+};
 
 type Located = { location: { pathname: string; search: string; action?: string } };
 

@@ -5103,6 +5103,8 @@ type File = Node & {
   readonly childProductsPageContent: Maybe<ProductsPageContent>;
   /** Returns the first child node of type Rail or null if there are no children of given type on this node */
   readonly childRail: Maybe<Rail>;
+  /** Returns the first child node of type SearchPageContent or null if there are no children of given type on this node */
+  readonly childSearchPageContent: Maybe<SearchPageContent>;
   /** Returns the first child node of type SecurityTxtContent or null if there are no children of given type on this node */
   readonly childSecurityTxtContent: Maybe<SecurityTxtContent>;
   /** Returns the first child node of type Solution or null if there are no children of given type on this node */
@@ -5156,6 +5158,8 @@ type File = Node & {
   readonly childrenProductsPageContent: Maybe<ReadonlyArray<Maybe<ProductsPageContent>>>;
   /** Returns all children nodes filtered by type Rail */
   readonly childrenRail: Maybe<ReadonlyArray<Maybe<Rail>>>;
+  /** Returns all children nodes filtered by type SearchPageContent */
+  readonly childrenSearchPageContent: Maybe<ReadonlyArray<Maybe<SearchPageContent>>>;
   /** Returns all children nodes filtered by type SecurityTxtContent */
   readonly childrenSecurityTxtContent: Maybe<ReadonlyArray<Maybe<SecurityTxtContent>>>;
   /** Returns all children nodes filtered by type Solution */
@@ -5329,6 +5333,7 @@ type FileFieldSelector = {
   readonly childProduct: InputMaybe<ProductFieldSelector>;
   readonly childProductsPageContent: InputMaybe<ProductsPageContentFieldSelector>;
   readonly childRail: InputMaybe<RailFieldSelector>;
+  readonly childSearchPageContent: InputMaybe<SearchPageContentFieldSelector>;
   readonly childSecurityTxtContent: InputMaybe<SecurityTxtContentFieldSelector>;
   readonly childSolution: InputMaybe<SolutionFieldSelector>;
   readonly childSolutionsPageContent: InputMaybe<SolutionsPageContentFieldSelector>;
@@ -5356,6 +5361,7 @@ type FileFieldSelector = {
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
   readonly childrenProductsPageContent: InputMaybe<ProductsPageContentFieldSelector>;
   readonly childrenRail: InputMaybe<RailFieldSelector>;
+  readonly childrenSearchPageContent: InputMaybe<SearchPageContentFieldSelector>;
   readonly childrenSecurityTxtContent: InputMaybe<SecurityTxtContentFieldSelector>;
   readonly childrenSolution: InputMaybe<SolutionFieldSelector>;
   readonly childrenSolutionsPageContent: InputMaybe<SolutionsPageContentFieldSelector>;
@@ -5422,6 +5428,7 @@ type FileFilterInput = {
   readonly childProduct: InputMaybe<ProductFilterInput>;
   readonly childProductsPageContent: InputMaybe<ProductsPageContentFilterInput>;
   readonly childRail: InputMaybe<RailFilterInput>;
+  readonly childSearchPageContent: InputMaybe<SearchPageContentFilterInput>;
   readonly childSecurityTxtContent: InputMaybe<SecurityTxtContentFilterInput>;
   readonly childSolution: InputMaybe<SolutionFilterInput>;
   readonly childSolutionsPageContent: InputMaybe<SolutionsPageContentFilterInput>;
@@ -5449,6 +5456,7 @@ type FileFilterInput = {
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
   readonly childrenProductsPageContent: InputMaybe<ProductsPageContentFilterListInput>;
   readonly childrenRail: InputMaybe<RailFilterListInput>;
+  readonly childrenSearchPageContent: InputMaybe<SearchPageContentFilterListInput>;
   readonly childrenSecurityTxtContent: InputMaybe<SecurityTxtContentFilterListInput>;
   readonly childrenSolution: InputMaybe<SolutionFilterListInput>;
   readonly childrenSolutionsPageContent: InputMaybe<SolutionsPageContentFilterListInput>;
@@ -5556,6 +5564,7 @@ type FileSortInput = {
   readonly childProduct: InputMaybe<ProductSortInput>;
   readonly childProductsPageContent: InputMaybe<ProductsPageContentSortInput>;
   readonly childRail: InputMaybe<RailSortInput>;
+  readonly childSearchPageContent: InputMaybe<SearchPageContentSortInput>;
   readonly childSecurityTxtContent: InputMaybe<SecurityTxtContentSortInput>;
   readonly childSolution: InputMaybe<SolutionSortInput>;
   readonly childSolutionsPageContent: InputMaybe<SolutionsPageContentSortInput>;
@@ -5583,6 +5592,7 @@ type FileSortInput = {
   readonly childrenProduct: InputMaybe<ProductSortInput>;
   readonly childrenProductsPageContent: InputMaybe<ProductsPageContentSortInput>;
   readonly childrenRail: InputMaybe<RailSortInput>;
+  readonly childrenSearchPageContent: InputMaybe<SearchPageContentSortInput>;
   readonly childrenSecurityTxtContent: InputMaybe<SecurityTxtContentSortInput>;
   readonly childrenSolution: InputMaybe<SolutionSortInput>;
   readonly childrenSolutionsPageContent: InputMaybe<SolutionsPageContentSortInput>;
@@ -6409,6 +6419,18 @@ type LifecycleStateSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A page in the index of the site. */
+type ListedPage = {
+  /** What it is about, in a sentence or two. */
+  readonly description: Scalars['String'];
+  /** What it is called. */
+  readonly name: Scalars['String'];
+  /** The address on this site. */
+  readonly path: Scalars['String'];
+  /** The id of its kind. */
+  readonly section: SiteSectionId;
 };
 
 /** A line from the ledger to a network. */
@@ -7474,6 +7496,7 @@ type Query = {
   readonly allProduct: ProductConnection;
   readonly allProductsPageContent: ProductsPageContentConnection;
   readonly allRail: RailConnection;
+  readonly allSearchPageContent: SearchPageContentConnection;
   readonly allSecurityTxtContent: SecurityTxtContentConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -7520,6 +7543,7 @@ type Query = {
   readonly footerContent: Maybe<FooterContent>;
   readonly home: HomeContent;
   readonly homeContent: Maybe<HomeContent>;
+  readonly listedPages: ReadonlyArray<ListedPage>;
   readonly navigation: NavigationContent;
   readonly navigationContent: Maybe<NavigationContent>;
   readonly product: Maybe<Product>;
@@ -7528,6 +7552,8 @@ type Query = {
   readonly productsPageContent: Maybe<ProductsPageContent>;
   readonly rail: Maybe<Rail>;
   readonly railById: Rail;
+  readonly searchPage: SearchPageContent;
+  readonly searchPageContent: Maybe<SearchPageContent>;
   readonly securityTxt: SecurityTxtContent;
   readonly securityTxtContent: Maybe<SecurityTxtContent>;
   readonly site: Maybe<Site>;
@@ -7728,6 +7754,14 @@ type Query_allRailArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RailSortInput>>>;
+};
+
+
+type Query_allSearchPageContentArgs = {
+  filter: InputMaybe<SearchPageContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchPageContentSortInput>>>;
 };
 
 
@@ -8190,6 +8224,7 @@ type Query_fileArgs = {
   childProduct: InputMaybe<ProductFilterInput>;
   childProductsPageContent: InputMaybe<ProductsPageContentFilterInput>;
   childRail: InputMaybe<RailFilterInput>;
+  childSearchPageContent: InputMaybe<SearchPageContentFilterInput>;
   childSecurityTxtContent: InputMaybe<SecurityTxtContentFilterInput>;
   childSolution: InputMaybe<SolutionFilterInput>;
   childSolutionsPageContent: InputMaybe<SolutionsPageContentFilterInput>;
@@ -8217,6 +8252,7 @@ type Query_fileArgs = {
   childrenProduct: InputMaybe<ProductFilterListInput>;
   childrenProductsPageContent: InputMaybe<ProductsPageContentFilterListInput>;
   childrenRail: InputMaybe<RailFilterListInput>;
+  childrenSearchPageContent: InputMaybe<SearchPageContentFilterListInput>;
   childrenSecurityTxtContent: InputMaybe<SecurityTxtContentFilterListInput>;
   childrenSolution: InputMaybe<SolutionFilterListInput>;
   childrenSolutionsPageContent: InputMaybe<SolutionsPageContentFilterListInput>;
@@ -8373,6 +8409,25 @@ type Query_railArgs = {
 
 type Query_railByIdArgs = {
   id: Scalars['String'];
+};
+
+
+type Query_searchPageContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  exemptions: InputMaybe<ExemptionFilterListInput>;
+  fields: InputMaybe<PageAddressFilterInput>;
+  figures: InputMaybe<FactFilterListInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lede: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<SiteSectionFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8868,6 +8923,204 @@ type ScheduleKindQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ScheduleKind>>>;
   readonly ne: InputMaybe<ScheduleKind>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ScheduleKind>>>;
+};
+
+/** The page of all pages. */
+type SearchPageContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** One or two sentences for search results, 50 to 160 characters. */
+  readonly description: Scalars['String'];
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly exemptions: ReadonlyArray<Exemption>;
+  /** Where the page is. */
+  readonly fields: PageAddress;
+  /** The facts that the page shows, in the order of facts.yaml. */
+  readonly figures: ReadonlyArray<Fact>;
+  /** The heading at the top of the page. */
+  readonly headline: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The paragraph beside the heading. */
+  readonly lede: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The address on this site. */
+  readonly path: Scalars['String'];
+  /** The kinds of pages, in order. */
+  readonly sections: ReadonlyArray<SiteSection>;
+  /** The file name without its ending. */
+  readonly slug: Scalars['String'];
+  /** Title in the browser tab and in search results, without the brand. */
+  readonly title: Scalars['String'];
+};
+
+
+/** The page of all pages. */
+type SearchPageContent_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all pages. */
+type SearchPageContent_headlineArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all pages. */
+type SearchPageContent_ledeArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The page of all pages. */
+type SearchPageContent_titleArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type SearchPageContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageContentEdge>;
+  readonly group: ReadonlyArray<SearchPageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageContentConnection_distinctArgs = {
+  field: SearchPageContentFieldSelector;
+};
+
+
+type SearchPageContentConnection_groupArgs = {
+  field: SearchPageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageContentConnection_maxArgs = {
+  field: SearchPageContentFieldSelector;
+};
+
+
+type SearchPageContentConnection_minArgs = {
+  field: SearchPageContentFieldSelector;
+};
+
+
+type SearchPageContentConnection_sumArgs = {
+  field: SearchPageContentFieldSelector;
+};
+
+type SearchPageContentEdge = {
+  readonly next: Maybe<SearchPageContent>;
+  readonly node: SearchPageContent;
+  readonly previous: Maybe<SearchPageContent>;
+};
+
+type SearchPageContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
+  readonly fields: InputMaybe<PageAddressFieldSelector>;
+  readonly figures: InputMaybe<FactFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lede: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SiteSectionFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchPageContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
+  readonly fields: InputMaybe<PageAddressFilterInput>;
+  readonly figures: InputMaybe<FactFilterListInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lede: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<SiteSectionFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchPageContentFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchPageContentFilterInput>;
+};
+
+type SearchPageContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchPageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageContentGroupConnection_distinctArgs = {
+  field: SearchPageContentFieldSelector;
+};
+
+
+type SearchPageContentGroupConnection_groupArgs = {
+  field: SearchPageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageContentGroupConnection_maxArgs = {
+  field: SearchPageContentFieldSelector;
+};
+
+
+type SearchPageContentGroupConnection_minArgs = {
+  field: SearchPageContentFieldSelector;
+};
+
+
+type SearchPageContentGroupConnection_sumArgs = {
+  field: SearchPageContentFieldSelector;
+};
+
+type SearchPageContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly exemptions: InputMaybe<ExemptionSortInput>;
+  readonly fields: InputMaybe<PageAddressSortInput>;
+  readonly figures: InputMaybe<FactSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lede: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SiteSectionSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Heading of a section, with a sentence beside it. */
@@ -10019,6 +10272,55 @@ type SitePluginSortInput = {
   readonly resolve: InputMaybe<SortOrderEnum>;
   readonly ssrAPIs: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** A kind of pages. */
+type SiteSection = {
+  /** A kind of pages; their addresses say which it is. */
+  readonly id: SiteSectionId;
+  /** What the kind is called, above its pages and above what a search finds of it. */
+  readonly name: Scalars['String'];
+};
+
+
+/** A kind of pages. */
+type SiteSection_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type SiteSectionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSectionFilterInput = {
+  readonly id: InputMaybe<SiteSectionIdQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteSectionFilterInput>;
+};
+
+/** A kind of pages; their addresses say which it is. */
+type SiteSectionId =
+  | 'api'
+  | 'codes'
+  | 'company'
+  | 'documentation'
+  | 'products'
+  | 'updates';
+
+type SiteSectionIdQueryOperatorInput = {
+  readonly eq: InputMaybe<SiteSectionId>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteSectionId>>>;
+  readonly ne: InputMaybe<SiteSectionId>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteSectionId>>>;
+};
+
+type SiteSectionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSiteMetadata = {
@@ -11337,6 +11639,11 @@ type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ProductsPageQuery = { readonly socialCard: string, readonly productsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample_fees: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly list: { readonly title: string, readonly lede: string }, readonly chooser: { readonly title: string, readonly lede: string }, readonly comparison: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly choice: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly not_in_chooser: boolean, readonly fee: string, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly compared: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly needs: string, readonly fee: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly sample: boolean, readonly groups: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly id: string, readonly cents: number, readonly unit: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly socialCard: string, readonly searchPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly sections: ReadonlyArray<{ readonly id: SiteSectionId, readonly name: string }> }, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: SiteSectionId }>, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
 type ServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null };
 

@@ -14,7 +14,7 @@ import { factsPage } from './types/facts-page';
 import { fees } from './types/fees';
 import { footer } from './types/footer';
 import { home } from './types/home';
-import { productsPage, solutionsPage } from './types/index-pages';
+import { productsPage, searchPage, solutionsPage } from './types/index-pages';
 import { article, companyPage, update } from './types/markdown';
 import { navigation } from './types/navigation';
 import { product } from './types/product';
@@ -22,6 +22,9 @@ import { rail } from './types/rail';
 import { securityTxt } from './types/security-txt';
 import { solution } from './types/solution';
 import { updates } from './types/updates';
+
+/** Where the page of all pages is. */
+export const searchRoute = '/search';
 
 export type ContentType = {
   /** Name of the GraphQL type. */
@@ -107,6 +110,7 @@ export const contentTypes: readonly ContentType[] = [
     standard: true,
   },
   file('codes-page', 'CodesPageContent', 'codesPage', codesPage, '/documentation/codes'),
+  file('search-page', 'SearchPageContent', 'searchPage', searchPage, searchRoute),
   file('updates', 'UpdatesContent', 'updates', updates, '/updates'),
   folder('products', 'Product', 'productById', product, 'yaml', (slug) => `/products/${slug}`),
   folder('solutions', 'Solution', 'solutionById', solution, 'yaml', (slug) => `/solutions/${slug}`),

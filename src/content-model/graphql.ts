@@ -135,6 +135,18 @@ type FactPage {
   title: String! @words
 }
 
+"""A page in the index of the site."""
+type ListedPage {
+  "The address on this site."
+  path: String!
+  "What it is called."
+  name: String!
+  "What it is about, in a sentence or two."
+  description: String!
+  "The id of its kind."
+  section: SiteSectionId!
+}
+
 """A snippet as a page shows it, made at build."""
 type CodeSnippet {
   "The name of the language."

@@ -19,6 +19,13 @@ const replacements = () =>
       new NormalModuleReplacementPlugin(module, resolve('src/gatsby/stand-ins', `${standIn}.ts`)),
   );
 
+/** What Emotion's cache has and no browser of package.json needs. */
+const withoutPrefixes = {
+  test: /emotion-cache\.browser\.esm\.js$/,
+  enforce: 'pre',
+  loader: resolve('src/gatsby/without-prefixes.cjs'),
+} as const;
+
 /** Gatsby minifies for ECMAScript 5; the browsers of package.json know 2020. */
 const minimizer = new TerserPlugin({
   terserOptions: {
@@ -48,6 +55,7 @@ export function slimBrowserBundle(config: Configuration): Configuration {
   return {
     ...config,
     output: { ...config.output, hashDigestLength: 8 },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), withoutPrefixes] },
     plugins: [...(config.plugins ?? []), ...replacements()],
     optimization: {
       ...config.optimization,

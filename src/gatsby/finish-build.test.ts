@@ -7,6 +7,9 @@ import { faviconSvg } from '../components/logo/favicon';
 import { onPreInit } from './favicon';
 import { onPostBuild } from './finish-build';
 
+// Pagefind is a program of its own; the tests of search in a browser read what it writes.
+jest.mock('./search/write-search-index', () => ({ writeSearchIndex: async () => {} }));
+
 const page = '<html><body><p>words</p><script src="/app-1.js" async=""></script></body></html>';
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const home = process.cwd();

@@ -8,22 +8,24 @@ import { htmlFilesIn } from './html-files';
 import { writeLifecycles } from './lifecycles-json';
 import { writeOpenApi } from './openapi-files';
 import { ownContent, renderedProblems } from './rendered-disclosures';
+import { writeSearchIndex } from './search/write-search-index';
 import { writeSecurityTxt } from './security-txt';
+import { shortenClassNames } from './short-class-names';
 import { writeTwins } from './twins/write-twins';
 import { scriptsIn, usedIcons, withIcons } from './used-icons';
 
 const publicDir = 'public';
 
 /**
- * Every page's scripts wait until the page is there, and its sprite holds the icons that the site uses. Pages that an
- * earlier build has finished are left as they are.
+ * Every page's scripts wait until the page is there, its sprite holds the icons that the site uses, and its still parts have
+ * short class names. Pages that an earlier build has finished are left as they are.
  */
 async function finishPages(): Promise<void> {
   const files = await htmlFilesIn(publicDir);
   const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })));
   const icons = usedIcons([...pages.map(({ html }) => html), ...(await scriptsIn(publicDir))]);
   for (const { file, html } of pages) {
-    const finished = withIcons(deferScripts(html), icons);
+    const finished = shortenClassNames(withIcons(deferScripts(html), icons));
     if (finished !== html) await writeFile(file, finished);
   }
 }
@@ -37,6 +39,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeOpenApi(graphql, publicDir);
   await finishPages();
   await writeTwins(graphql, publicDir);
+  await writeSearchIndex(graphql, publicDir);
   timer.end();
   const problems = await renderedProblems(publicDir, ownContent);
   if (problems.length > 0) reporter.panic(report(problems));

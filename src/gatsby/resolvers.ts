@@ -5,6 +5,7 @@ import { type FactUnit, factInWords } from '../content-model/facts';
 import { apiReferenceFields } from './api-reference/resolvers';
 import { codeFields } from './code-fields';
 import { factsOf, factUses } from './fact-use';
+import { listedPages } from './listed-pages';
 import { markdownFields } from './markdown-fields';
 import { requestFields } from './request-fields';
 import { socialCardOf } from './social-card-of-site';
@@ -93,6 +94,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       socialCard: {
         type: 'String!',
         resolve: (_: unknown, _args: unknown, context: ResolverContext) => socialCardOf(context),
+      },
+      listedPages: {
+        type: '[ListedPage!]!',
+        resolve: (_: unknown, _args: unknown, context: ResolverContext) => listedPages(context),
       },
       builtAt: { type: 'String!', resolve: () => new Date().toISOString() },
     },

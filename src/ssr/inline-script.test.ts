@@ -49,6 +49,17 @@ test.each(['/updates', '/updates?filter=', '/updates?page=2'])('on %s it names n
   expect(root).not.toHaveAttribute('data-filter');
 });
 
+test.each([
+  ['MacIntel', true],
+  ['iPhone', true],
+  ['Win32', false],
+  ['Linux x86_64', false],
+])('on %s the keys are those of Apple: %p', (platform, apple) => {
+  Object.defineProperty(navigator, 'platform', { value: platform, configurable: true });
+  open('/');
+  expect(root.hasAttribute('data-mac')).toBe(apple);
+});
+
 test('it watches one strip of a pixel below the threshold, hidden from assistive technology', () => {
   open('/');
   expect(watched).toHaveLength(1);

@@ -1,12 +1,13 @@
 import { languageKey } from '../lib/code-language';
+import { searchRequests } from './search-requests';
 
 /** Pixels of scroll past which the bar is solid. */
 export const scrollThreshold = 50;
 
 /**
  * The script at the start of every page's body, small enough to be inline. It runs before the first paint and needs no
- * React: it tells the styles that scripts run, names the filter of the updates and the language of code, and keeps the
- * bar's scroll state.
+ * React: it tells the styles that scripts run, names the filter of the updates, the language of code and an Apple keyboard,
+ * keeps the bar's scroll state, and hears who asks for search.
  * A strip of one pixel lies below the threshold; its upper edge is out of sight exactly when more than the threshold
  * is scrolled. The browser watches it, so no handler runs while the page scrolls.
  */
@@ -15,10 +16,12 @@ const lines = [
   `l=q.get("${languageKey}");`,
   'r.dataset.script="";',
   'if(f)r.dataset.filter=f;',
+  'if(/Mac|iP/.test(navigator.platform))r.dataset.mac="";',
   // Once the page has been read, its radio buttons say which language is chosen. A name that none has chooses none.
   `try{l=l||localStorage.${languageKey}}catch(e){}`,
   `if(l){r.dataset.${languageKey}=l;addEventListener("DOMContentLoaded",function(){delete r.dataset.${languageKey};`,
   'document.querySelectorAll("fieldset input").forEach(function(i){if(i.value==l)i.checked=true})})}',
+  searchRequests,
   `s.style.cssText="position:absolute;top:${scrollThreshold}px;width:1px;height:1px";`,
   's.setAttribute("aria-hidden","true");',
   'document.body.prepend(s);',

@@ -46,7 +46,11 @@ test.describe('on the desktop', () => {
         expect(await press(page, 'Tab')).toBe(href);
       }
     }
-    expect((await tabThrough(page, 'header')).seen).toEqual(hrefsOf([...links, signIn, signUp]));
+    expect((await tabThrough(page, 'header')).seen).toEqual([
+      ...hrefsOf(links),
+      '/search',
+      ...hrefsOf([signIn, signUp]),
+    ]);
     await expectInSight(page);
   });
 });

@@ -80,7 +80,7 @@ test('the focus goes through the header and the menu, and never behind it', asyn
   const { seen, left } = await tabThrough(page, 'header');
   const rows = menus.flatMap((menu) => [menu.name, ...linksOf(menu).map(({ href }) => href)]);
   const rest = [...links, signUp, signIn].map(({ href }) => href);
-  expect(seen).toEqual(['Menu', ...rows, ...rest]);
+  expect(seen).toEqual(['/search', 'Menu', ...rows, ...rest]);
   expect(left).toBe('');
   await page.locator('header a').first().focus();
   expect([rest.at(-1), '']).toContain(await press(page, 'Shift+Tab'));

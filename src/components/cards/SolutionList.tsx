@@ -22,7 +22,7 @@ const row = css({
   padding: `${space(5)} 0`,
   borderBottom: `1px solid ${color.line}`,
   textDecoration: 'none',
-  '&:hover [data-name]': { textDecoration: 'underline' },
+  '&:hover [data-title]': { textDecoration: 'underline' },
   [media.md]: { gridTemplateColumns: `${space(12)} 3fr 6fr 2fr ${space(6)}`, columnGap: 0 },
 });
 
@@ -67,7 +67,7 @@ export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] 
         <li key={path}>
           <Link to={path} css={row}>
             <span css={station} aria-hidden="true" />
-            <span css={nameStyle} data-name>
+            <span css={nameStyle} data-title>
               {name}
             </span>
             <span css={summaryStyle}>{summary}</span>

@@ -55,7 +55,12 @@ type CodeBodyProps = {
 export default function CodeBody({ code, related: others, note, source }: CodeBodyProps) {
   useCopyButtons();
   const rows = [
-    ['Name in the API', <code key="reason">{code.reason}</code>],
+    [
+      'Name in the API',
+      <code key="reason" data-name={code.reason}>
+        {code.reason}
+      </code>,
+    ],
     ['Who says it', code.said_by],
     ['How long it can take', code.deadline && <Words key="deadline" text={code.deadline} />],
     ['Try again', code.retryWords],

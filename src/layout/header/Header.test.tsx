@@ -94,3 +94,19 @@ test('the menu that the page belongs to is marked', () => {
   expect(nav.getByRole('button', { name: 'Products' })).toHaveAttribute('data-current');
   expect(nav.getByRole('button', { name: 'Solutions' })).not.toHaveAttribute('data-current');
 });
+
+test('search is a link to the page of all pages, which a script opens a dialog for', () => {
+  desktop();
+  const link = screen.getByRole('link', { name: 'Search the docs' });
+  expect(link).toHaveAttribute('href', '/search');
+  expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+});
+
+test.each([
+  ['/documentation/fedach', ['Pricing']],
+  ['/fees', ['Pricing', 'Customers', 'Updates']],
+])('on %s the bar has room for %j', (pathname, names) => {
+  const nav = desktop(pathname);
+  const links = ['Pricing', 'Customers', 'Updates'].filter((name) => nav.queryByRole('link', { name }));
+  expect(links).toEqual(names);
+});

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button/ButtonLink';
 import { SmartLink } from '../../components/link/SmartLink';
 import { Logo } from '../../components/logo/Logo';
 import { Container } from '../../components/page/Container';
+import { SearchControl } from '../../components/search/SearchControl';
 import { DesktopMenu } from './DesktopMenu';
 import * as styles from './header-styles';
 import type { PageLocation } from './location';
@@ -59,11 +60,14 @@ type HeaderProps = { data: Queries.HeaderFragment; location: PageLocation };
  */
 export function Header({ data, location }: HeaderProps) {
   const { menus, links, sign_in: signIn, sign_up: signUp } = data.navigation;
+  // Readers of the documentation get a field for search, which takes the room of all links but the first.
+  const documentation = /^\/documentation(\/|$)/.test(location.pathname);
   return (
     <header css={styles.header} data-header data-print="none">
       <Container css={styles.bar}>
         <Logo brand={data.brand.name} />
-        <DesktopMenu menus={menus} links={links} location={location} />
+        <DesktopMenu menus={menus} links={documentation ? links.slice(0, 1) : links} location={location} />
+        <SearchControl look={documentation ? 'field' : 'icon'} css={styles.search} />
         <div css={styles.account}>
           <SmartLink href={signIn.href} plain css={styles.signIn}>
             {signIn.name}

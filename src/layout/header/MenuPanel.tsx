@@ -23,7 +23,7 @@ export function MenuPanel({ menu, location }: MenuPanelProps) {
       {quick ? (
         <div css={styles.shortcuts}>
           <h2 css={styles.shortcutsTitle}>{quick.title}</h2>
-          <ul css={styles.shortcutList}>
+          <ul css={styles.shortcutList} data-quick-links>
             {quick.items.map(({ name, href }) => (
               <li key={href}>
                 <SmartLink href={href} css={styles.shortcut} aria-current={currentOf(href, location)}>

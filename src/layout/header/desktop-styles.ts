@@ -46,11 +46,11 @@ export const item = css({
 const barItem = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(1.5),
+  gap: space(0.5),
   minHeight: size.target,
   // The whole bar fits from `md` on.
   paddingInline: space(1.5),
-  [media.lg]: { paddingInline: space(3) },
+  [media.lg]: { gap: space(1.5), paddingInline: space(3) },
   border: 0,
   borderRadius: radius.small,
   background: 'none',

@@ -22,14 +22,17 @@ export const header = css({
 export const bar = css({
   display: 'flex',
   alignItems: 'center',
-  gap: space(4),
+  gap: space(2),
   height: size.header,
-  [media.lg]: { gap: space(7) },
+  [media.lg]: { gap: space(5) },
 });
+
+/** The room that is left in the bar is before it. */
+export const search = css({ marginInlineStart: 'auto' });
 
 export const account = css({
   display: 'none',
-  [media.md]: { display: 'flex', alignItems: 'center', gap: space(3), marginInlineStart: 'auto' },
+  [media.md]: { display: 'flex', alignItems: 'center', gap: space(2) },
   [media.lg]: { gap: space(4) },
 });
 

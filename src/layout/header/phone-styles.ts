@@ -7,7 +7,6 @@ const slideDown = keyframes({ from: { transform: 'translateY(-1rem)', opacity: 0
 const row12 = space(3);
 
 export const menu = css({
-  marginInlineStart: 'auto',
   [media.md]: { display: 'none' },
 });
 

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { useHydrated } from '../../lib/use-hydrated';
+import { color, media, radius, size, space, text } from '../../theme/tokens';
+import { Icon } from '../icon/Icon';
+
+/** What search is called: on its control, as its field's name and as what stands in the field. */
+export const searchName = 'Search the docs';
+
+const control = css({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: size.target,
+  minHeight: size.target,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& > span, & > kbd': { display: 'none' },
+});
+
+const fieldStyle = {
+  gap: space(2.5),
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.pill,
+  backgroundColor: color.raised,
+  color: color.ink3,
+  ...text.nav,
+  fontWeight: 400,
+  '&:hover': { backgroundColor: color.white, color: color.ink },
+  whiteSpace: 'nowrap',
+  '& > span': { display: 'block', flex: 1 },
+} as const;
+
+/** The keys: where there is a script to hear them, and something else than fingers to press them. */
+const withKeys = { '@media (hover: hover)': { 'html[data-script] & > kbd': { display: 'block' } } } as const;
+
+const looks = {
+  icon: undefined,
+  field: css({
+    [media.md]: {
+      ...fieldStyle,
+      flex: `0 1 ${space(60)}`,
+      paddingInline: `${space(3.5)} ${space(2.5)}`,
+      minHeight: space(9.5),
+      '& > svg': { display: 'none' },
+    },
+    [media.lg]: withKeys,
+  }),
+  large: css({
+    ...fieldStyle,
+    ...withKeys,
+    width: '100%',
+    maxWidth: space(100),
+    minHeight: space(13),
+    paddingInline: `${space(5)} ${space(4)}`,
+  }),
+};
+
+/** The keys that open search. The script in front finds out which they are before anything is shown. */
+const keys = css({
+  padding: `0 ${space(1.5)}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  ...text.mono,
+  '&::before': { content: '"Ctrl K"' },
+  'html[data-mac] &::before': { content: '"⌘K"' },
+});
+
+type SearchControlProps = {
+  /** An icon; a field from `md` on and an icon below; or a field at any width. */
+  look?: keyof typeof looks;
+  className?: string;
+};
+
+/**
+ * Leads to the index of the site, and with a script opens the search dialog in its place. A plain link, since the inline
+ * script (src/ssr/search-requests.ts) hears the click, and does so before React has arrived.
+ */
+export function SearchControl({ look = 'icon', className }: SearchControlProps) {
+  const hydrated = useHydrated();
+  return (
+    <a
+      href="/search"
+      aria-label={searchName}
+      aria-haspopup={hydrated ? 'dialog' : undefined}
+      css={[control, looks[look]]}
+      className={className}
+      data-search
+    >
+      <Icon name="search" size={18} />
+      {look === 'icon' ? null : (
+        <>
+          <span>{searchName}</span>
+          <kbd css={keys} />
+        </>
+      )}
+    </a>
+  );
+}

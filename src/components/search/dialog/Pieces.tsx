@@ -1,0 +1,14 @@
+import type { Piece } from '../../../lib/search/types';
+
+/** A text with what was looked for marked in it. */
+export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  let place = 0;
+  return (
+    <>
+      {pieces.map(({ text, marked }) => {
+        place += text.length;
+        return marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { excerptPieces, titlePieces } from '../../../lib/search/pieces';
+import type { Hit, HitGroup } from '../../../lib/search/types';
+import { Pieces } from './Pieces';
+import * as styles from './result-styles';
+
+function HitLine({ hit, query, first }: { hit: Hit; query: string; first: boolean }) {
+  return (
+    <li>
+      <a href={hit.url} css={first ? styles.first : styles.hit}>
+        <span css={styles.title}>
+          <Pieces pieces={titlePieces(hit.title, query)} />
+          {hit.page ? <span css={styles.page}> in {hit.page}</span> : null}
+        </span>
+        <span css={styles.excerpt}>
+          <Pieces pieces={excerptPieces(hit.excerpt)} />
+        </span>
+      </a>
+      {hit.parts.length > 0 ? (
+        <ul css={styles.parts}>
+          {hit.parts.map(({ url, title }) => (
+            <li key={url}>
+              <a href={url} css={styles.part}>
+                <span>
+                  <Pieces pieces={titlePieces(title, query)} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+/** What was found, by kind. */
+export function Results({ groups, query }: { groups: readonly HitGroup[]; query: string }) {
+  return (
+    <>
+      {groups.map(({ name, hits }, group) => (
+        <section key={name} aria-label={name}>
+          <h3 css={styles.group}>
+            {name} <span css={styles.count}>{hits.length}</span>
+          </h3>
+          <ul css={styles.list}>
+            {hits.map((hit, place) => (
+              <HitLine key={hit.url} hit={hit} query={query} first={group + place === 0} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

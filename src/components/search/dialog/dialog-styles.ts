@@ -1,0 +1,91 @@
+import { css, keyframes } from '@emotion/react';
+import { color, duration, media, radius, shadow, size, space, text } from '../../../theme/tokens';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+
+/** The whole window, so that a press beside the panel is one on the dialog. */
+export const dialog = css({
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  backgroundColor: 'transparent',
+  color: color.ink,
+  '&::backdrop': { backgroundColor: color.night, opacity: 0.45 },
+  [media.print]: { display: 'none' },
+});
+
+/** The whole window on phones, a board in its upper half elsewhere. */
+export const panel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  backgroundColor: color.white,
+  [media.motion]: { animation: `${appear} ${duration.quick}ms ease-out` },
+  [media.sm]: {
+    height: 'auto',
+    width: `calc(100% - ${space(8)})`,
+    maxWidth: size.article,
+    maxHeight: `calc(100dvh - ${space(36)})`,
+    margin: `${space(18)} auto 0`,
+    borderRadius: radius.board,
+    boxShadow: shadow.menu,
+    overflow: 'hidden',
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2.5),
+  padding: `${space(2)} ${space(3)} ${space(2)} ${space(5)}`,
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const field = css({
+  flex: 1,
+  minWidth: 0,
+  minHeight: size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  ...text.body,
+  // The field is the only one, and its caret and its place say that it has the focus; a ring would cut through the panel.
+  outline: 'none',
+  '&::placeholder': { color: color.ink3, opacity: 1 },
+});
+
+export const close = css({
+  minHeight: size.target,
+  padding: `0 ${space(2)}`,
+  borderRadius: radius.small,
+  ...text.caption,
+  color: color.ink2,
+  '&:hover': { backgroundColor: color.paper },
+});
+
+export const body = css({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `0 ${space(2)} ${space(4)}`,
+  // A ring at the edge would be cut off.
+  '& :focus-visible': { outlineOffset: `-${space(0.5)}` },
+});
+
+/** For keyboards only. */
+export const hints = css({
+  display: 'none',
+  margin: 0,
+  padding: `${space(2.5)} ${space(5)}`,
+  borderTop: `1px solid ${color.line}`,
+  ...text.mono,
+  color: color.ink3,
+  '@media (hover: hover)': { [media.md]: { display: 'flex', gap: space(5) } },
+});

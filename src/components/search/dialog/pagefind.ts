@@ -1,0 +1,137 @@
+/**
+ * The index that the build has written (src/gatsby/search), read by Pagefind's own code. Everything is fetched from this site,
+ * and only once search has been opened; a little later the rest follows, so that it works without a network from then on.
+ */
+import { fits } from '../../../lib/search/fits';
+import { nameSeparator } from '../../../lib/search/names';
+import type { FoundPage } from '../../../lib/search/types';
+
+type Part = {
+  readonly title: string;
+  readonly url: string;
+  readonly excerpt: string;
+  readonly weighted_locations: readonly { readonly balanced_score: number }[];
+};
+type PageData = {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly sub_results: readonly Part[];
+};
+type Results = { readonly results: readonly { readonly data: () => Promise<PageData> }[] };
+type Index = {
+  readonly init: () => Promise<void>;
+  readonly preload: (words: string) => Promise<void>;
+  readonly search: (query: string | null) => Promise<Results>;
+};
+type Pagefind = { readonly createInstance: (options: object) => Index };
+
+/** Pages of which more than their number is told. */
+const most = 20;
+
+const address = '/pagefind/pagefind.js';
+
+const options = {
+  // A search of this site takes milliseconds; a worker would have its code fetched a second time.
+  noWorker: true,
+  basePath: '/pagefind/',
+  // In words.
+  excerptLength: 18,
+  excerptEllipsis: '…',
+  // What a page is called counts more than what it says.
+  ranking: { metaWeights: { title: 5, names: 5, rows: 2, description: 1.5, group: 0, order: 0 } },
+};
+
+/** One word for each beginning that words have, so that every part of the index is wanted. */
+const beginnings = [...'abcdefghijklmnopqrstuvwxyz0123456789$'].join(' ');
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One after another: Pagefind gives out one object for a page, which two searches at a time would both write into. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = turn.then(work);
+  turn = result.catch(() => {});
+  return result;
+}
+
+/** Whether everything is here. */
+let complete = false;
+
+type Connection = { readonly connection?: { readonly saveData?: boolean } };
+
+async function fetchAll(index: Index): Promise<void> {
+  if ((navigator as Connection).connection?.saveData) return;
+  await index.preload(beginnings);
+  const { results } = await index.search(null);
+  // Many pages share a file, so few of these fetch anything. A search of the visitor's gets its turn between them.
+  for (const { data } of results) await inTurn(data);
+  complete = true;
+}
+
+/** Resolves when the browser has time; those that do not tell get it a moment later. */
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 300),
+  );
+
+async function open(): Promise<Index> {
+  const pagefind: Pagefind = await import(/* webpackIgnore: true */ address);
+  const index = pagefind.createInstance(options);
+  await index.init();
+  idle()
+    .then(() => fetchAll(index))
+    // Then it is fetched as it is needed.
+    .catch(() => {});
+  return index;
+}
+
+let opened: Promise<Index> | undefined;
+
+/** Fetches what every search needs. Fails where there is no network; the next call tries again. */
+export function openIndex(): Promise<Index> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+/** The sign of an omission belongs to the word beside it, and never stands alone on a line. */
+const tight = (excerpt: string): string => excerpt.replace(/^… /, '…').replace(/ …$/, '…');
+
+const namesIn = (text: string | undefined): string[] => (text ? text.split(nameSeparator) : []);
+
+function foundPage({ url, excerpt, meta, sub_results: parts }: PageData): FoundPage {
+  return {
+    url,
+    excerpt: tight(excerpt),
+    title: meta.title ?? url,
+    group: meta.group ?? '',
+    order: Number(meta.order),
+    description: meta.description ?? '',
+    names: namesIn(meta.names),
+    rows: namesIn(meta.rows),
+    parts: parts
+      // The start of the page is the page itself.
+      .filter((part) => part.url.includes('#'))
+      .map((part) => ({
+        title: part.title,
+        url: part.url,
+        excerpt: tight(part.excerpt),
+        weight: part.weighted_locations.reduce((sum, { balanced_score: score }) => sum + score, 0),
+      })),
+  };
+}
+
+/** The pages that fit best, in the order of the index, and how many fit in all. Fails where the index cannot be had. */
+export async function find(query: string): Promise<{ found: FoundPage[]; total: number }> {
+  const index = await openIndex();
+  // What Pagefind cannot fetch it takes for empty.
+  if (!complete && !navigator.onLine) throw new Error('There is no network.');
+  return inTurn(async () => {
+    const { results } = await index.search(query);
+    const data = await Promise.all(results.slice(0, most).map((result) => result.data()));
+    const found = data.map(foundPage).filter((page) => fits(page, query));
+    return { found, total: found.length < data.length ? found.length : results.length };
+  });
+}

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { color, radius, size, space, text } from '../../../theme/tokens';
+
+const inset = space(3);
+
+export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const group = css({
+  margin: 0,
+  padding: `${space(4)} ${inset} ${space(1.5)}`,
+  ...text.mono,
+  fontWeight: 400,
+  color: color.ink3,
+});
+
+export const count = css({ marginInlineStart: space(1) });
+
+const row = {
+  display: 'block',
+  borderRadius: radius.control,
+  color: color.ink,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover, &:focus': { backgroundColor: color.paper },
+  '& mark': {
+    background: 'none',
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: `underline ${color.focus} 2px`,
+    textUnderlineOffset: '0.2em',
+  },
+} as const;
+
+export const hit = css(row, { padding: `${space(2.5)} ${inset}` });
+
+/** Enter opens it while the focus is in the field. */
+export const first = css(hit, {
+  'dialog:has(input:focus) &': { boxShadow: `inset 0 0 0 2px ${color.line}` },
+});
+
+export const title = css({ display: 'block', ...text.nav });
+
+export const page = css({ fontWeight: 400, color: color.ink3 });
+
+export const excerpt = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  marginTop: space(0.5),
+  ...text.caption,
+  color: color.ink2,
+});
+
+export const parts = css({
+  listStyle: 'none',
+  margin: `0 0 ${space(2)} ${inset}`,
+  padding: 0,
+  borderInlineStart: `1px solid ${color.line}`,
+});
+
+export const part = css(row, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: space(9),
+  padding: `${space(1)} ${inset}`,
+  ...text.caption,
+});
+
+export const start = css(row, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  padding: `${space(1)} ${inset}`,
+  ...text.small,
+});
+
+export const message = css({
+  margin: 0,
+  padding: `${space(5)} ${inset} ${space(2)}`,
+  ...text.small,
+  color: color.ink2,
+});
+
+export const again = css({ minHeight: size.target, textDecoration: 'underline', color: color.ink });

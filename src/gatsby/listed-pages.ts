@@ -1,0 +1,68 @@
+/** Every page of the site with its name, for the index of the site and for search. */
+import { type ContentType, contentTypes, searchRoute } from '../content-model/content-types';
+import { innerRoutes } from '../content-model/routes';
+import { fillIn } from '../content-model/words';
+import { type SectionId, sectionOf } from '../lib/site-sections';
+import { type ResolverContext, wordsOfSite } from './words';
+
+/** A page as the index of the site lists it. */
+export type ListedPage = {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  readonly section: SectionId;
+};
+
+type PageRecord = {
+  readonly name?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly fields: { readonly path: string; readonly slug: string };
+};
+type Entry = {
+  readonly slug: string;
+  readonly code?: string;
+  readonly name?: string;
+  readonly title?: string;
+  readonly meaning?: string;
+  readonly description?: string;
+};
+type Named = Omit<ListedPage, 'section'>;
+
+/** The pages of entries within a record, such as the codes of a network, by the name that they have themselves. */
+function innerPages(type: ContentType, record: PageRecord): Named[] {
+  const entries = (record as unknown as Record<string, Entry[]>)[type.pagesOf?.list ?? ''] ?? [];
+  return innerRoutes(type, record.fields.slug, record).flatMap(({ path, slug }) =>
+    entries
+      .filter((entry) => entry.slug === slug)
+      .map((entry) => ({
+        path,
+        name: [entry.code, entry.name ?? entry.title].filter(Boolean).join(': '),
+        description: entry.meaning ?? entry.description ?? '',
+      })),
+  );
+}
+
+async function pagesOf(type: ContentType, { nodeModel }: ResolverContext): Promise<Named[]> {
+  const { entries } = await nodeModel.findAll({ type: type.name });
+  return [...(entries as Iterable<PageRecord>)].flatMap((record) => [
+    { path: record.fields.path, name: record.name ?? record.title, description: record.description },
+    ...innerPages(type, record),
+  ]);
+}
+
+/** All pages but the index itself, in the order of their addresses. */
+export async function listedPages(context: ResolverContext): Promise<ListedPage[]> {
+  const words = await wordsOfSite(context);
+  const types = contentTypes.filter(({ route }) => route !== undefined);
+  const pages = (await Promise.all(types.map((type) => pagesOf(type, context)))).flat();
+  return pages
+    .filter(({ path }) => path !== searchRoute)
+    .map(({ path, name, description }) => ({
+      path,
+      name: fillIn(name, words),
+      description: fillIn(description, words),
+      section: sectionOf(path),
+    }))
+    .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
+}

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { searchDocument } from './search-document';
+
+const about = {
+  path: '/documentation/x',
+  name: 'R03: No account',
+  description: 'What it means.',
+  group: 'Codes',
+  order: 2,
+  names: ['r03'],
+};
+const documentOf = (main: string) =>
+  searchDocument(`<html><body><header>Menu</header><main id="content">${main}</main></body></html>`, about) ??
+  '';
+const bodyOf = (main: string) =>
+  documentOf(main).replace(/<span data-pagefind-meta[^>]*><\/span>|^.*?<body[^>]*>|<\/body>.*$/g, '');
+
+const long = `<p>${'word '.repeat(300)}</p>`;
+
+test('what is known of a page goes along', () => {
+  const html = documentOf(
+    '<h1>R03: No account</h1><dl><dt>Name</dt><dd><code data-name="no_account">no_account</code></dd></dl>',
+  );
+  const meta = Object.fromEntries(
+    [...html.matchAll(/data-pagefind-meta="(\w+)\[data-value\]" data-value="([^"]*)"/g)].map(
+      ([, name, value]) => [name, value],
+    ),
+  );
+  expect(meta).toEqual({
+    title: 'R03: No account',
+    group: 'Codes',
+    order: '2',
+    description: 'What it means.',
+    names: 'R03: No account · R03 · r03 · no_account',
+    rows: '',
+  });
+});
+
+test.each([
+  [
+    'navigation, forms, pictures and buttons',
+    '<nav>No</nav><form>No</form><svg><text>No</text></svg><button>No</button>',
+  ],
+  ['what is hidden or said twice', '<p hidden>No</p><p aria-hidden="true">No</p><p data-twin="none">No</p>'],
+  ['where figures come from', '<section data-references="">No</section>'],
+])('%s cannot be found', (_what, html) => {
+  expect(bodyOf(`<h1>Title</h1>${html}`).trim()).toBe('<h1>Title</h1>');
+});
+
+test('what stands before the heading is not the text', () => {
+  expect(
+    bodyOf('<div><nav>No</nav></div><div><p>Up / Here</p><h1>Title</h1></div><p>Words</p>'),
+  ).not.toContain('Up');
+});
+
+test('of a snippet in several languages the first can be found, as one text', () => {
+  const html = bodyOf(
+    '<h1>Title</h1><fieldset><legend>Language</legend><input><label>cURL</label><pre><span>curl</span> <b>x</b></pre><input><label>Go</label><pre>go x</pre></fieldset>',
+  );
+  expect(html).toContain('curl x');
+  expect(html).not.toContain('go x');
+  expect(html).not.toContain('Language');
+});
+
+test('what has a name can be led to, by its own id or that of what holds it', () => {
+  const html = bodyOf(
+    `<h1>Title</h1><fieldset><p>Choice</p><p>Other</p></fieldset><h2 id="fields">Fields</h2><div id="amount" data-name="amount">In cents</div><section id="events"><code data-name="x.updated">x.<wbr>updated</code></section>${long}`,
+  );
+  expect(html).toContain('Other');
+  expect(html).toContain('<h2 id="fields">');
+  expect(html).toMatch(/<h6 id="amount"[^>]*>amount<\/h6>/);
+  expect(html).toMatch(/<h6 id="events"[^>]*>x\.updated<\/h6>/);
+  expect(html).toContain('<code>x.updated</code>');
+});
+
+test('ids that React has made up lead nowhere, nor do the headings of a short page', () => {
+  expect(bodyOf(`<h1>Title</h1><h2 id=":R1:">Part</h2>${long}`)).toContain('<h2>Part</h2>');
+  expect(bodyOf('<h1>Title</h1><h2 id="part">Part</h2>')).toContain('<h2>Part</h2>');
+});
+
+test('the code that heads a row is known', () => {
+  const html = documentOf(
+    '<h1>Title</h1><table><tr><th scope="row"><code>pending_<wbr>submission</code></th><td><code>other</code></td></tr></table>',
+  );
+  expect(html).toContain('data-pagefind-meta="rows[data-value]" data-value="pending_submission"');
+});
+
+test('a page without a main part is none', () => {
+  expect(searchDocument('<html><body><p>x</p></body></html>', about)).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+/** The document that Pagefind gets of a page. */
+import type { Element } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { nameSeparator } from '../../lib/search/names';
+import { namesOfPage } from './names-of-page';
+import { searchableMain } from './searchable';
+
+/** What is known of a page beside its HTML. */
+export type SearchedPage = {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  /** Name of its section, and the place of that among all sections. */
+  readonly group: string;
+  readonly order: number;
+  /** What else it is called, such as in menus. */
+  readonly names: readonly string[];
+};
+
+const toHtml = unified().use(rehypeStringify);
+
+/** Metadata in the form that Pagefind reads: any text, in an attribute of its own. */
+const meta = (name: string, value: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { dataPagefindMeta: `${name}[data-value]`, dataValue: value },
+  children: [],
+});
+
+/**
+ * A page as Pagefind indexes it; undefined where it has no main part.
+ * @param html of the built page
+ */
+export function searchDocument(html: string, page: SearchedPage): string | undefined {
+  const document = unified().use(rehypeParse).parse(html);
+  const main = searchableMain(document);
+  if (!main) return undefined;
+  const { own, rows } = namesOfPage(document, [page.name, ...page.names]);
+  const body: Element = {
+    type: 'element',
+    tagName: 'body',
+    properties: { dataPagefindBody: '' },
+    children: [
+      meta('title', page.name),
+      meta('group', page.group),
+      meta('order', String(page.order)),
+      meta('description', page.description),
+      meta('names', own.join(nameSeparator)),
+      meta('rows', rows.join(nameSeparator)),
+      ...main.children.filter((child) => child.type !== 'comment'),
+    ],
+  };
+  return `<!doctype html><html lang="en">${toHtml.stringify({ type: 'root', children: [body] })}</html>`;
+}

@@ -1,0 +1,130 @@
+/** What of a built page can be found: its main part without what stands there twice or leads elsewhere. */
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+
+const dropped = new Set([
+  'nav',
+  'form',
+  'button',
+  'input',
+  'label',
+  'legend',
+  'svg',
+  'script',
+  'style',
+  'wbr',
+]);
+
+const leftOut = ({ tagName, properties }: Element): boolean =>
+  dropped.has(tagName) ||
+  properties.ariaHidden === 'true' ||
+  properties.hidden === true ||
+  // Said a second time for the screen, see src/lib/twin.ts; and where the figures come from, which /facts says too.
+  properties.dataTwin === 'none' ||
+  properties.dataReferences !== undefined;
+
+export const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
+
+/** The text of an element, white space folded. */
+export function textOf(node: Element): string {
+  const words = (inner: Element): string =>
+    inner.children
+      .map((child) => (child.type === 'text' ? child.value : isElement(child) ? words(child) : ''))
+      .join('');
+  return words(node).replace(/\s+/g, ' ').trim();
+}
+
+const heading = (id: string, text: string): Element => ({
+  type: 'element',
+  tagName: 'h6',
+  // Found by its name before anything that only speaks of it.
+  properties: { id, dataPagefindWeight: '10' },
+  children: [{ type: 'text', value: text }],
+});
+
+/** Of one snippet in several languages the first: its words would count once for each. */
+function firstSnippet(element: Element): readonly RootContent[] {
+  const snippet = element.tagName === 'fieldset' && element.children.find(hasCode);
+  return snippet ? [snippet] : element.children;
+}
+
+const isCode = ({ tagName }: Element): boolean => tagName === 'pre';
+const hasCode = (node: RootContent | ElementContent): boolean =>
+  isElement(node) && (isCode(node) || elementsIn(node, isCode).length > 0);
+
+/** Code as one text: its colors are elements, which would part its words. */
+const flat = (element: Element): Element => ({
+  ...element,
+  properties: element.tagName === 'pre' ? { dataPagefindWeight: '0.5' } : {},
+  children: [{ type: 'text', value: textOf(element) }],
+});
+
+const isMainHeading = ({ tagName }: Element): boolean => tagName === 'h1';
+
+/** What stands before the heading of the page is the way to it, not its text. */
+function fromHeading(children: readonly RootContent[]): readonly RootContent[] {
+  const start = children.findIndex(
+    (child) => isElement(child) && (isMainHeading(child) || elementsIn(child, isMainHeading).length > 0),
+  );
+  return children.slice(Math.max(start, 0));
+}
+
+/** Ids that React has made up are others when the page is drawn in the browser: nothing can lead there. */
+export const lasting = (id: unknown): id is string => typeof id === 'string' && !id.startsWith(':');
+
+/** An element as it is searched. What has a name (`data-name`) starts with it as a heading, to which a result can lead. */
+function searched(element: Element, nearestId: string | undefined): ElementContent[] {
+  if (leftOut(element)) return [];
+  const { id, dataName } = element.properties;
+  const inside = lasting(id) ? id : nearestId;
+  if (element.tagName === 'pre' || element.tagName === 'code')
+    return named([flat(element)], dataName, inside);
+  const isHeading = /^h[1-6]$/.test(element.tagName);
+  const properties = isHeading && lasting(id) ? { id } : {};
+  const kept: Element = { ...element, properties, children: searchedAll(firstSnippet(element), inside) };
+  return named([kept], dataName, inside);
+}
+
+function named(content: ElementContent[], name: unknown, id: string | undefined): ElementContent[] {
+  return typeof name === 'string' && name !== '' && id !== undefined
+    ? [heading(id, name), ...content]
+    : content;
+}
+
+/** What stands in two elements is two words. */
+const apart = { type: 'text', value: ' ' } as const;
+
+const searchedAll = (children: readonly RootContent[], nearestId: string | undefined): ElementContent[] =>
+  fromHeading(children).flatMap((child, index, all) => {
+    const previous = all[index - 1];
+    if (isElement(child)) {
+      const own = searched(child, nearestId);
+      return previous && isElement(previous) ? [apart, ...own] : own;
+    }
+    return child.type === 'text' ? [child] : [];
+  });
+
+/** All elements below a node that match, in the order of the document. */
+export function elementsIn(node: Root | Element, matches: (element: Element) => boolean): Element[] {
+  const children: readonly RootContent[] = node.children;
+  return children
+    .filter(isElement)
+    .flatMap((child) => [...(matches(child) ? [child] : []), ...elementsIn(child, matches)]);
+}
+
+/** Words of a page that is seen at a glance: to lead to its parts would only fill the results. */
+const aGlance = 250;
+
+const withoutIds = (element: Element): Element => ({
+  ...element,
+  // A named part has the name for an id's sake.
+  properties: element.tagName === 'h6' ? element.properties : { ...element.properties, id: undefined },
+  children: element.children.map((child) => (isElement(child) ? withoutIds(child) : child)),
+});
+
+/** The main part of a page as it is searched; undefined where there is none. */
+export function searchableMain(document: Root): Element | undefined {
+  const [found] = elementsIn(document, ({ tagName }) => tagName === 'main');
+  if (!found) return undefined;
+  const main: Element = { ...found, properties: {}, children: searchedAll(found.children, undefined) };
+  return textOf(main).split(' ').length < aGlance ? withoutIds(main) : main;
+}

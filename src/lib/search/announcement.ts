@@ -1,0 +1,15 @@
+import type { HitGroup } from './types';
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/**
+ * What a screen reader is told of the results: how many, and how many of each kind.
+ * @param total all pages that fit, of which the groups may hold only the best
+ */
+export function announcementOf(groups: readonly HitGroup[], total: number, query: string): string {
+  const shown = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  if (shown === 0) return `Nothing found for ${query}.`;
+  const parts = groups.map(({ name, hits }) => `${hits.length} in ${name}`).join(', ');
+  const all = total > shown ? `The best ${shown} of ${counted(total, 'page')}` : counted(shown, 'page');
+  return `${all}: ${parts}.`;
+}

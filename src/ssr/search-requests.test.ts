@@ -1,0 +1,64 @@
+import { runScript } from '../../tests/unit/run-script';
+import { searchRequests } from './search-requests';
+
+const root = document.documentElement;
+
+let asked = 0;
+addEventListener('asked', () => {
+  asked += 1;
+});
+
+// Once for all: its listeners stay.
+runScript(`!function(){var r=document.documentElement;${searchRequests}}()`);
+
+beforeEach(() => {
+  asked = 0;
+  delete root.dataset.asked;
+  document.body.innerHTML =
+    '<a href="/search" data-search><b>Search</b></a><a href="#x">Other</a><input><p tabindex="0">Words</p>';
+});
+
+/** Dispatches an event and tells whether the browser is kept from its own answer. */
+const kept = (selector: string, event: Event): boolean =>
+  !(document.querySelector(selector) ?? document.body).dispatchEvent(event);
+const options = { bubbles: true, cancelable: true };
+const key = (selector: string, name: string, more: KeyboardEventInit = {}) =>
+  kept(selector, new KeyboardEvent('keydown', { ...options, key: name, ...more }));
+const click = (selector: string, more: MouseEventInit = {}) =>
+  kept(selector, new MouseEvent('click', { ...options, ...more }));
+
+test.each([
+  ['a click on the control', () => click('b')],
+  ['Ctrl K', () => key('p', 'k', { ctrlKey: true })],
+  ['⌘K', () => key('p', 'k', { metaKey: true })],
+  ['Ctrl K in a field, with capitals locked', () => key('input', 'K', { ctrlKey: true })],
+  ['a slash', () => key('p', '/')],
+  ['a slash that needs Shift', () => key('p', '/', { shiftKey: true })],
+])('%s asks for search', (_what, act) => {
+  expect(act()).toBe(true);
+  expect(asked).toBe(1);
+  expect(root).toHaveAttribute('data-asked', '');
+});
+
+test.each([
+  ['a click elsewhere', () => click('a[href="#x"]')],
+  ['a click that opens a tab', () => click('b', { ctrlKey: true })],
+  ['a click that opens a window', () => click('b', { shiftKey: true })],
+  ['a slash in a field', () => key('input', '/')],
+  ['a slash with Ctrl', () => key('p', '/', { ctrlKey: true })],
+  ['k alone', () => key('p', 'k')],
+  ['Ctrl Shift K', () => key('p', 'K', { ctrlKey: true, shiftKey: true })],
+  ['Ctrl Alt K', () => key('p', 'k', { ctrlKey: true, altKey: true })],
+])('%s does not', (_what, act) => {
+  expect(act()).toBe(false);
+  expect(asked).toBe(0);
+  expect(root).not.toHaveAttribute('data-asked');
+});
+
+test('what is typed until it is answered is kept', () => {
+  key('p', '/');
+  for (const name of ['R', '0', 'Shift', '3']) key('p', name);
+  expect(root).toHaveAttribute('data-asked', 'R03');
+  delete root.dataset.asked;
+  expect(key('p', 'x')).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Hero } from '../components/page/Hero';
+import { SearchControl } from '../components/search/SearchControl';
+import type * as siteIndex from '../components/search/SiteIndex';
+import { still } from '../components/still/still';
+import { Layout } from '../layout/Layout';
+
+export const query = graphql`
+  query SearchPage {
+    ...Layout
+    searchPage {
+      title
+      description
+      headline
+      lede
+      sections {
+        id
+        name
+      }
+      disclosures
+    }
+    listedPages {
+      path
+      name
+      section
+    }
+  }
+`;
+
+const SiteIndex = still(
+  'site-index',
+  () => import('../components/search/SiteIndex'),
+  process.env.BUILD_STAGE === 'build-html'
+    ? (require('../components/search/SiteIndex') as typeof siteIndex)
+    : undefined,
+);
+
+/** Every page of the site; where search leads without a script. */
+export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
+  const { searchPage: page, listedPages } = data;
+  return (
+    <Layout data={data} location={location} page={page}>
+      <Hero headline={page.headline} lede={page.lede} actions={<SearchControl look="large" />} />
+      <SiteIndex key={location.pathname} sections={page.sections} pages={listedPages} />
+    </Layout>
+  );
+}
