@@ -1,10 +1,11 @@
 /** The one list of content types. GraphQL types, TypeScript types, editors' schemas, the check and the routes are derived from it. */
 import type { z } from 'zod';
-import { slugOfResource } from './api/resource-slug';
+import { pageOfResource } from './api/resource-slug';
+import type { InnerPage } from './inner-page';
 import { apiDescription } from './types/api-description';
 import { banks } from './types/banks';
 import { brand } from './types/brand';
-import { codeNetwork, codesPage } from './types/codes';
+import { codeNetwork, codesPage, pageOfCode } from './types/codes';
 import { contact } from './types/contact';
 import { departures } from './types/departures';
 import { disclosureTexts } from './types/disclosures';
@@ -47,8 +48,8 @@ export type ContentType = {
     readonly name: string;
     /** The path above theirs. */
     readonly below: (slug: string) => string;
-    /** The end of an entry's path; its field `slug` when left out. Of what is no entry, undefined. */
-    readonly slugOf?: (entry: unknown) => string | undefined;
+    /** What is said of an entry's page elsewhere; of what is no entry, undefined. */
+    readonly pageOf: (entry: unknown) => InnerPage | undefined;
   };
   /** It has the shape of a published standard: its GraphQL type is written by hand in src/gatsby, its JSON Schema is the standard's. */
   readonly standard?: true;
@@ -105,7 +106,7 @@ export const contentTypes: readonly ContentType[] = [
       list: 'tags',
       name: 'ApiResource',
       below: () => '/documentation/api',
-      slugOf: slugOfResource,
+      pageOf: pageOfResource,
     },
     standard: true,
   },
@@ -117,7 +118,7 @@ export const contentTypes: readonly ContentType[] = [
   folder('documentation', 'Article', 'articleById', article, 'markdown', (slug) => `/documentation/${slug}`),
   {
     ...folder('codes', 'CodeNetwork', 'codeNetworkById', codeNetwork, 'yaml', codesPath),
-    pagesOf: { list: 'codes', name: 'Code', below: codesPath },
+    pagesOf: { list: 'codes', name: 'Code', below: codesPath, pageOf: pageOfCode },
   },
   folder('updates', 'Update', 'updateById', update, 'markdown', (slug) => `/updates/${slug}`),
   folder('company', 'CompanyPage', 'companyPageById', companyPage, 'markdown', (slug) => `/${slug}`),

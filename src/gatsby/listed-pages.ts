@@ -17,44 +17,30 @@ type PageRecord = {
   readonly name?: string;
   readonly title: string;
   readonly description: string;
-  readonly fields: { readonly path: string; readonly slug: string };
-};
-type Entry = {
-  readonly slug: string;
-  readonly code?: string;
-  readonly name?: string;
-  readonly title?: string;
-  readonly meaning?: string;
-  readonly description?: string;
+  readonly fields?: { readonly path: string; readonly slug: string };
 };
 type Named = Omit<ListedPage, 'section'>;
-
-/** The pages of entries within a record, such as the codes of a network, by the name that they have themselves. */
-function innerPages(type: ContentType, record: PageRecord): Named[] {
-  const entries = (record as unknown as Record<string, Entry[]>)[type.pagesOf?.list ?? ''] ?? [];
-  return innerRoutes(type, record.fields.slug, record).flatMap(({ path, slug }) =>
-    entries
-      .filter((entry) => entry.slug === slug)
-      .map((entry) => ({
-        path,
-        name: [entry.code, entry.name ?? entry.title].filter(Boolean).join(': '),
-        description: entry.meaning ?? entry.description ?? '',
-      })),
-  );
-}
 
 async function pagesOf(type: ContentType, { nodeModel }: ResolverContext): Promise<Named[]> {
   const { entries } = await nodeModel.findAll({ type: type.name });
   return [...(entries as Iterable<PageRecord>)].flatMap((record) => [
-    { path: record.fields.path, name: record.name ?? record.title, description: record.description },
-    ...innerPages(type, record),
+    ...(record.fields
+      ? [
+          {
+            path: record.fields.path,
+            name: record.name ?? record.title,
+            description: record.description,
+          },
+        ]
+      : []),
+    ...innerRoutes(type, record.fields?.slug ?? '', record),
   ]);
 }
 
 /** All pages but the index itself, in the order of their addresses. */
 export async function listedPages(context: ResolverContext): Promise<ListedPage[]> {
   const words = await wordsOfSite(context);
-  const types = contentTypes.filter(({ route }) => route !== undefined);
+  const types = contentTypes.filter(({ route, pagesOf: inner }) => route ?? inner);
   const pages = (await Promise.all(types.map((type) => pagesOf(type, context)))).flat();
   return pages
     .filter(({ path }) => path !== searchRoute)

@@ -5,6 +5,7 @@ import type * as resourceBody from '../components/reference/ResourceBody';
 import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
 import { neighboursOf } from '../lib/neighbours';
+import { sideGroups } from '../lib/reference-groups';
 import { twinPath } from '../lib/twin';
 
 export const query = graphql`
@@ -114,10 +115,7 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
   const { apiDescription: api, site } = data;
   const { resource } = api;
   useCopyButtons();
-  const groups = api.groups.map(({ name, resources }) => ({
-    title: name,
-    links: resources.map((one) => ({ name: one.name, href: one.path })),
-  }));
+  const resources = api.groups.flatMap((group) => group.resources);
   const headings = [
     { id: 'object', text: 'The object' },
     ...(resource.lifecycles.length > 0 ? [{ id: 'states', text: 'Its states' }] : []),
@@ -142,10 +140,10 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
         name={resource.name}
         lede={resource.text}
         rail={resource.rail}
-        groups={groups}
+        groups={sideGroups(api.groups, resource.path)}
         headings={headings}
         {...neighboursOf(
-          groups.flatMap(({ links }) => links),
+          resources.map(({ name, path }) => ({ name, href: path })),
           resource.path,
         )}
         twin={twinPath(resource.path)}

@@ -65,9 +65,10 @@ test('the page of a resource has every operation: its request in four languages 
     if (!part) throw new Error(where);
     expect(textOf(part)).toContain(`${method} ${path}`);
     const languages = findAll(part, 'label').map(textOf);
-    // What uploads a file is shown for the shell alone.
-    const all = ['cURL', 'TypeScript', 'Python', 'Go'];
-    expect(languages, where).toEqual(operation.operationId === 'create_file' ? ['cURL'] : all);
+    // What uploads a file or plays the network is shown for the shell alone.
+    const forShell = path.startsWith('/simulations/') || operation.operationId === 'create_file';
+    expect(languages, where).toEqual(forShell ? [] : ['cURL', 'TypeScript', 'Python', 'Go']);
+    expect(findAll(part, 'pre').map(textOf).join(' '), where).toContain('curl -X');
     expect(textOf(part)).toMatch(/Errors: (\d{3}, )*\d{3}\./);
   }
 });
@@ -111,16 +112,16 @@ test('a part of the reference is reached by its address, and the list of content
 
 test('values that are folded away open by a click, and the side navigation leads on', async ({ page }) => {
   await openReady(page, '/documentation/api/ach-transfers');
-  const values = page.getByText(/^\d+ values of status$/);
-  await expect(page.getByText('The Federal Reserve has it.').first()).toBeHidden();
-  await values.first().click();
-  await expect(page.getByText('The Federal Reserve has it.').first()).toBeVisible();
+  const meaning = page.getByText('C01: the account number is wrong.').first();
+  await expect(meaning).toBeHidden();
+  await page.getByText('10 values of change_code').click();
+  await expect(meaning).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Documentation' })
-    .getByRole('link', { name: 'Wire transfers', exact: true })
+    .getByRole('link', { name: 'ACH prenotifications', exact: true })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wire transfers' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Create a wire transfer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ACH prenotifications' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Create an ACH prenotification' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

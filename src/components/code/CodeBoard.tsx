@@ -1,19 +1,13 @@
-import { css } from '@emotion/react';
-import { color, radius } from '../../theme/tokens';
-import { CodeTabs, type Sample } from './CodeTabs';
+import { CodeTabs, type CodeTabsProps } from './CodeTabs';
+import { codeBoard, highlighted } from './code-styles';
+import { Highlighted } from './Highlighted';
 
-const board = css({
-  borderRadius: radius.board,
-  overflow: 'hidden',
-  backgroundColor: color.night,
-  color: color.nightText,
-});
-
-/** A snippet in several languages on a night surface of its own. */
-export function CodeBoard({ samples, legend }: { samples: readonly Sample[]; legend: string }) {
+/** A snippet in several languages on a night surface of its own; in one alone, there is nothing to choose. */
+export function CodeBoard(props: CodeTabsProps) {
+  const [first, second] = props.samples;
   return (
-    <div css={board} data-print="plain">
-      <CodeTabs samples={samples} legend={legend} />
+    <div css={[codeBoard, highlighted]} data-print="plain">
+      {first && !second ? <Highlighted html={first.html} /> : <CodeTabs {...props} />}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { inChosenLanguage, languageKey, languages } from '../../lib/code-language';
 import { color, media, space, text } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
-import { highlighted } from './code-styles';
 import { Highlighted } from './Highlighted';
 
 export type Sample = { readonly name: string; readonly html: string };
@@ -53,14 +52,23 @@ const code = css({
   [media.print]: { display: 'block' },
 });
 
+export type CodeTabsProps = {
+  samples: readonly Sample[];
+  /** Of what the languages are, for those who do not see it. */
+  legend: string;
+  /** Tells the group from others, where it stands on the page anyway; made up when left out. */
+  name?: string | undefined;
+};
+
 /**
- * One snippet in several languages. The choice is a group of radio buttons, so it works by keyboard and without script,
+ * One snippet in several languages, on a surface that is `highlighted`. The choice is a group of radio buttons, so it works by keyboard and without script,
  * and what a visitor has chosen before the script arrives stays chosen.
  */
-export function CodeTabs({ samples, legend }: { samples: readonly Sample[]; legend: string }) {
-  const group = useId();
+export function CodeTabs({ samples, legend, name }: CodeTabsProps) {
+  const id = useId();
+  const group = name ?? id;
   return (
-    <fieldset css={[frame, highlighted]} ref={inChosenLanguage}>
+    <fieldset css={frame} ref={inChosenLanguage}>
       <legend css={visuallyHidden}>{legend}</legend>
       {samples.map(({ name, html }, index) => (
         <SampleTab key={name} name={name} html={html} group={group} first={index === 0} />

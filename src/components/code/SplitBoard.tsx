@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { CodeTabs, type Sample } from './CodeTabs';
+import { highlighted } from './code-styles';
 
 const board = css({
   display: 'grid',
@@ -36,7 +37,7 @@ type SplitBoardProps = {
 /** A snippet in several languages on a night surface, and beside it what comes of it. */
 export function SplitBoard({ samples, legend, title, children }: SplitBoardProps) {
   return (
-    <div css={board} data-print="plain">
+    <div css={[board, highlighted]} data-print="plain">
       <CodeTabs samples={samples} legend={legend} />
       <div css={side}>
         <div css={head}>{title}</div>

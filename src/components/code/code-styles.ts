@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
-/** Colours of highlighted code; the classes come from src/gatsby/highlight.ts. */
+/** Colours of highlighted code, for the surface that holds it; the classes come from src/gatsby/highlight.ts. */
 export const highlighted = css({
   '& pre': {
     margin: 0,
@@ -13,8 +13,6 @@ export const highlighted = css({
   '& code': { fontFamily: 'inherit' },
   // See src/lib/copy-buttons.ts.
   '& .copy-box': { position: 'relative' },
-  // Beside the tabs, where there are some.
-  'fieldset& .copy': { top: `-${space(10)}` },
   '& .copy': {
     position: 'absolute',
     top: space(3),
@@ -30,10 +28,20 @@ export const highlighted = css({
     '&:hover, &:focus-visible': { color: color.white },
     [media.print]: { display: 'none' },
   },
+  // Beside the tabs, where there are some.
+  '& fieldset .copy': { top: `-${space(10)}` },
   '& .tok-string': { color: color.codeString },
   '& .tok-comment': { color: color.codeComment },
   '& .tok-keyword': { color: color.codeKeyword },
   '& .tok-number': { color: color.codeNumber },
   // Browsers print no backgrounds, and pale code would be lost without its night. Each surface prints its own words dark.
   [media.print]: { '& pre span, & pre span[class]': { color: 'inherit' } },
+});
+
+/** A night surface that holds code. */
+export const codeBoard = css({
+  borderRadius: radius.board,
+  overflow: 'hidden',
+  backgroundColor: color.night,
+  color: color.nightText,
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { groupId } from '../../lib/reference-groups';
 import type { RailId } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import { Words } from '../figures/Words';
@@ -33,7 +34,7 @@ export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] })
     <div css={columns}>
       {groups.map((group) => (
         <div key={group.name} css={groupStyle}>
-          <h3 css={head}>
+          <h3 css={head} id={groupId(group.name)}>
             {group.rail ? <LineBullet rail={group.rail} /> : null}
             {group.name}
           </h3>

@@ -1,5 +1,4 @@
 import type { Sample } from '../code/CodeTabs';
-import { highlighted } from '../code/code-styles';
 import { Highlighted } from '../code/Highlighted';
 import { SplitBoard } from '../code/SplitBoard';
 
@@ -13,7 +12,7 @@ export type RequestSample = {
 export function ProductRequest({ request }: { request: RequestSample }) {
   return (
     <SplitBoard samples={request.snippets} legend="Language of the request" title={<h3>Response</h3>}>
-      <Highlighted css={highlighted} html={request.answer} />
+      <Highlighted html={request.answer} />
     </SplitBoard>
   );
 }

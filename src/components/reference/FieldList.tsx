@@ -46,9 +46,11 @@ type ListedProps = {
   told: ReadonlyMap<string, string>;
   /** Whether the fields can be led to: those of the object can. */
   linked: boolean;
+  /** Names of the states that the page explains elsewhere. */
+  states: ReadonlySet<string>;
 };
 
-function Values({ field, told, linked }: ListedProps & { field: FieldData }) {
+function Values({ field, told, linked, states }: ListedProps & { field: FieldData }) {
   const { values, name, codes } = field;
   if (codes)
     return (
@@ -59,6 +61,12 @@ function Values({ field, told, linked }: ListedProps & { field: FieldData }) {
     );
   const elsewhere = linked ? undefined : told.get(valuesKey(field));
   if (values.length === 0) return null;
+  if (values.every(({ value }) => states.has(value)))
+    return (
+      <p>
+        One of {values.length} <a href="#states">states</a>.
+      </p>
+    );
   if (elsewhere !== undefined && values.length > 2)
     return (
       <p>
@@ -90,10 +98,11 @@ function Values({ field, told, linked }: ListedProps & { field: FieldData }) {
   );
 }
 
-function Field({ tree: { field, within }, told, linked }: ListedProps & { tree: FieldTree }) {
+function Field({ tree: { field, within }, ...listed }: ListedProps & { tree: FieldTree }) {
+  const { linked } = listed;
   const { name, path, depth, kind, target, required, text: meaning } = field;
   return (
-    <li {...(linked && depth <= deepestLinked ? { id: path, 'data-name': name } : {})}>
+    <li {...(linked && depth <= deepestLinked ? { id: path, 'data-name': '' } : {})}>
       <p>
         <code>{name}</code> <span>{kind}</span> {required && !linked ? <span>required</span> : null}
       </p>
@@ -106,11 +115,11 @@ function Field({ tree: { field, within }, told, linked }: ListedProps & { tree: 
           </>
         ) : null}
       </p>
-      <Values field={field} told={told} linked={linked} />
+      <Values field={field} {...listed} />
       {within.length > 0 ? (
         <ul>
           {within.map((inner) => (
-            <Field key={inner.field.name} tree={inner} told={told} linked={linked} />
+            <Field key={inner.field.name} tree={inner} {...listed} />
           ))}
         </ul>
       ) : null}
@@ -122,16 +131,20 @@ type FieldListProps = {
   fields: readonly FieldData[];
   /** The fields of the page's object: values that are told there are not told again. */
   object?: readonly FieldData[];
+  /** Names of the states that the page explains. */
+  states?: ReadonlySet<string>;
 };
 
+const noStates: ReadonlySet<string> = new Set();
+
 /** Fields with their kinds, meanings and values; those of the object itself when no other object is named. */
-export function FieldList({ fields, object }: FieldListProps) {
+export function FieldList({ fields, object, states = noStates }: FieldListProps) {
   const reachable = object?.filter(({ depth }) => depth <= deepestLinked);
   const told = new Map(reachable?.map((field) => [valuesKey(field), field.path]));
   return (
     <ul css={list}>
       {treeOf(fields).map((tree) => (
-        <Field key={tree.field.name} tree={tree} told={told} linked={object === undefined} />
+        <Field key={tree.field.name} tree={tree} told={told} linked={object === undefined} states={states} />
       ))}
     </ul>
   );

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { inSentence } from '../../lib/in-sentence';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, space, text } from '../../theme/tokens';
 import { CodeBoard } from '../code/CodeBoard';
-import { highlighted } from '../code/code-styles';
-import { Highlighted } from '../code/Highlighted';
+import { JsonBoard } from '../code/JsonBoard';
 import { Words } from '../figures/Words';
 import { SmartLink } from '../link/SmartLink';
 import { FieldList } from './FieldList';
@@ -22,12 +21,6 @@ const address = css({
   '& b': { fontWeight: 400, color: color.ink3 },
 });
 const small = css({ '&&': { ...text.caption, color: color.ink3 } });
-const board = css({
-  borderRadius: radius.board,
-  overflow: 'hidden',
-  backgroundColor: color.night,
-  color: color.nightText,
-});
 
 type OperationPartProps = {
   operation: OperationData;
@@ -49,11 +42,7 @@ function Answer({ operation, page, object }: Pick<OperationPartProps, 'operation
         <SmartLink href={href}>the {inSentence(returns.name)}</SmartLink>
         {changes ? ', in which these fields of the example now differ:' : '.'}
       </p>
-      {changes ? (
-        <div css={[board, highlighted]} data-print="plain">
-          <Highlighted html={changes} />
-        </div>
-      ) : null}
+      {changes ? <JsonBoard html={changes} /> : null}
     </>
   );
 }
@@ -66,7 +55,7 @@ export function OperationPart({ operation, page, object, nested = false }: Opera
   const Heading = nested ? 'h3' : 'h2';
   return (
     <section css={part} aria-labelledby={id}>
-      <Heading id={id} css={nested ? headings.h3 : headings.h2} data-name={id}>
+      <Heading id={id} css={nested ? headings.h3 : headings.h2} data-name="">
         {name}
       </Heading>
       <p css={address}>
@@ -88,7 +77,7 @@ export function OperationPart({ operation, page, object, nested = false }: Opera
           <FieldList fields={body} object={object} />
         </>
       ) : null}
-      <CodeBoard samples={snippets} legend={`Language of: ${name}`} />
+      <CodeBoard samples={snippets} legend={`Language of: ${name}`} name={id} />
       <Answer operation={operation} page={page} object={object} />
       <p css={small}>
         Errors: {errors.join(', ')}. <SmartLink href="/documentation/errors">What each means</SmartLink>

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { LineDiagram } from '../../diagrams/line/LineDiagram';
 import { inSentence } from '../../lib/in-sentence';
-import { color, radius, space, text } from '../../theme/tokens';
-import { highlighted } from '../code/code-styles';
-import { Highlighted } from '../code/Highlighted';
+import { color, space, text } from '../../theme/tokens';
+import { JsonBoard } from '../code/JsonBoard';
 import { useCopyButtons } from '../docs/use-copy-buttons';
 import { Words } from '../figures/Words';
 import { FieldList } from './FieldList';
@@ -12,14 +11,8 @@ import { headings } from './styles';
 import type { ResourceData } from './types';
 
 const parts = css({ '& > section + section': { marginTop: space(14) } });
-const board = css({
-  margin: `${space(5)} 0`,
-  borderRadius: radius.board,
-  overflow: 'hidden',
-  backgroundColor: color.night,
-  color: color.nightText,
-});
-const states = css({ marginTop: space(5), '& + &': { marginTop: space(10) } });
+const example = css({ margin: `${space(5)} 0` });
+const diagram = css({ marginTop: space(5), '& + &': { marginTop: space(10) } });
 const lead = css({ margin: `${space(3)} 0 ${space(6)}`, ...text.body, color: color.ink2 });
 const events = css({
   margin: `${space(4)} 0 0`,
@@ -39,16 +32,17 @@ const simulations = css({ '& > section + section': { marginTop: space(12) } });
 export default function ResourceBody({ resource }: { resource: ResourceData }) {
   useCopyButtons();
   const { path, singular, fields, lifecycles } = resource;
+  const states = new Set(lifecycles.flatMap((lifecycle) => lifecycle.states.map(({ name }) => name)));
   return (
     <div css={parts}>
       <section aria-labelledby="object">
         <h2 id="object" css={headings.h2} data-name={resource.tag}>
           The object
         </h2>
-        <div css={[board, highlighted]} data-print="plain">
-          <Highlighted html={resource.example} />
+        <div css={example}>
+          <JsonBoard html={resource.example} />
         </div>
-        <FieldList fields={fields} />
+        <FieldList fields={fields} states={states} />
       </section>
       {lifecycles.length > 0 ? (
         <section aria-labelledby="states">
@@ -56,8 +50,8 @@ export default function ResourceBody({ resource }: { resource: ResourceData }) {
             Its states
           </h2>
           {lifecycles.map((lifecycle) => (
-            <div key={lifecycle.id} css={states}>
-              <LineDiagram data={lifecycle} column />
+            <div key={lifecycle.id} css={diagram}>
+              <LineDiagram data={lifecycle} column open />
             </div>
           ))}
         </section>

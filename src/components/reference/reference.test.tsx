@@ -82,6 +82,13 @@ test('values stand with their meanings, and lead to the pages of codes', () => {
   expect(screen.getByRole('link', { name: 'lost' })).toHaveAttribute('href', '/codes/lost');
 });
 
+test('values that are the states of the object lead to where these are explained', () => {
+  render(<FieldList fields={fields} states={new Set(['sent', 'lost', 'found', 'burnt'])} />);
+  expect(item('status')).toHaveTextContent('One of 3 states.');
+  expect(screen.getByRole('link', { name: 'states' })).toHaveAttribute('href', '#states');
+  expect(screen.queryByText('Means sent.')).not.toBeInTheDocument();
+});
+
 test('many values are folded away, with their number', () => {
   const values = Array.from({ length: 9 }, (_, index) => value(`v${index}`));
   render(<FieldList fields={[field('reason', { values })]} />);

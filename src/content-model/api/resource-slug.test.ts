@@ -1,11 +1,17 @@
-import { slugOfResource } from './resource-slug';
+import { pageOfResource } from './resource-slug';
 
 test.each([
-  [{ 'x-displayName': 'ACH transfers' }, 'ach-transfers'],
-  [{ 'x-displayName': 'Real-time payments transfers' }, 'real-time-payments-transfers'],
+  [
+    { 'x-displayName': 'ACH transfers', 'x-summary': 'Money.' },
+    { slug: 'ach-transfers', name: 'ACH transfers', description: 'Money.' },
+  ],
+  [
+    { 'x-displayName': 'Real-time decisions' },
+    { slug: 'real-time-decisions', name: 'Real-time decisions', description: '' },
+  ],
   [{ name: 'ach_transfer' }, undefined],
   [null, undefined],
   ['ACH', undefined],
-])('the address of %j ends in %j', (tag, slug) => {
-  expect(slugOfResource(tag)).toBe(slug);
+])('of the tag %j the page is %j', (tag, page) => {
+  expect(pageOfResource(tag)).toEqual(page);
 });

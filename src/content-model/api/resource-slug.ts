@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import type { InnerPage } from '../inner-page';
 
-const named = z.looseObject({ 'x-displayName': z.string() });
+const tag = z.looseObject({ 'x-displayName': z.string(), 'x-summary': z.string().default('') });
 
-/** The end of the address of a resource's page: "ACH transfers" → "ach-transfers". Of what is no tag, undefined. */
-export function slugOfResource(tag: unknown): string | undefined {
-  const read = named.safeParse(tag);
-  return read.success
-    ? read.data['x-displayName']
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '')
-    : undefined;
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The page of a resource; "ACH transfers" is at "ach-transfers". Of what is no tag, undefined. */
+export function pageOfResource(entry: unknown): InnerPage | undefined {
+  const read = tag.safeParse(entry);
+  if (!read.success) return undefined;
+  const { 'x-displayName': name, 'x-summary': description } = read.data;
+  return { slug: slugOf(name), name, description };
 }

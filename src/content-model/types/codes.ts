@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { heroFields, href, pageFields, rail, text, url } from '../fields';
+import type { InnerPage } from '../inner-page';
 import { readRequest } from '../request-block';
 import { indexPart } from './index-pages';
 
@@ -108,3 +109,18 @@ export const codesPage = z
       .min(1),
   })
   .meta({ id: 'CodesPageContent', description: 'The entry of the codes.' });
+
+const entry = z.looseObject({
+  code: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  meaning: z.string().default(''),
+});
+
+/** The page of a code. Of what is no code, undefined. */
+export function pageOfCode(value: unknown): InnerPage | undefined {
+  const read = entry.safeParse(value);
+  if (!read.success) return undefined;
+  const { code: name, slug: own, title, meaning } = read.data;
+  return { slug: own, name: `${name}: ${title}`, description: meaning };
+}

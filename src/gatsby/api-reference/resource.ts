@@ -7,7 +7,7 @@ import {
   type Placed,
   parametersOf,
 } from '../../content-model/api/operations';
-import { slugOfResource } from '../../content-model/api/resource-slug';
+import { pageOfResource } from '../../content-model/api/resource-slug';
 import { type Description, resolved, type Schema, schemaRef, type Tag } from '../../content-model/api/types';
 import type { ApiRequest } from '../request-snippets';
 import { type ApiField, fieldOf, fieldsOf } from './fields';
@@ -114,7 +114,7 @@ export function resourceOf(tag: Tag, api: Description): ApiResource {
     .map((placed) => operationOf(placed, api));
   return {
     tag: name,
-    slug: slugOfResource(tag) ?? name,
+    slug: pageOfResource(tag)?.slug ?? name,
     name: tag['x-displayName'],
     singular: schema.title ?? name,
     summary: tag['x-summary'],

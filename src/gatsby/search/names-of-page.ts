@@ -1,9 +1,6 @@
 /** The names by which a page is meant, apart from the words that stand on it. */
 import type { Element, Root } from 'hast';
-import { elementsIn, lasting, textOf } from './searchable';
-
-const isNamed = ({ properties: { dataName } }: Element): boolean =>
-  typeof dataName === 'string' && dataName !== '';
+import { elementsIn, lasting, nameOf, textOf } from './searchable';
 
 /** "R03: No account" is named by its code alone too. */
 const withCode = (name: string): string[] => [name, ...(/^(\S+): /.exec(name)?.slice(1) ?? [])];
@@ -12,7 +9,7 @@ const withCode = (name: string): string[] => [name, ...(/^(\S+): /.exec(name)?.s
 function ownNames(node: Element): string[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'element' || lasting(child.properties.id)) return [];
-    return [...(isNamed(child) ? [String(child.properties.dataName)] : []), ...ownNames(child)];
+    return [nameOf(child) ?? [], ownNames(child)].flat();
   });
 }
 

@@ -71,23 +71,31 @@ function fromHeading(children: readonly RootContent[]): readonly RootContent[] {
 /** Ids that React has made up are others when the page is drawn in the browser: nothing can lead there. */
 export const lasting = (id: unknown): id is string => typeof id === 'string' && !id.startsWith(':');
 
-/** An element as it is searched. What has a name (`data-name`) starts with it as a heading, to which a result can lead. */
+/** The name of an element: `data-name`, or where that is empty the last part of its id, such as "trace_number". */
+export function nameOf({ properties: { id, dataName } }: Element): string | undefined {
+  if (typeof dataName !== 'string') return undefined;
+  return dataName === '' && lasting(id) ? id.replace(/^.*\./, '') : dataName || undefined;
+}
+
+/** An element as it is searched. What has a name starts with it as a heading, to which a result can lead. */
 function searched(element: Element, nearestId: string | undefined): ElementContent[] {
   if (leftOut(element)) return [];
-  const { id, dataName } = element.properties;
+  const { id } = element.properties;
+  const name = nameOf(element);
   const inside = lasting(id) ? id : nearestId;
-  if (element.tagName === 'pre' || element.tagName === 'code')
-    return named([flat(element)], dataName, inside);
+  if (element.tagName === 'pre' || element.tagName === 'code') return named([flat(element)], name, inside);
   const isHeading = /^h[1-6]$/.test(element.tagName);
   const properties = isHeading && lasting(id) ? { id } : {};
   const kept: Element = { ...element, properties, children: searchedAll(firstSnippet(element), inside) };
-  return named([kept], dataName, inside);
+  return named([kept], name, inside);
 }
 
-function named(content: ElementContent[], name: unknown, id: string | undefined): ElementContent[] {
-  return typeof name === 'string' && name !== '' && id !== undefined
-    ? [heading(id, name), ...content]
-    : content;
+function named(
+  content: ElementContent[],
+  name: string | undefined,
+  id: string | undefined,
+): ElementContent[] {
+  return name !== undefined && id !== undefined ? [heading(id, name), ...content] : content;
 }
 
 /** What stands in two elements is two words. */
