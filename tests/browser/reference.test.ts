@@ -69,7 +69,7 @@ test('the page of a resource has every operation: its request in four languages 
     const forShell = path.startsWith('/simulations/') || operation.operationId === 'create_file';
     expect(languages, where).toEqual(forShell ? [] : ['cURL', 'TypeScript', 'Python', 'Go']);
     expect(findAll(part, 'pre').map(textOf).join(' '), where).toContain('curl -X');
-    expect(textOf(part)).toMatch(/Errors: (\d{3}, )*\d{3}\./);
+    if (!path.startsWith('/simulations/')) expect(textOf(part)).toMatch(/Errors: (\d{3}, )*\d{3}\./);
   }
 });
 
@@ -106,6 +106,7 @@ test('a part of the reference is reached by its address, and the list of content
   await expect(
     page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current="location"]'),
   ).toHaveText('Create an ACH transfer');
+  await page.goto('about:blank');
   await page.goto('/documentation/api/ach-transfers#submission.trace_number');
   await expect(page.locator('[id="submission.trace_number"]')).toBeInViewport();
 });

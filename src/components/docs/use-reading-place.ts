@@ -12,21 +12,31 @@ function placeOf(ids: readonly string[]): string {
   return above.at(-1) ?? '';
 }
 
+/** By these a visitor scrolls, rather than the browser on the way to what the address asks for. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /**
- * Names in the address the part that is being read, without a new entry in the history. It starts with the visitor's first
- * scroll, so that an address that was asked for stays until then. Nothing is measured but when a heading passes.
+ * Names in the address the part that is being read, without a new entry in the history. It starts with the first scroll, and
+ * what an address asks for stays in it until the visitor moves on. Nothing is measured but when a heading passes.
  */
 export function useReadingPlace(ids: readonly string[]): void {
   const key = ids.join(' ');
   useEffect(() => {
     const headings = key.split(' ').filter(Boolean);
     let scrolled = false;
+    let asked = window.location.hash !== '';
     const onScroll = () => {
       scrolled = true;
     };
+    const onAsked = () => {
+      asked = true;
+    };
+    const onOwnMove = () => {
+      asked = false;
+    };
     const observer = new IntersectionObserver(
       () => {
-        if (scrolled) replaceHash(placeOf(headings));
+        if (scrolled && !asked) replaceHash(placeOf(headings));
       },
       { rootMargin: `-${reach}px 0px 0px 0px`, threshold: [0, 1] },
     );
@@ -35,9 +45,13 @@ export function useReadingPlace(ids: readonly string[]): void {
       if (heading) observer.observe(heading);
     }
     window.addEventListener('scroll', onScroll, { passive: true, once: true });
+    window.addEventListener('hashchange', onAsked);
+    for (const move of ownMoves) window.addEventListener(move, onOwnMove, { passive: true });
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('hashchange', onAsked);
+      for (const move of ownMoves) window.removeEventListener(move, onOwnMove);
     };
   }, [key]);
 }

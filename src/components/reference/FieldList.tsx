@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, font, media, space, text } from '../../theme/tokens';
+import { Fragment } from 'react';
+import { color, media, space, text } from '../../theme/tokens';
 import { Words } from '../figures/Words';
 import { SmartLink } from '../link/SmartLink';
 import { type FieldTree, treeOf, valuesKey } from './field-tree';
@@ -35,10 +36,8 @@ const list = css({
   '& details, & dl': { margin: `${space(2)} 0 0` },
   '& summary': { marginInlineStart: 0, cursor: 'pointer', width: 'fit-content', color: color.ink2 },
   '& dl': { ...text.caption, color: color.ink2 },
-  '& dl code': { fontSize: text.mono.fontSize },
-  '& dl > div': { padding: `${space(1)} 0` },
+  '& dt': { ...text.mono, color: color.ink, marginTop: space(2) },
   '& dd': { margin: 0, [media.sm]: { paddingInlineStart: space(4) } },
-  '& b': { fontFamily: font.mono, fontWeight: 400 },
 });
 
 type ListedProps = {
@@ -76,14 +75,12 @@ function Values({ field, told, linked, states }: ListedProps & { field: FieldDat
   const shown = (
     <dl>
       {values.map(({ value, text: meaning, href }) => (
-        <div key={value}>
-          <dt>
-            <code>{href ? <SmartLink href={href}>{value}</SmartLink> : value}</code>
-          </dt>
+        <Fragment key={value}>
+          <dt>{href ? <SmartLink href={href}>{value}</SmartLink> : value}</dt>
           <dd>
             <Words text={meaning} />
           </dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );

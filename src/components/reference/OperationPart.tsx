@@ -11,7 +11,12 @@ import type { FieldData, OperationData } from './types';
 
 const part = css({
   '& > * + *': { marginTop: space(4) },
-  '& h4': { margin: `${space(6)} 0 ${space(2)}`, ...text.mono, fontWeight: 400, color: color.ink3 },
+  '& h4, & h2 ~ h3': {
+    margin: `${space(6)} 0 ${space(2)}`,
+    ...text.mono,
+    fontWeight: 400,
+    color: color.ink3,
+  },
   '& > p': { margin: `${space(3)} 0 0`, ...text.body, color: color.ink2 },
 });
 const address = css({
@@ -27,7 +32,7 @@ type OperationPartProps = {
   /** The path of the page, and the fields of its object. */
   page: string;
   object: readonly FieldData[];
-  /** In the sandbox part, headings are one lower. */
+  /** In the sandbox part, headings are one lower, and errors are not told: they are those of any request. */
   nested?: boolean;
 };
 
@@ -53,6 +58,7 @@ export function OperationPart({ operation, page, object, nested = false }: Opera
   const inPath = parameters.filter((field) => path.includes(`{${field.name}}`));
   const query = parameters.filter((field) => !inPath.includes(field));
   const Heading = nested ? 'h3' : 'h2';
+  const Part = nested ? 'h4' : 'h3';
   return (
     <section css={part} aria-labelledby={id}>
       <Heading id={id} css={nested ? headings.h3 : headings.h2} data-name="">
@@ -67,21 +73,23 @@ export function OperationPart({ operation, page, object, nested = false }: Opera
       </p>
       {query.length > 0 ? (
         <>
-          <h4>Query</h4>
+          <Part>Query</Part>
           <FieldList fields={query} object={object} />
         </>
       ) : null}
       {body.length > 0 ? (
         <>
-          <h4>Body</h4>
+          <Part>Body</Part>
           <FieldList fields={body} object={object} />
         </>
       ) : null}
-      <CodeBoard samples={snippets} legend={`Language of: ${name}`} name={id} />
+      <CodeBoard samples={snippets} legend="Language of the request" name={id} />
       <Answer operation={operation} page={page} object={object} />
-      <p css={small}>
-        Errors: {errors.join(', ')}. <SmartLink href="/documentation/errors">What each means</SmartLink>
-      </p>
+      {nested ? null : (
+        <p css={small}>
+          Errors: {errors.join(', ')}. <SmartLink href="/documentation/errors">What each means</SmartLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -55,6 +55,10 @@ const figuresIn = (texts: unknown, context: ResolverContext): Promise<object[]> 
     context,
   );
 
+/** The states that the page of a resource draws. */
+const lifecyclesOf = ({ lifecycleIds }: ApiResource, context: ResolverContext) =>
+  Promise.all(lifecycleIds.map((id) => lifecycleOf(id, context)));
+
 const token = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
 
 type Marked = { marked?: boolean };
@@ -96,21 +100,19 @@ export const apiReferenceFields = {
     resourceFigures: {
       type: '[Fact!]!',
       args: { slug: 'String!' },
-      resolve: (record: DescriptionRecord, { slug }: { slug: string }, context: ResolverContext) => {
-        const { text, fields, operations, simulations } = resourceAt(descriptionOf(record), slug);
-        const said = JSON.stringify({ text, fields, operations, simulations });
-        return factsOf(
-          [...said.matchAll(token)].map(([, id = '']) => id),
-          context,
-        );
+      resolve: async (record: DescriptionRecord, { slug }: { slug: string }, context: ResolverContext) => {
+        const resource = resourceAt(descriptionOf(record), slug);
+        const { text, fields, operations, simulations } = resource;
+        const lifecycles = await lifecyclesOf(resource, context);
+        return figuresIn({ text, fields, operations, simulations, lifecycles }, context);
       },
     },
   },
   ApiResource: {
     lifecycles: {
       type: '[Lifecycle!]!',
-      resolve: ({ lifecycleIds }: ApiResource, _args: Marked, context: ResolverContext) =>
-        Promise.all(lifecycleIds.map((id) => lifecycleOf(id, context))),
+      resolve: (resource: ApiResource, _args: Marked, context: ResolverContext) =>
+        lifecyclesOf(resource, context),
     },
     example: {
       type: 'String!',
