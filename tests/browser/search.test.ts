@@ -5,6 +5,7 @@ import { attribute, builtPages, find, findAll } from '../support/html';
 import { phoneMenu } from '../support/menus';
 import { routes } from '../support/routes';
 import { control, dialog, field, openSearch, results, status, watchSearch } from '../support/search';
+import { siteFiles } from '../support/site-dir';
 import { openReady } from '../support/taken-over';
 import { expect, test } from '../support/test';
 
@@ -34,6 +35,11 @@ const firstPages = [
   // Words of the text, and words that stand in code alone.
   ['signing secret', '/documentation/webhooks'],
   ['timingSafeEqual', '/updates/verify-a-webhook'],
+  // Names of the API: fields, event categories, operations, resources.
+  ['settlement_schedule', '/documentation/api/ach-transfers#preferred_effective_date.settlement_schedule'],
+  ['ach_transfer.updated', '/documentation/api/ach-transfers#ach_transfer.updated'],
+  ['retrieve_wire_transfer', '/documentation/api/wire-transfers#retrieve_wire_transfer'],
+  ['card payment elements', '/documentation/api/card-payment-elements'],
 ] as const;
 
 test('what is meant comes first', async ({ page }) => {
@@ -164,7 +170,11 @@ test('once opened it works without a network', async ({ page, context }) => {
   await openReady(page, '/');
   await openSearch(page);
   // The last of the index is fetched when the browser has time.
-  await expect.poll(() => requests.filter((path) => path.endsWith('.pf_fragment')).length).toBeGreaterThan(3);
+  const fragments = siteFiles().filter((file) => file.endsWith('.pf_fragment'));
+  expect(fragments.length).toBeGreaterThan(3);
+  await expect
+    .poll(() => requests.filter((path) => path.endsWith('.pf_fragment')).length, { timeout: 20_000 })
+    .toBe(fragments.length);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const before = requests.length;

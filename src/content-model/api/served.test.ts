@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { validate } from '@readme/openapi-parser';
 import { smallApi } from '../../../tests/unit/small-api';
+import { valueAt } from './pointer';
 import { servedDescription } from './served';
 
 const served = servedDescription(smallApi, new Map([['brand', 'Quayside']])) as {
@@ -8,12 +9,8 @@ const served = servedDescription(smallApi, new Map([['brand', 'Quayside']])) as 
   paths: Record<string, Record<string, never>>;
   components: { schemas: Record<string, { properties: Record<string, object> }>; examples: object };
 };
-const contentOf = (path: string, method: string, status: string): object =>
-  (
-    served.paths[path]?.[method] as unknown as {
-      responses: Record<string, { content: Record<string, object> }>;
-    }
-  ).responses[status]?.content['application/json'] ?? {};
+const contentOf = (path: string, method: string, status: string): unknown =>
+  valueAt(served, ['paths', path, method, 'responses', status, 'content', 'application/json']);
 
 test('it is valid OpenAPI', async () => {
   const result = await validate(structuredClone(served) as unknown as Parameters<typeof validate>[0]);
@@ -47,6 +44,6 @@ test('an answer with the object as it is refers to its example, another has its 
 });
 
 test('a request has an example of its body', () => {
-  const { requestBody } = served.paths['/parcels']?.post as unknown as { requestBody: object };
-  expect(requestBody).toHaveProperty(['content', 'application/json', 'example'], { weight: 500 });
+  const path = ['paths', '/parcels', 'post', 'requestBody', 'content', 'application/json', 'example'];
+  expect(valueAt(served, path)).toEqual({ weight: 500 });
 });

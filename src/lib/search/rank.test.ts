@@ -67,6 +67,15 @@ test('of two pages of the name that of the earlier section comes first; other pa
   ]);
 });
 
+test('of two pages with a part of the name, the one with the shorter name comes first', () => {
+  const parts = [part('amount')];
+  const found = [page('Inbound ACH transfers', { parts }), page('ACH transfers', { parts })];
+  expect(rankedGroups(found, 'amount')[0]?.hits.map((hit) => hit.page)).toEqual([
+    'ACH transfers',
+    'Inbound ACH transfers',
+  ]);
+});
+
 test('a part of the name stands for its page, and names it', () => {
   const [group] = rankedGroups([page('ACH transfers', { parts: [part('id'), part('amount')] })], 'amount');
   expect(group?.hits).toEqual([

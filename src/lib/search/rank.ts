@@ -39,6 +39,15 @@ function hitOf(page: FoundPage, query: string, exactly: number): Hit {
 }
 
 /**
+ * Of two that have the name the documentation says more; of two with a part of that name the one with the shorter name is
+ * the more general: "ACH transfers" before "Inbound ACH transfers". All others keep the order of the index.
+ */
+function amongEquals(a: FoundPage, b: FoundPage, exactly: number): number {
+  if (exactly === rank.name) return a.order - b.order;
+  return exactly === rank.part ? a.title.length - b.title.length : 0;
+}
+
+/**
  * The hits by section, the section of the best one first.
  * @param found pages in the order of the index
  * @param typed what is looked for
@@ -47,8 +56,7 @@ export function rankedGroups(found: readonly FoundPage[], typed: string): HitGro
   const query = plainName(typed);
   const ranked = found
     .map((page) => ({ page, exactly: rankOf(page, query) }))
-    // Sorting keeps the order of the index among equals; of two that have the name, the documentation says more.
-    .sort((a, b) => b.exactly - a.exactly || (a.exactly === rank.name ? a.page.order - b.page.order : 0));
+    .sort((a, b) => b.exactly - a.exactly || amongEquals(a.page, b.page, a.exactly));
   const groups = new Map<string, Hit[]>();
   for (const { page, exactly } of ranked) {
     const hits = groups.get(page.group) ?? [];
