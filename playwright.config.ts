@@ -36,8 +36,9 @@ export default defineConfig({
   outputDir: 'test-results/files',
   workers: 2,
   projects: [
-    { name: 'site', testIgnore: '**/error-*.test.ts' },
+    // First, so that its build is made while other tests run.
     { name: 'errors', testMatch: '**/error-*.test.ts', workers: 1 },
+    { name: 'site', testIgnore: '**/error-*.test.ts' },
   ],
   retries: 0,
   timeout: 30_000,

@@ -2,14 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { htmlFilesIn } from '../../src/gatsby/html-files';
+import { parsedPage } from '../../src/gatsby/parsed-page';
 
 /** A snippet, with the first page that shows it. */
 export type ShownSnippet = { readonly page: string; readonly code: string };
-
-const parser = unified().use(rehypeParse);
 
 function codeIn(node: Root | Element): string[] {
   return node.children.flatMap((child) => {
@@ -25,7 +22,7 @@ export async function snippetsIn(folder: string): Promise<ShownSnippet[]> {
   for (const page of await htmlFilesIn(folder)) {
     const html = await readFile(page, 'utf8');
     if (!html.includes('language-bash')) continue;
-    for (const code of codeIn(parser.parse(html))) {
+    for (const code of codeIn(parsedPage(html))) {
       if (/^curl /m.test(code) && !found.has(code)) found.set(code, page);
     }
   }

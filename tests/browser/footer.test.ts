@@ -41,13 +41,19 @@ const beginnings: Record<Optional, string> = {
   fdic_status: 'FDIC status:',
 };
 
+type ApiTag = { 'x-displayName': string; 'x-disclosures'?: Optional[] };
+
 /** The optional disclosures that content asks for, by route. */
-const wanted = new Map<string, Optional[]>(
-  pageFiles().map(({ route, file }) => [
+const wanted = new Map<string, Optional[]>([
+  ...pageFiles().map(({ route, file }): [string, Optional[]] => [
     route,
     readContent<{ disclosures?: Optional[] }>(file).disclosures ?? [],
   ]),
-);
+  ...readContent<{ tags: ApiTag[] }>('api/openapi.yaml').tags.map((tag): [string, Optional[]] => [
+    `/documentation/api/${tag['x-displayName'].toLowerCase().replaceAll(' ', '-')}`,
+    tag['x-disclosures'] ?? [],
+  ]),
+]);
 
 const hrefsOf = (node: Parent) => findAll(node, 'a').map((link) => attribute(link, 'href') ?? '');
 

@@ -1,9 +1,9 @@
 /** The document that Pagefind gets of a page. */
 import type { Element } from 'hast';
-import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { nameSeparator } from '../../lib/search/names';
+import { parsedPage } from '../parsed-page';
 import { namesOfPage } from './names-of-page';
 import { searchableMain } from './searchable';
 
@@ -34,7 +34,7 @@ const meta = (name: string, value: string): Element => ({
  * @param html of the built page
  */
 export function searchDocument(html: string, page: SearchedPage): string | undefined {
-  const document = unified().use(rehypeParse).parse(html);
+  const document = parsedPage(html);
   const main = searchableMain(document);
   if (!main) return undefined;
   const { own, rows } = namesOfPage(document, [page.name, ...page.names]);

@@ -1,11 +1,11 @@
 /** A page's Markdown twin, made from its HTML, so that it cannot say anything else. */
 import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
+import { parsedPage } from '../parsed-page';
 import { firstElement, partsForTwin } from './clean';
 
 /** A twin: where it stands on the site, what the head says of its page, and its text as a file with front matter. */
@@ -38,7 +38,7 @@ const textOf = (element: Element | undefined): string =>
  * @param html of the whole page
  */
 export async function twinOf(html: string): Promise<Twin | undefined> {
-  const document = unified().use(rehypeParse).parse(html);
+  const document = parsedPage(html);
   const path = headElement(document, 'link', 'type', 'text/markdown')?.properties.href;
   if (typeof path !== 'string') return undefined;
   const url = String(headElement(document, 'link', 'rel', 'canonical')?.properties.href);

@@ -42,8 +42,14 @@ const options = {
   ranking: { metaWeights: { title: 5, names: 5, rows: 2, description: 1.5, group: 0, order: 0 } },
 };
 
-/** One word for each beginning that words have, so that every part of the index is wanted. */
-const beginnings = [...'abcdefghijklmnopqrstuvwxyz0123456789$'].join(' ');
+const signs = [...'abcdefghijklmnopqrstuvwxyz0123456789$'];
+
+/**
+ * A word for each beginning of three signs, those with the same first sign together: a part of the index holds the words
+ * between two others, so that with fewer beginnings a part in the middle of a letter would not be wanted.
+ */
+const beginnings = (first: string): string =>
+  signs.flatMap((second) => signs.map((third) => first + second + third)).join(' ');
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -61,7 +67,7 @@ type Connection = { readonly connection?: { readonly saveData?: boolean } };
 
 async function fetchAll(index: Index): Promise<void> {
   if ((navigator as Connection).connection?.saveData) return;
-  await index.preload(beginnings);
+  for (const first of signs) await index.preload(beginnings(first));
   const { results } = await index.search(null);
   // Many pages share a file, so few of these fetch anything. A search of the visitor's gets its turn between them.
   for (const { data } of results) await inTurn(data);
