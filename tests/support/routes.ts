@@ -13,8 +13,9 @@ export function publicFolder(): string {
   return folder;
 }
 
-/** Lists of pages that one template makes. The reference's page with most on it is looked at by itself. */
+/** Lists of pages that one template makes; those with most on them are looked at by themselves. */
 const lists = [
+  /^(\/documentation)\/(?!(?:api|codes|fedach|webhooks|sending-ach)$)[^/]+$/,
   /^(\/documentation\/codes\/[^/]+)\/[^/]+$/,
   /^(\/documentation\/api)\/(?!ach-transfers$)[^/]+$/,
 ];
