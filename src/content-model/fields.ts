@@ -79,6 +79,11 @@ export const updateKind = z
   .string()
   .meta({ description: 'The id of a kind of updates.yaml.', names: 'UpdateKind' });
 
+/** The id of an author of updates.yaml. */
+export const updateAuthor = z
+  .string()
+  .meta({ description: 'The id of an author of updates.yaml.', names: 'UpdateAuthor' });
+
 /** Disclosures that a page shows in its footer beside the general one. */
 export const disclosures = z
   .array(

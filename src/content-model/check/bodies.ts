@@ -1,5 +1,6 @@
 /** Checks Markdown bodies for what would not be shown as it is meant. */
 import { codeLanguages } from '../code-languages';
+import { imageNameOf } from '../images';
 import { lifecycleDirective } from '../markdown-dialect';
 import { readRequest, requestLanguage } from '../request-block';
 import { type MarkdownPart, markdownParts } from './markdown';
@@ -13,6 +14,9 @@ type Said = Pick<Problem, 'message' | 'fix'> & { lines?: number };
 
 /** The types whose bodies can hold requests and diagrams. */
 const rich = ['Article'];
+
+/** The types whose bodies can hold pictures. */
+const illustrated = ['Update'];
 
 const languages = [...codeLanguages, requestLanguage];
 
@@ -35,6 +39,19 @@ function directive({ text: name, attributes = {} }: MarkdownPart, lifecycles: re
   ];
 }
 
+function image({ text, attributes }: MarkdownPart, content: ContentFile, images: readonly string[]): Said[] {
+  if (!illustrated.includes(content.type.name))
+    return [{ message: 'Pictures are shown in updates only', fix: 'say it in words or in a table' }];
+  const name = imageNameOf(text);
+  if (name === undefined || !images.includes(name)) {
+    const known = images.map((known) => `images/${known}`);
+    return [{ message: `${quote(text)} is not a file in updates/`, fix: fixFor(text, known) }];
+  }
+  if (attributes?.alt) return [];
+  const fix = `write what it shows between the brackets: ![…](${text})`;
+  return [{ message: `the picture ${quote(text)} has no words for those who do not see it`, fix }];
+}
+
 function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
   const { kind, text } = part;
   if (kind === 'html') {
@@ -46,12 +63,13 @@ function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
     return [{ message: 'Requests and diagrams are shown in articles only', fix }];
   }
   if (kind === 'request') return request(part);
+  if (kind === 'image') return image(part, content, names.get('Image') ?? []);
   if (kind === 'directive') return directive(part, names.get('Lifecycle') ?? []);
   if (kind !== 'language' || languages.includes(text)) return [];
   return [{ message: `${quote(text)} is not a known language of code`, fix: fixFor(text, languages) }];
 }
 
-/** Code in an unknown language, requests that cannot be read, unknown diagrams, and HTML, which is left out of pages. */
+/** Code in an unknown language, requests that cannot be read, unknown diagrams and pictures, and HTML, which is left out of pages. */
 export function bodyProblems(content: ContentFile, names: Names): Problem[] {
   const parts = content.body ? markdownParts(content.body) : [];
   return parts.flatMap((part) =>

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { type ContentType, contentTypeOf, contentTypes, isHidden, slugOf } from '../content-types';
+import { imageNameOf, isImage } from '../images';
 import type { Problem } from './problem';
 import { type ContentFile, readContent } from './read';
 import { fixFor, nearest } from './suggest';
@@ -9,7 +10,13 @@ import { fixFor, nearest } from './suggest';
 /** A file of a content type, readable or not. */
 export type FoundFile = { file: string; type: ContentType; slug: string };
 
-export type AllContent = { contents: ContentFile[]; files: FoundFile[]; problems: Problem[] };
+/** `images` are the names of the pictures. */
+export type AllContent = {
+  contents: ContentFile[];
+  files: FoundFile[];
+  images: string[];
+  problems: Problem[];
+};
 
 const pathOf = (type: ContentType): string =>
   type.kind === 'folder'
@@ -29,6 +36,8 @@ function fixForPlace(path: string): string {
   const bare = path.replace(/\.[^./]+$/, '');
   const renamed = [`${bare}.yaml`, `${bare}.md`].find((other) => contentTypeOf(other));
   if (renamed && /\.(ya?ml|md|markdown)$/i.test(path)) return `rename it to "${renamed}"`;
+  if (/\.(png|jpe?g|webp)$/i.test(path))
+    return 'name it with lower-case words, such as "updates/images/void-after.png", and end it with .png, .jpg or .webp';
   if (!/\.(ya?ml|md|markdown)$/i.test(path)) return 'move it to static/ if a page shows it, or remove it';
   const folders = [
     ...new Set(contentTypes.filter(({ kind }) => kind === 'folder').map(({ source }) => source)),
@@ -86,7 +95,7 @@ function readIfChanged(found: FoundFile, text: string): LastRead['read'] {
  * or is missing, is a problem.
  */
 export function readAllContent(folder: string): AllContent {
-  const all: AllContent = { contents: [], files: [], problems: [] };
+  const all: AllContent = { contents: [], files: [], images: [], problems: [] };
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
@@ -95,6 +104,10 @@ export function readAllContent(folder: string): AllContent {
     .sort();
   for (const path of paths) {
     const file = posix.join('content', path);
+    if (isImage(path)) {
+      all.images.push(imageNameOf(path) ?? '');
+      continue;
+    }
     const type = contentTypeOf(path);
     if (!type) {
       all.problems.push(whole(file, `nothing is made from a file named "${path}"`, fixForPlace(path)));

@@ -33,7 +33,8 @@ const thisDay = (): string => new Date(Date.now()).toISOString().slice(0, 10);
 
 /** What the check finds but for the API, and what the rest of it needs. */
 function examine(folder: string, today: string) {
-  const { contents, files, problems } = readAllContent(folder);
+  const all = readAllContent(folder);
+  const { contents, files, problems } = all;
   const ownRule = remembered('own', '', (content) => [
     ...fieldProblems(content),
     ...duplicateIds(content),
@@ -42,7 +43,7 @@ function examine(folder: string, today: string) {
   const own = contents.flatMap(ownRule);
   const broken = new Set([...problems, ...own].map(({ file }) => file));
   const foundations = foundationsOf(contents, broken);
-  const names = namesIn(contents, files);
+  const names = namesIn(all);
   const disclosures = disclosureContext(contents, foundations, broken);
   const inner = contents.flatMap(({ type, slug, value }) => innerRoutes(type, slug, value));
   const site = { ...foundations, routes: [...routesOf(files), ...inner.map(({ path }) => path)] };

@@ -8,6 +8,8 @@ import type { Place } from './places';
 type MarkdownNode = {
   type: string;
   url?: string;
+  alt?: string | null;
+  title?: string | null;
   lang?: string | null;
   meta?: string | null;
   depth?: number;
@@ -19,11 +21,11 @@ type MarkdownNode = {
 };
 
 /**
- * A part of a body that the check looks at: prose, an address, the language of code, HTML, that a heading begins (its
+ * A part of a body that the check looks at: prose, an address, a picture, the language of code, HTML, that a heading begins (its
  * depth), a request, or a directive (its name, with its attributes).
  */
 export type MarkdownPart = {
-  kind: 'prose' | 'link' | 'language' | 'html' | 'heading' | 'request' | 'directive';
+  kind: 'prose' | 'link' | 'image' | 'language' | 'html' | 'heading' | 'request' | 'directive';
   text: string;
   /** Of code in a language, the code; not of what is marked as imagined. */
   code?: string;
@@ -49,9 +51,11 @@ function directive({ name = '', attributes }: MarkdownNode): OwnPart {
 }
 
 function ownPart(node: MarkdownNode): OwnPart | undefined {
-  const { type, url, lang, meta, value = '' } = node;
+  const { type, url, alt, title, lang, meta, value = '' } = node;
   if (type === 'leafDirective' || type === 'containerDirective') return directive(node);
   if ((type === 'link' || type === 'definition') && url !== undefined) return { kind: 'link', text: url };
+  if (type === 'image')
+    return { kind: 'image', text: url ?? '', attributes: { alt: alt ?? '', title: title ?? '' } };
   if (type === 'heading') return { kind: 'heading', text: String(node.depth) };
   if (type === 'code' && lang === requestLanguage) return { kind: 'request', text: value };
   if (type === 'code' && lang)

@@ -1,7 +1,7 @@
 /** Checks that what a file refers to exists: facts, products, solutions, kinds of update. */
 import { contentTypes } from '../content-types';
 import { recordShape, visitScalars } from '../shape';
-import type { FoundFile } from './files';
+import type { AllContent } from './files';
 import { type Problem, quote } from './problem';
 import type { ContentFile } from './read';
 import { fixFor } from './suggest';
@@ -15,6 +15,8 @@ const called: Record<string, string> = {
   Product: 'the name of a file in products/, without its ending',
   Solution: 'the name of a file in solutions/, without its ending',
   UpdateKind: 'the id of a kind in updates.yaml',
+  UpdateAuthor: 'the id of an author in updates.yaml',
+  Image: 'the name of a file in updates/images/',
   FactSubject: 'the id of a subject in facts-page.yaml',
   Service: 'the id of a service in rails/*.yaml',
   Fee: 'the id of a fee in fees.yaml',
@@ -32,6 +34,7 @@ type Fields = Record<string, unknown> | null;
 /** Lists within a record whose entries are referred to by their ids, with the name of those references. */
 const parts: readonly { within: string; name: string; lists: (record: Fields) => unknown[] }[] = [
   { within: 'UpdatesContent', name: 'UpdateKind', lists: (record) => [record?.kinds] },
+  { within: 'UpdatesContent', name: 'UpdateAuthor', lists: (record) => [record?.authors] },
   { within: 'FactsPageContent', name: 'FactSubject', lists: (record) => [record?.subjects] },
   { within: 'Rail', name: 'Service', lists: (record) => [record?.services] },
   { within: 'Rail', name: 'Lifecycle', lists: (record) => [record?.lifecycles] },
@@ -43,8 +46,8 @@ const parts: readonly { within: string; name: string; lists: (record: Fields) =>
   },
 ];
 
-/** Collects the names: ids of facts, kinds of update, services, lifecycles and fees, file names of the rest. */
-export function namesIn(contents: readonly ContentFile[], files: readonly FoundFile[]): Names {
+/** Collects the names: files of pictures, ids of facts, kinds of update, services, lifecycles and fees, file names of the rest. */
+export function namesIn({ contents, files, images }: Omit<AllContent, 'problems'>): Names {
   const slugs = contentTypes
     .filter(({ kind }) => kind === 'folder')
     .map((type): [string, string[]] => [
@@ -57,7 +60,7 @@ export function namesIn(contents: readonly ContentFile[], files: readonly FoundF
       .filter(({ within }) => within === type.name)
       .map(({ name, lists }): [string, string[]] => [name, lists(value as Fields).flatMap(idsIn)]);
   });
-  const names = new Map(slugs);
+  const names = new Map<string, readonly string[]>([...slugs, ['Image', images]]);
   for (const [name, found] of ids) names.set(name, [...(names.get(name) ?? []), ...found]);
   return names;
 }

@@ -1,6 +1,6 @@
 /** Front matter of the Markdown files. The body below it is the page. */
 import { z } from 'zod';
-import { day, pageFields, productSlug, rail, text, updateKind } from '../fields';
+import { day, pageFields, productSlug, rail, text, updateAuthor, updateKind } from '../fields';
 
 /** content/documentation/*.md: an article. The file name is the end of the address. */
 export const article = z
@@ -25,6 +25,16 @@ export const companyPage = z
   })
   .meta({ id: 'CompanyPage', description: 'A page of the company.' });
 
+const image = z
+  .strictObject({
+    file: z
+      .string()
+      .meta({ description: 'Name of a file in updates/images/, such as void-after.png.', names: 'Image' }),
+    alt: text('What it shows, for those who do not see it.'),
+    caption: text('A sentence under it.').optional(),
+  })
+  .meta({ id: 'UpdateImage', description: 'A picture at the top of an update.' });
+
 /** content/updates/*.md: an update. The file name is the end of the address. */
 export const update = z
   .strictObject({
@@ -32,7 +42,27 @@ export const update = z
     date: day('The day of publication.'),
     kind: updateKind,
     summary: text('One sentence for lists.'),
+    author: updateAuthor,
     products: z.array(productSlug).default([]).meta({ description: 'Products it is about.' }),
-    sample: z.boolean().meta({ description: 'A fictional story; the page says so.' }),
+    sample: z.boolean().default(false).meta({ description: 'A fictional story; the page says so.' }),
+    breaking: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Programs that work today can stop working; it needs action_by.' }),
+    action: text('What a customer has to do, in a sentence.').optional(),
+    action_by: day('The last day on which it can be done.').optional(),
+    image: image.optional(),
+  })
+  .refine(({ breaking, action_by }) => !breaking || action_by, {
+    error: 'is missing, which a breaking change needs; add the last day on which it can be handled',
+    path: ['action_by'],
+  })
+  .refine(({ action, action_by }) => Boolean(action) === Boolean(action_by), {
+    error: 'and "action_by" stand together; add what is missing',
+    path: ['action'],
+  })
+  .refine(({ date, action_by }) => !action_by || action_by >= date, {
+    error: 'is before the day of publication; write a later day',
+    path: ['action_by'],
   })
   .meta({ id: 'Update', description: 'An update: a product update, a customer story, an engineering note.' });

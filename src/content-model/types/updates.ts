@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { heroFields, text } from '../fields';
+import { heroFields, pageDescription, text } from '../fields';
 
-/** content/updates.yaml: the list of updates and its kinds. */
+const id = (of: string) =>
+  z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
+    .meta({ description: `Name by which updates refer to the ${of}.` });
+
+/** content/updates.yaml: the list of updates, its kinds and authors. */
 export const updates = z
   .strictObject({
     ...heroFields,
@@ -10,16 +16,21 @@ export const updates = z
       .array(
         z
           .strictObject({
-            id: z
-              .string()
-              .regex(/^[a-z]+(-[a-z]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
-              .meta({
-                description: 'Name by which updates refer to the kind.',
-              }),
+            id: id('kind').meta({
+              description: 'Name by which updates refer to the kind, and the end of the address of its page.',
+            }),
             filter: text('Name of the filter, as in the address and on the button.'),
             name: text('Name of one update of this kind.'),
+            description: pageDescription,
           })
           .meta({ id: 'UpdateKind', description: 'A kind of update.' }),
+      )
+      .min(1),
+    authors: z
+      .array(
+        z
+          .strictObject({ id: id('author'), name: text('Name of the author, a person or a team.') })
+          .meta({ id: 'UpdateAuthor', description: 'Who writes updates.' }),
       )
       .min(1),
   })
