@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { report } from '../content-model/check';
 import { deferScripts } from './defer-scripts';
 import { writeFactsJson } from './facts-json';
+import { writeJsonFeed } from './feeds/json-feed';
 import { htmlFilesIn } from './html-files';
 import { writeLifecycles } from './lifecycles-json';
 import { writeOpenApi } from './openapi-files';
@@ -37,6 +38,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeLifecycles(graphql, publicDir);
   await writeSecurityTxt(graphql, publicDir);
   await writeOpenApi(graphql, publicDir);
+  await writeJsonFeed(graphql, publicDir);
   await finishPages();
   await writeTwins(graphql, publicDir);
   await writeSearchIndex(graphql, publicDir);
