@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
 import { report } from '../content-model/check';
+import { withoutChunkMapping } from './chunk-mapping';
 import { deferScripts } from './defer-scripts';
 import { writeFactsJson } from './facts-json';
 import { writeJsonFeed } from './feeds/json-feed';
@@ -26,7 +27,7 @@ async function finishPages(): Promise<void> {
   const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })));
   const icons = usedIcons([...pages.map(({ html }) => html), ...(await scriptsIn(publicDir))]);
   for (const { file, html } of pages) {
-    const finished = shortenClassNames(withIcons(deferScripts(html), icons));
+    const finished = shortenClassNames(withIcons(deferScripts(withoutChunkMapping(html)), icons));
     if (finished !== html) await writeFile(file, finished);
   }
 }

@@ -1,5 +1,14 @@
 /** A copy of the repository's content in which a test makes mistakes, so that lines and columns are real. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -52,12 +61,23 @@ const smallDescription = (): string =>
 
 const apiFile = 'api/openapi.yaml';
 
+/** The updates, which link to pages of the reference that a small description does not make. */
+const updateFiles = (): string[] =>
+  readdirSync(join(content, 'updates'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `updates/${name}`);
+
+/** A text whose links to a page of the reference lead to the reference itself. */
+const withoutReference = (text: string): string =>
+  text.replace(/\(\/documentation\/api\/[a-z-]+\)/g, '(/documentation/api)');
+
 /** A file as the copy has it before a test's edit; undefined where there is none. */
 function originalOf(file: string): string | undefined {
   const path = join(content, file);
   if (!existsSync(path)) return undefined;
   if (file === apiFile) return smallDescription();
   const text = readFileSync(path, 'utf8');
+  if (file.startsWith('updates/')) return withoutReference(text);
   return file === 'site.yaml' ? rebranded(text) : text;
 }
 
@@ -69,7 +89,7 @@ function copyOfContent(): string {
   copy = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(content, copy, { recursive: true });
   restore(copy, 'site.yaml');
-  restore(copy, apiFile);
+  for (const file of [apiFile, ...updateFiles()]) restore(copy, file);
   return copy;
 }
 

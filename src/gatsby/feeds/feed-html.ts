@@ -33,7 +33,7 @@ function plainPicture(element: Element): Element {
 const isColor = ({ tagName }: Element): boolean => tagName === 'span';
 
 function prepare(children: readonly RootContent[], page: string): RootContent[] {
-  return children.flatMap((child) => {
+  return children.flatMap((child): RootContent[] => {
     if (child.type !== 'element') return [child];
     const element = plainPicture(child);
     element.children = prepare(element.children, page) as ElementContent[];
