@@ -20,7 +20,7 @@ const rows: Row[] = [
     'an unknown field at the start of a file',
     { file: 'home.yaml', from: 'title:', to: '¦keywords: banking\ntitle:' },
     'unknown field "keywords"',
-    'use one of: title, description, disclosures, exemptions, crumb, headline, lede, map, products, request, solutions, updates, closing',
+    'use one of: title, description, disclosures, exemptions, crumb, headline, lede, map, products, request, solutions, updates, …',
   ],
   [
     'a missing field',
