@@ -25,7 +25,16 @@ export const builtPages = once((): readonly BuiltPage[] =>
 
 /** All elements below a node, in document order. */
 export function elementsOf(node: Parent): Element[] {
-  return node.childNodes.flatMap((child) => (tree.isElementNode(child) ? [child, ...elementsOf(child)] : []));
+  const found: Element[] = [];
+  const look = ({ childNodes }: Parent): void => {
+    for (const child of childNodes) {
+      if (!tree.isElementNode(child)) continue;
+      found.push(child);
+      look(child);
+    }
+  };
+  look(node);
+  return found;
 }
 
 /** The elements of one name below a node whose attributes have the values asked for. */
