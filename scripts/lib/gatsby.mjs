@@ -22,10 +22,11 @@ export async function releaseBuild(args = []) {
 /**
  * Starts Gatsby's server over the built files and gives its process.
  * @param {number} port
- * @param {{ host?: string, stdio?: import('node:child_process').StdioOptions }} [options]
+ * @param {{ host?: string, stdio?: import('node:child_process').StdioOptions, nodeArgs?: string[] }} [options]
  */
-export function serve(port, { host, stdio } = {}) {
-  const args = [commandOf('gatsby'), 'serve', '--port', String(port), ...(host ? ['--host', host] : [])];
+export function serve(port, { host, stdio, nodeArgs = [] } = {}) {
+  const command = [...nodeArgs, commandOf('gatsby')];
+  const args = [...command, 'serve', '--port', String(port), ...(host ? ['--host', host] : [])];
   // Gatsby's other logger draws over the lines of whoever shares the terminal with it.
   const env = { GATSBY_LOGGER: 'yurnalist' };
   return start(process.execPath, args, stdio ? { stdio, env } : { env });

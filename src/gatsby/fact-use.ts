@@ -107,7 +107,9 @@ async function inFooter({ disclosures = [] }: PageRecord, context: ResolverConte
 async function readUses(context: ResolverContext): Promise<FactUse[]> {
   const uses: FactUse[] = [];
   for (const type of contentTypes.filter(({ route }) => route !== undefined)) {
-    for (const record of await allOf<PageRecord>(type.name, context)) {
+    // In the order of their addresses: nodes come in that in which files happened to be read.
+    const records = await allOf<PageRecord>(type.name, context);
+    for (const record of records.sort((a, b) => a.fields.path.localeCompare(b.fields.path))) {
       const ids = [
         ...factsIn(type, record),
         ...((await beside[type.name]?.(record, context)) ?? []),

@@ -8,7 +8,9 @@ import { onPreInit } from './favicon';
 import { onPostBuild } from './finish-build';
 
 // Pagefind is a program of its own; the tests of search in a browser read what it writes.
-jest.mock('./search/write-search-index', () => ({ writeSearchIndex: async () => {} }));
+jest.mock('./search/write-search-index', () => ({
+  searchIndexer: async () => ({ read: () => {}, end: () => {} }),
+}));
 
 const page = '<html><body><p>words</p><script src="/app-1.js" async=""></script></body></html>';
 const folder = mkdtempSync(join(tmpdir(), 'build-'));

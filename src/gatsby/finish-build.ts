@@ -9,26 +9,31 @@ import { writeJsonFeed } from './feeds/json-feed';
 import { htmlFilesIn } from './html-files';
 import { writeLifecycles } from './lifecycles-json';
 import { writeOpenApi } from './openapi-files';
-import { ownContent, renderedProblems } from './rendered-disclosures';
-import { writeSearchIndex } from './search/write-search-index';
+import { type PageReader, routeOfFile } from './page-reader';
+import { parsedPage } from './parsed-page';
+import { disclosureReader, ownContent } from './rendered-disclosures';
+import { searchIndexer } from './search/write-search-index';
 import { writeSecurityTxt } from './security-txt';
 import { shortenClassNames } from './short-class-names';
-import { writeTwins } from './twins/write-twins';
+import { twinWriter } from './twins/write-twins';
 import { scriptsIn, usedIcons, withIcons } from './used-icons';
 
 const publicDir = 'public';
 
 /**
  * Every page's scripts wait until the page is there, its sprite holds the icons that the site uses, and its still parts have
- * short class names. Pages that an earlier build has finished are left as they are.
+ * short class names. Pages that an earlier build has finished are left as they are. Each reader then gets each page.
  */
-async function finishPages(): Promise<void> {
+async function finishPages(readers: readonly Pick<PageReader, 'read'>[]): Promise<void> {
   const files = await htmlFilesIn(publicDir);
   const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })));
   const icons = usedIcons([...pages.map(({ html }) => html), ...(await scriptsIn(publicDir))]);
   for (const { file, html } of pages) {
     const finished = shortenClassNames(withIcons(deferScripts(withoutChunkMapping(html)), icons));
     if (finished !== html) await writeFile(file, finished);
+    // To parse a page takes longer than to read it: once for all, and one page at a time, since trees are large.
+    const page = { route: routeOfFile(file, publicDir), document: parsedPage(finished) };
+    for (const reader of readers) await reader.read(page);
   }
 }
 
@@ -40,10 +45,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeSecurityTxt(graphql, publicDir);
   await writeOpenApi(graphql, publicDir);
   await writeJsonFeed(graphql, publicDir);
-  await finishPages();
-  await writeTwins(graphql, publicDir);
-  await writeSearchIndex(graphql, publicDir);
+  const writers = [twinWriter(graphql, publicDir), await searchIndexer(graphql, publicDir)];
+  const disclosures = disclosureReader(ownContent);
+  await finishPages([...writers, disclosures]);
+  for (const writer of writers) await writer.end();
   timer.end();
-  const problems = await renderedProblems(publicDir, ownContent);
-  if (problems.length > 0) reporter.panic(report(problems));
+  if (disclosures.problems.length > 0) reporter.panic(report([...disclosures.problems]));
 };

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readDisclosures } from '../content-model/check/read-disclosures';
-import { ownContent, renderedProblems } from './rendered-disclosures';
+import { parsedPage } from './parsed-page';
+import { disclosureReader, ownContent } from './rendered-disclosures';
 import { renderedWords } from './rendered-words';
 
 test('a page is read part by part: sections, headings, references, footer', () => {
-  const { parts, footer } = renderedWords(`<!doctype html><html><body><header>Menu insured</header><main>
+  const { parts, footer } = renderedWords(
+    parsedPage(`<!doctype html><html><body><header>Menu insured</header><main>
     <h1>Top</h1><p>Held <em>at</em> <a href="/">us</a>.</p><pre>insured</pre>
     <section><h2>One</h2><p>First.</p><section><h3>Inner</h3></section><p>Still one.</p></section>
     <article><h2>Two</h2><p>Second.</p><h2>Three</h2><p>Third.</p></article>
     <section data-references=""><p>$1</p></section><script>no</script><svg><title>no</title></svg></main>
-    <footer><p>Links</p><section aria-label="Disclosures"><p>Not a bank.</p><p>Cards.</p></section></footer></body></html>`);
+    <footer><p>Links</p><section aria-label="Disclosures"><p>Not a bank.</p><p>Cards.</p></section></footer></body></html>`),
+  );
   expect(parts.map(({ passages }) => passages[0])).toEqual([
     'Top Held at us.',
     'One First. Still one.',
@@ -33,26 +33,18 @@ test('a page is read part by part: sections, headings, references, footer', () =
 });
 
 describe('built pages', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  /** Writes a page with the right footer. */
-  function build(path: string, main: string, footer: string): void {
-    mkdirSync(join(folder, path), { recursive: true });
+  /** The problems of a page whose footer says something. */
+  function problemsOn(route: string, main: string, footer: string) {
     const html = `<main>${main}</main><footer><section aria-label="Disclosures"><p>${footer}</p></section></footer>`;
-    writeFileSync(join(folder, path, 'index.html'), html);
+    const { read, problems } = disclosureReader(ownContent);
+    read({ route, document: parsedPage(html) });
+    return problems;
   }
+  const { blocks } = readDisclosures(ownContent);
 
-  test('what is said on a page without its disclosures is told with the page and a file', async () => {
-    const { blocks } = readDisclosures(ownContent);
-    build('fees', '<p>Everything is insured.</p>', blocks.general);
-    build('contact', '<p>Write to us.</p>', blocks.general);
-    const problems = await renderedProblems(folder, ownContent);
-    expect(problems).toEqual([
+  test('what is said on a page without its disclosures is told with the page and a file', () => {
+    expect(problemsOn('/contact', '<p>Write to us.</p>', blocks.general)).toEqual([]);
+    expect(problemsOn('/fees', '<p>Everything is insured.</p>', blocks.general)).toEqual([
       {
         file: expect.stringMatching(/^content\//),
         line: expect.any(Number),
@@ -65,9 +57,8 @@ describe('built pages', () => {
     ]);
   });
 
-  test('a footer that lost its words is found on a page that issues cards', async () => {
-    build('products/cards', '<p>Issue cards at once.</p>', 'Nothing.');
-    const [problem] = await renderedProblems(folder, ownContent);
+  test('a footer that lost its words is found on a page that issues cards', () => {
+    const [problem] = problemsOn('/products/cards', '<p>Issue cards at once.</p>', 'Nothing.');
     expect(problem).toMatchObject({
       message: expect.stringMatching(
         /^the page \/products\/cards says "Issue cards".*the footer does not show general/,

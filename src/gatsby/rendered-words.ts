@@ -1,9 +1,8 @@
 /** The words of a built page as readers get them, for the rules about disclosures. */
-import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+import type { Element, Root } from 'hast';
 import { folded } from '../content-model/disclosures/names';
 import type { PageWords } from '../content-model/disclosures/types';
-
-type Element = Tree.Element;
+import { firstElement } from './twins/clean';
 
 /** Elements without words of ours: code is an example, pictures are told in words beside them. */
 const skipped = new Set(['script', 'style', 'template', 'pre', 'svg']);
@@ -12,20 +11,6 @@ const inline = new Set('a abbr b code em i small span strong sub sup time tspan'
 
 /** A part that grows while the page is read. */
 type Part = { words: string; references: boolean };
-
-const attributeOf = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attribute) => attribute.name === name)?.value;
-
-const childElements = (node: Tree.ParentNode): Element[] =>
-  node.childNodes.filter((child): child is Element => tree.isElementNode(child));
-
-function firstWhere(node: Tree.ParentNode, matches: (element: Element) => boolean): Element | undefined {
-  for (const child of childElements(node)) {
-    const found = matches(child) ? child : firstWhere(child, matches);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 const newPart = (parts: Part[], references: boolean): Part => {
   const part = { words: '', references };
@@ -36,7 +21,7 @@ const newPart = (parts: Part[], references: boolean): Part => {
 /** Reads an element's words; gives the part in which the words after it stand. */
 function readElement(element: Element, parts: Part[], part: Part): Part {
   if (element.tagName === 'section') {
-    read(element, parts, newPart(parts, attributeOf(element, 'data-references') !== undefined));
+    read(element, parts, newPart(parts, element.properties.dataReferences !== undefined));
     return part;
   }
   const opens = element.tagName === 'h2' && part.words.trim() !== '';
@@ -44,11 +29,11 @@ function readElement(element: Element, parts: Part[], part: Part): Part {
 }
 
 /** Reads a node's words into parts. A section is a part of its own, and so is what follows a heading of the second level. */
-function read(node: Tree.ParentNode, parts: Part[], own: Part): Part {
+function read(node: Element, parts: Part[], own: Part): Part {
   let part = own;
-  for (const child of node.childNodes) {
-    if (tree.isTextNode(child)) part.words += child.value;
-    if (!tree.isElementNode(child) || skipped.has(child.tagName)) continue;
+  for (const child of node.children) {
+    if (child.type === 'text') part.words += child.value;
+    if (child.type !== 'element' || skipped.has(child.tagName)) continue;
     const space = inline.has(child.tagName) ? '' : ' ';
     part.words += space;
     part = readElement(child, parts, part);
@@ -58,16 +43,15 @@ function read(node: Tree.ParentNode, parts: Part[], own: Part): Part {
 }
 
 /** The words of a page's main part, part by part, and of the disclosures in its footer. */
-export function renderedWords(html: string): PageWords {
-  const document = parse(html);
+export function renderedWords(document: Root): PageWords {
   const top: Part = { words: '', references: false };
   const parts = [top];
-  const main = firstWhere(document, ({ tagName }) => tagName === 'main');
+  const main = firstElement(document, ({ tagName }) => tagName === 'main');
   if (main) read(main, parts, top);
   const footer: Part = { words: '', references: false };
-  const disclosures = firstWhere(
+  const disclosures = firstElement(
     document,
-    (element) => element.tagName === 'section' && attributeOf(element, 'aria-label') === 'Disclosures',
+    ({ tagName, properties }) => tagName === 'section' && properties.ariaLabel === 'Disclosures',
   );
   if (disclosures) read(disclosures, [], footer);
   return {

@@ -1,6 +1,7 @@
 /** The code explorer. */
 import { contentFiles, readContent } from '../support/content';
 import { builtPages, find, findAll, textOf } from '../support/html';
+import { once } from '../support/once';
 import { expect, test } from '../support/test';
 
 type Network = {
@@ -12,13 +13,13 @@ const networks = contentFiles('codes').map((file) => ({
   path: `/documentation/codes/${file.replace(/^codes\/|\.yaml$/g, '')}`,
   ...readContent<Network>(file),
 }));
-const pages = new Map(builtPages().map(({ route, document }) => [route, find(document, 'main')]));
+const mains = once(() => new Map(builtPages().map(({ route, document }) => [route, find(document, 'main')])));
 
 test('every code has a page that says what it means and what to tell the customer', () => {
   let count = 0;
   for (const { path, codes } of networks) {
     for (const { code, slug, title, reason, customer } of codes) {
-      const main = pages.get(`${path}/${slug}`);
+      const main = mains().get(`${path}/${slug}`);
       if (!main) throw new Error(`${path}/${slug} is missing`);
       expect(textOf(find(main, 'h1'))).toBe(`${code}: ${title}`);
       expect(textOf(find(main, 'dl'))).toContain(reason);
@@ -30,9 +31,11 @@ test('every code has a page that says what it means and what to tell the custome
 });
 
 test('the index of a network lists its codes, and the entry lists them all', () => {
-  const entry = findAll(pages.get('/documentation/codes') as never, 'a').map(textOf);
+  const entry = findAll(mains().get('/documentation/codes') as never, 'a').map(textOf);
   for (const { path, codes } of networks) {
-    const rows = findAll(find(pages.get(path) as never, 'tbody'), 'tr').map((row) => textOf(find(row, 'a')));
+    const rows = findAll(find(mains().get(path) as never, 'tbody'), 'tr').map((row) =>
+      textOf(find(row, 'a')),
+    );
     expect(rows).toEqual(codes.map(({ code }) => code));
     expect(entry).toEqual(expect.arrayContaining(rows));
   }

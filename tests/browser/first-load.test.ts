@@ -7,9 +7,19 @@ import { readSiteFile, siteFiles } from '../support/site-dir';
 import { takenOver } from '../support/taken-over';
 import { expect, routes, test } from '../support/test';
 
-/** Bytes after Brotli at its best, as a server sends them. */
-const compressed = (file: string): number =>
-  brotliCompressSync(readSiteFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const limits = { html: 20_000, scripts: 75_000 };
+
+const compressedAt = (quality: number, file: string): number =>
+  brotliCompressSync(readSiteFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+const sizes = new Map<string, number>();
+
+/** Bytes after Brotli at its best, as a server sends them. Most pages share their scripts: each is packed once. */
+function compressed(file: string): number {
+  const size = sizes.get(file) ?? compressedAt(11, file);
+  sizes.set(file, size);
+  return size;
+}
 
 const isScript = (request: Request): boolean => request.resourceType() === 'script';
 
@@ -24,11 +34,13 @@ const addresses = (): string[] => {
   return [...byTemplate.values(), '/updates?filter=Product+Updates'];
 };
 
-eachPage(builtPages(), 'is at most 20 kB of HTML', ({ file }) => {
-  expect(compressed(file)).toBeLessThanOrEqual(20_000);
+eachPage(builtPages, 'is at most 20 kB of HTML', ({ file }) => {
+  // What fits when it is packed in a hurry fits; the best takes thirty times as long.
+  const quick = compressedAt(5, file);
+  expect(quick <= limits.html ? quick : compressed(file)).toBeLessThanOrEqual(limits.html);
 });
 
-eachPage(builtPages(), 'asks for no script by itself', ({ document }) => {
+eachPage(builtPages, 'asks for no script by itself', ({ document }) => {
   expect(findAll(document, 'script').filter((script) => attribute(script, 'src') !== undefined)).toEqual([]);
   const hints = findAll(find(document, 'head'), 'link').filter((link) =>
     /preload|prefetch|preconnect|dns-prefetch/.test(attribute(link, 'rel') ?? ''),
@@ -62,7 +74,7 @@ for (const address of addresses()) {
     expect(new Set(before).size).toBe(4);
     expect(before).toHaveLength(4);
     expect(scripts.length).toBeGreaterThan(3);
-    expect(scripts.reduce((sum, path) => sum + compressed(path), 0)).toBeLessThanOrEqual(75_000);
+    expect(scripts.reduce((sum, path) => sum + compressed(path), 0)).toBeLessThanOrEqual(limits.scripts);
   });
 }
 

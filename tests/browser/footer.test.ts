@@ -2,6 +2,7 @@
 import { brand, pageFiles, readContent } from '../support/content';
 import { eachPage } from '../support/each-page';
 import { attribute, builtPages, find, findAll, type Parent, textOf } from '../support/html';
+import { once } from '../support/once';
 import { expect, test } from '../support/test';
 
 const site = brand();
@@ -73,14 +74,19 @@ test('content asks for each optional disclosure somewhere', () => {
   expect(banks).toHaveLength(2);
 });
 
-const pages = builtPages().map(({ route, document }) => {
-  const footer = find(document, 'footer');
-  const paragraphs = findAll(find(footer, 'section', { 'aria-label': 'Disclosures' }), 'p').map(textOf);
-  // The names of other pages in a navigation say nothing about this one.
-  const content = find(document, 'main');
-  const main = findAll(content, 'nav').reduce((text, nav) => text.replace(textOf(nav), ''), textOf(content));
-  return { route, document, footer, paragraphs, main };
-});
+const pages = once(() =>
+  builtPages().map(({ route, document }) => {
+    const footer = find(document, 'footer');
+    const paragraphs = findAll(find(footer, 'section', { 'aria-label': 'Disclosures' }), 'p').map(textOf);
+    // The names of other pages in a navigation say nothing about this one.
+    const content = find(document, 'main');
+    const main = findAll(content, 'nav').reduce(
+      (text, nav) => text.replace(textOf(nav), ''),
+      textOf(content),
+    );
+    return { route, document, footer, paragraphs, main };
+  }),
+);
 
 eachPage(pages, 'ends with the logo and four columns', ({ document, footer }) => {
   expect(findAll(document, 'footer')).toHaveLength(1);
@@ -116,7 +122,7 @@ eachPage(
 );
 
 // In small letters: an example's "Insurance Company" is none of it.
-const ofInsurance = pages.filter(({ main }) => /FDIC|\binsured\b|\binsurance\b/.test(main));
+const ofInsurance = () => pages().filter(({ main }) => /FDIC|\binsured\b|\binsurance\b/.test(main));
 eachPage(
   ofInsurance,
   'speaks of deposit insurance and says what goes with it',
@@ -126,7 +132,7 @@ eachPage(
   },
 );
 
-const ofPlacement = pages.filter(({ main }) => /placement|sweep/i.test(main));
+const ofPlacement = () => pages().filter(({ main }) => /placement|sweep/i.test(main));
 eachPage(ofPlacement, 'speaks of deposit placement and discloses it', ({ route }) => {
   expect(wanted.get(route) ?? []).toContain('deposit_placement');
 });

@@ -1,5 +1,5 @@
 /** Every address in the built files leads somewhere. */
-import { faultOf, isExternal, routes } from '../support/addresses';
+import { builtRoutes, faultOf, isExternal } from '../support/addresses';
 import { brand } from '../support/content';
 import { eachPage } from '../support/each-page';
 import { attribute, builtPages, type Element, elementsOf, type Parent, textOf } from '../support/html';
@@ -7,7 +7,6 @@ import { readSiteFile } from '../support/site-dir';
 import { expect, test } from '../support/test';
 
 const site = brand();
-const pages = builtPages();
 
 const addressAttributes = ['href', 'src', 'poster', 'action', 'data', 'xlink:href'];
 
@@ -19,7 +18,7 @@ const addressesOf = (node: Parent): { element: Element; address: string }[] =>
     return [...plain, ...set].flatMap((address) => (address ? [{ element, address }] : []));
   });
 
-eachPage(pages, 'has links that all lead somewhere', ({ route, document }) => {
+eachPage(builtPages, 'has links that all lead somewhere', ({ route, document }) => {
   const all = addressesOf(document);
   expect(all.length).toBeGreaterThan(20);
   const own = all.filter(({ address }) => !isExternal(address) && !/^(mailto|tel|data):/.test(address));
@@ -31,7 +30,7 @@ eachPage(pages, 'has links that all lead somewhere', ({ route, document }) => {
   expect(dead).toEqual([]);
 });
 
-eachPage(pages, 'marks its links to elsewhere, which learn nothing of it', ({ document }) => {
+eachPage(builtPages, 'marks its links to elsewhere, which learn nothing of it', ({ document }) => {
   const links = addressesOf(document).filter(
     ({ element, address }) => element.tagName === 'a' && isExternal(address),
   );
@@ -42,7 +41,7 @@ eachPage(pages, 'marks its links to elsewhere, which learn nothing of it', ({ do
   }
 });
 
-eachPage(pages, 'has whole links and ids', ({ document }) => {
+eachPage(builtPages, 'has whole links and ids', ({ document }) => {
   const elements = elementsOf(document);
   const nameless = elements.filter(
     (element) => element.tagName === 'a' && textOf(element) === '' && !attribute(element, 'aria-label'),
@@ -61,7 +60,7 @@ eachPage(pages, 'has whole links and ids', ({ document }) => {
 
 test('every page is linked from another', () => {
   const linked = new Set(
-    pages.flatMap(({ route, document }) =>
+    builtPages().flatMap(({ route, document }) =>
       addressesOf(document)
         .filter(({ element, address }) => element.tagName === 'a' && !isExternal(address))
         .filter(({ address }) => URL.canParse(address, site.url))
@@ -69,7 +68,7 @@ test('every page is linked from another', () => {
         .filter((path) => path !== route),
     ),
   );
-  expect([...routes].filter((route) => route !== '/404.html' && !linked.has(route))).toEqual([]);
+  expect([...builtRoutes()].filter((route) => route !== '/404.html' && !linked.has(route))).toEqual([]);
 });
 
 test('every address in the feed is a full one and leads somewhere', () => {
@@ -78,7 +77,7 @@ test('every address in the feed is a full one and leads somewhere', () => {
   const inTags = [...text.matchAll(/<(?:link|guid|url)(?: [^>]*)?>(?:<!\[CDATA\[)?([^<\]]+)/g)];
   const inAttributes = [...text.matchAll(/(?:href|src)="([^"]*)"/g)];
   const addresses = [...inTags, ...inAttributes].map(([, address = '']) => address.trim());
-  const updates = [...routes].filter((route) => route.startsWith('/updates/'));
+  const updates = [...builtRoutes()].filter((route) => route.startsWith('/updates/'));
   expect(updates.length).toBeGreaterThan(3);
   for (const route of updates) expect(addresses).toContain(`${site.url}${route}`);
   const own = addresses.filter((address) => !isExternal(address) && !address.startsWith('mailto:'));

@@ -2,6 +2,7 @@
 import { validate } from '@readme/openapi-parser';
 import { parse } from 'yaml';
 import { attribute, builtPages, type Element, elementsOf, find, findAll, textOf } from '../support/html';
+import { once } from '../support/once';
 import { readSiteFile } from '../support/site-dir';
 import { openReady } from '../support/taken-over';
 import { expect, test } from '../support/test';
@@ -18,14 +19,16 @@ const api = JSON.parse(readSiteFile('/openapi.json').toString('utf8')) as Descri
 const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
-const mains = new Map(builtPages().map(({ route, document }) => [route, find(document, 'main')]));
+const mains = once(() => new Map(builtPages().map(({ route, document }) => [route, find(document, 'main')])));
 const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
-const resources = api.tags.map((tag) => {
-  const route = `/documentation/api/${slug(tag['x-displayName'])}`;
-  const main = mains.get(route);
-  if (!main) throw new Error(`${route} is missing`);
-  return { ...tag, route, main };
-});
+const resources = once(() =>
+  api.tags.map((tag) => {
+    const route = `/documentation/api/${slug(tag['x-displayName'])}`;
+    const main = mains().get(route);
+    if (!main) throw new Error(`${route} is missing`);
+    return { ...tag, route, main };
+  }),
+);
 const byId = (main: Element, id: string): Element | undefined =>
   elementsOf(main).find((element) => attribute(element, 'id') === id);
 
@@ -38,14 +41,14 @@ test('the description that can be downloaded is valid, in JSON and in YAML alike
 });
 
 test('the index leads to every resource and to the description', () => {
-  const hrefs = findAll(mains.get('/documentation/api') as Element, 'a').map((a) => attribute(a, 'href'));
+  const hrefs = findAll(mains().get('/documentation/api') as Element, 'a').map((a) => attribute(a, 'href'));
   expect(hrefs).toEqual(
-    expect.arrayContaining([...resources.map(({ route }) => route), '/openapi.yaml', '/openapi.json']),
+    expect.arrayContaining([...resources().map(({ route }) => route), '/openapi.yaml', '/openapi.json']),
   );
 });
 
 test('the page of a resource has every field of its object', () => {
-  for (const { name, main, route } of resources) {
+  for (const { name, main, route } of resources()) {
     const fields = Object.keys(api.components.schemas[name]?.properties ?? {});
     expect(fields.length).toBeGreaterThan(2);
     for (const field of fields) {
@@ -57,7 +60,7 @@ test('the page of a resource has every field of its object', () => {
 
 test('the page of a resource has every operation: its request in four languages and its errors', () => {
   for (const { path, method, operation } of operations) {
-    const { main, route } = resources.find(({ name }) => name === operation.tags[0]) ?? {};
+    const { main, route } = resources().find(({ name }) => name === operation.tags[0]) ?? {};
     const where = `${route}#${operation.operationId}`;
     const heading = main && byId(main, operation.operationId);
     const part = main && findAll(main, 'section', { 'aria-labelledby': operation.operationId })[0];
@@ -77,23 +80,23 @@ test('events stand on the page of the resource that emits them', () => {
   const categories = api.components.schemas.event_category?.enum ?? [];
   expect(categories.length).toBeGreaterThan(60);
   for (const category of categories) {
-    const owner = resources.find(({ name }) => category.startsWith(`${name}.`));
+    const owner = resources().find(({ name }) => category.startsWith(`${name}.`));
     expect(owner && byId(owner.main, category), category).toBeDefined();
   }
 });
 
 test('states are drawn where a resource has some', () => {
-  const withStates = resources.filter((resource) => resource['x-lifecycles']);
+  const withStates = resources().filter((resource) => resource['x-lifecycles']);
   expect(withStates.length).toBeGreaterThan(12);
   for (const { main, route } of withStates) expect(byId(main, 'states'), route).toBeDefined();
 });
 
 test('the name of a code leads to its page', () => {
-  const hrefs = findAll(mains.get('/documentation/api/declined-transactions') as Element, 'a').map((a) =>
+  const hrefs = findAll(mains().get('/documentation/api/declined-transactions') as Element, 'a').map((a) =>
     attribute(a, 'href'),
   );
   expect(hrefs).toContain('/documentation/codes/card-declines/insufficient_funds');
-  const ach = textOf(mains.get('/documentation/api/ach-transfers') as Element);
+  const ach = textOf(mains().get('/documentation/api/ach-transfers') as Element);
   expect(ach).toContain('each has a page under ACH return codes');
 });
 

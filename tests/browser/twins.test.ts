@@ -7,11 +7,11 @@ import { parse } from 'yaml';
 import { faultOf, isExternal } from '../support/addresses';
 import { brand } from '../support/content';
 import { attribute, builtPages, type Element, elementsOf, find, findAll, textOf } from '../support/html';
+import { once } from '../support/once';
 import { readSiteFile } from '../support/site-dir';
-import { expect, test } from '../support/test';
+import { expect, notFoundRoute, test } from '../support/test';
 
 const site = brand();
-const pages = builtPages().filter(({ route }) => route !== '/404.html');
 const reader = unified().use(remarkParse).use(remarkGfm);
 
 /** A twin's front matter and its text as a tree. */
@@ -27,14 +27,18 @@ const words = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(words).join('') : '';
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const twins = pages.map(({ route, document }) => {
-  const path = attribute(find(document, 'link', { type: 'text/markdown' }), 'href') ?? '';
-  return { route, document, path, ...read(path) };
-});
+const twins = once(() =>
+  builtPages()
+    .filter(({ route }) => route !== notFoundRoute)
+    .map(({ route, document }) => {
+      const path = attribute(find(document, 'link', { type: 'text/markdown' }), 'href') ?? '';
+      return { route, document, path, ...read(path) };
+    }),
+);
 
 test('every page has a twin at its address and ".md"', () => {
-  expect(twins.length).toBeGreaterThan(40);
-  for (const { route, path, front, document } of twins) {
+  expect(twins().length).toBeGreaterThan(40);
+  for (const { route, path, front, document } of twins()) {
     expect(path).toBe(route === '/' ? '/index.md' : `${route}.md`);
     expect(front).toEqual({
       title: textOf(find(document, 'title')),
@@ -45,7 +49,7 @@ test('every page has a twin at its address and ".md"', () => {
 });
 
 test('a twin has the heading, every table and the disclosures of its page', () => {
-  for (const { route, document, tree } of twins) {
+  for (const { route, document, tree } of twins()) {
     const nodes = below(tree);
     const main = find(document, 'main');
     const [first] = nodes.filter((node) => node.type === 'heading');
@@ -67,7 +71,7 @@ test('a twin has the heading, every table and the disclosures of its page', () =
 });
 
 test('a twin is clean: no tags, and code knows its language', () => {
-  const faults = twins.flatMap(({ route, tree }) =>
+  const faults = twins().flatMap(({ route, tree }) =>
     below(tree).flatMap((node) => {
       if (node.type === 'html') return `${route}: ${node.value}`;
       return node.type === 'code' && !node.lang
@@ -79,7 +83,7 @@ test('a twin is clean: no tags, and code knows its language', () => {
 });
 
 test('every link of a twin is a whole address and leads somewhere', () => {
-  const links = twins.flatMap(({ route, tree }) =>
+  const links = twins().flatMap(({ route, tree }) =>
     below(tree).flatMap((node) => (node.type === 'link' ? [{ route, url: node.url }] : [])),
   );
   expect(links.length).toBeGreaterThan(500);
@@ -97,11 +101,15 @@ test('llms.txt names every twin once, says what the site is not, and leads nowhe
   expect(flat(text)).toContain(`${site.name} is a financial technology company, not a bank`);
   const urls = below(tree).flatMap((node) => (node.type === 'link' ? node.url : []));
   const listed = urls.filter((url) => url.endsWith('.md'));
-  expect([...listed].sort()).toEqual(twins.map(({ path }) => `${site.url}${path}`).sort());
+  expect([...listed].sort()).toEqual(
+    twins()
+      .map(({ path }) => `${site.url}${path}`)
+      .sort(),
+  );
   expect(urls.flatMap((url) => faultOf(url, '/') ?? [])).toEqual([]);
 });
 
 test('llms-full.txt holds every twin whole', () => {
   const text = readSiteFile('/llms-full.txt').toString('utf8');
-  for (const { path } of twins) expect(text.includes(readSiteFile(path).toString('utf8')), path).toBe(true);
+  for (const { path } of twins()) expect(text.includes(readSiteFile(path).toString('utf8')), path).toBe(true);
 });

@@ -1,19 +1,22 @@
 /** Whether an address of this site leads somewhere in the built files. */
 import { brand } from './content';
 import { attribute, builtPages, elementsOf } from './html';
+import { once } from './once';
 import { siteFiles } from './site-dir';
 
 const site = brand();
-const pages = builtPages();
 
 /** The address of every page, from the root of the site. */
-export const routes: ReadonlySet<string> = new Set(pages.map(({ route }) => route));
-const files = new Set(siteFiles());
-const idsOf = new Map(
-  pages.map(({ route, document }) => [
-    route,
-    new Set(elementsOf(document).flatMap((element) => attribute(element, 'id') ?? [])),
-  ]),
+export const builtRoutes = once((): ReadonlySet<string> => new Set(builtPages().map(({ route }) => route)));
+const files = once(() => new Set(siteFiles()));
+const idsByRoute = once(
+  () =>
+    new Map(
+      builtPages().map(({ route, document }) => [
+        route,
+        new Set(elementsOf(document).flatMap((element) => attribute(element, 'id') ?? [])),
+      ]),
+    ),
 );
 
 export const isExternal = (address: string): boolean =>
@@ -25,7 +28,8 @@ export function faultOf(address: string, route: string): string | undefined {
   const { pathname, hash } = new URL(address, `${site.url}${route}`);
   const path = decodeURIComponent(pathname);
   if (path.length > 1 && path.endsWith('/')) return 'ends in a slash';
-  if (!routes.has(path)) return files.has(path) && !path.endsWith('.html') ? undefined : 'leads nowhere';
+  if (!builtRoutes().has(path))
+    return files().has(path) && !path.endsWith('.html') ? undefined : 'leads nowhere';
   const id = decodeURIComponent(hash.slice(1));
-  return id === '' || idsOf.get(path)?.has(id) ? undefined : 'names a part that the page lacks';
+  return id === '' || idsByRoute().get(path)?.has(id) ? undefined : 'names a part that the page lacks';
 }

@@ -1,5 +1,6 @@
 /** Built pages, read with a real HTML parser. */
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+import { once } from './once';
 import { notFoundRoute } from './routes';
 import { readSiteFile, siteFiles } from './site-dir';
 
@@ -15,19 +16,25 @@ const twinOfNotFound = '/404/index.html';
 const routeOf = (file: string): string =>
   file === notFoundRoute ? file : file.replace(/\/index\.html$/, '') || '/';
 
-let pages: readonly BuiltPage[] | undefined;
-
 /** Every page, the 404 page included, in the order of their files. Read once, so look and do not touch. */
-export function builtPages(): readonly BuiltPage[] {
-  pages ??= siteFiles()
+export const builtPages = once((): readonly BuiltPage[] =>
+  siteFiles()
     .filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/') && file !== twinOfNotFound)
-    .map((file) => ({ route: routeOf(file), file, document: parse(readSiteFile(file).toString('utf8')) }));
-  return pages;
-}
+    .map((file) => ({ route: routeOf(file), file, document: parse(readSiteFile(file).toString('utf8')) })),
+);
 
 /** All elements below a node, in document order. */
 export function elementsOf(node: Parent): Element[] {
-  return node.childNodes.flatMap((child) => (tree.isElementNode(child) ? [child, ...elementsOf(child)] : []));
+  const found: Element[] = [];
+  const look = ({ childNodes }: Parent): void => {
+    for (const child of childNodes) {
+      if (!tree.isElementNode(child)) continue;
+      found.push(child);
+      look(child);
+    }
+  };
+  look(node);
+  return found;
 }
 
 /** The elements of one name below a node whose attributes have the values asked for. */

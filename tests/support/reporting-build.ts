@@ -2,9 +2,10 @@
  * A second build of the site, with error reporting switched on: the one in public/ is built without.
  *
  * It is a real production build of a copy of the sources, because what is to be proved (what the bundle holds, how
- * React, Gatsby and the library get on, which scripts carry the site's mark) is the work of the build. It takes as long
- * as the other one, about 45 s, so it is kept, in one temporary folder per checkout, and made again only when a source
- * differs. From nothing then: a warm build would leave old pages behind.
+ * React, Gatsby and the library get on, which scripts carry the site's mark) is the work of the build. Every template has
+ * a page in it, so that its scripts are those of the site; of pages that are alike it has few. It still takes most of a
+ * minute, so it is kept, in one temporary folder per checkout, and made again only when a source differs. From nothing
+ * then: a warm build would leave old pages behind.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,6 +13,7 @@ import { createWriteStream, existsSync, readdirSync, readFileSync, statSync } fr
 import { cp, mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { keepFewCodes } from './thin-content';
 
 const root = resolve(__dirname, '..', '..');
 
@@ -89,6 +91,7 @@ async function ensureBuilt(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   for (const source of sources) await cp(join(root, source), join(folder, source), { recursive: true });
+  keepFewCodes(join(folder, 'content'));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const networkLog = join(folder, 'network.log');
   await writeFile(networkLog, '');
@@ -104,7 +107,7 @@ async function ensureBuilt(folder: string): Promise<void> {
 
 /** A text that differs whenever a source, a setting, or Node.js does. */
 function stateOfSources(): string {
-  const hash = createHash('sha256').update(JSON.stringify([variables, process.version]));
+  const hash = createHash('sha256').update(JSON.stringify([variables, process.version, `${keepFewCodes}`]));
   for (const file of sources.flatMap(filesIn))
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');

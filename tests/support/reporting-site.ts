@@ -42,7 +42,9 @@ async function serve(folder: string): Promise<{ url: string; stop: () => Promise
   ]);
   const host = '127.0.0.1';
   const port = await tryPort(0, host);
-  const server = await startGatsby(folder, ['serve', '--port', String(port), '--host', host]);
+  const server = await startGatsby(folder, ['serve', '--port', String(port), '--host', host], {
+    NODE_OPTIONS: `--require ${JSON.stringify(join(__dirname, 'uncompressed.cjs'))}`,
+  });
   const url = `http://${host}:${port}`;
   await answers(url, server);
   const stop = async () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { publicFolder } from './routes';
 
 const host = '127.0.0.1';
@@ -22,7 +23,8 @@ export default async function serveBuiltSite(): Promise<(() => Promise<void>) | 
   publicFolder();
   const { answers, serve, tryPort, signalGroup, stop } = await helpers();
   const port = await tryPort(0, host);
-  const server = serve(port, { host, stdio: ['ignore', 'ignore', 'inherit'] });
+  const nodeArgs = ['--require', join(__dirname, 'uncompressed.cjs')];
+  const server = serve(port, { host, stdio: ['ignore', 'ignore', 'inherit'], nodeArgs });
   // The server has a process group of its own: nothing else would end it when this process is killed.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {

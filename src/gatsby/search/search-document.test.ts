@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { parsedPage } from '../parsed-page';
 import { searchDocument } from './search-document';
 
 const about = {
@@ -10,8 +11,10 @@ const about = {
   names: ['r03'],
 };
 const documentOf = (main: string) =>
-  searchDocument(`<html><body><header>Menu</header><main id="content">${main}</main></body></html>`, about) ??
-  '';
+  searchDocument(
+    parsedPage(`<html><body><header>Menu</header><main id="content">${main}</main></body></html>`),
+    about,
+  ) ?? '';
 const bodyOf = (main: string) =>
   documentOf(main).replace(/<span data-pagefind-meta[^>]*><\/span>|^.*?<body[^>]*>|<\/body>.*$/g, '');
 
@@ -86,5 +89,5 @@ test('the code that heads a row is known', () => {
 });
 
 test('a page without a main part is none', () => {
-  expect(searchDocument('<html><body><p>x</p></body></html>', about)).toBeUndefined();
+  expect(searchDocument(parsedPage('<html><body><p>x</p></body></html>'), about)).toBeUndefined();
 });

@@ -1,9 +1,8 @@
 /** The document that Pagefind gets of a page. */
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { nameSeparator } from '../../lib/search/names';
-import { parsedPage } from '../parsed-page';
 import { namesOfPage } from './names-of-page';
 import { searchableMain } from './searchable';
 
@@ -31,10 +30,9 @@ const meta = (name: string, value: string): Element => ({
 
 /**
  * A page as Pagefind indexes it; undefined where it has no main part.
- * @param html of the built page
+ * @param document the built page
  */
-export function searchDocument(html: string, page: SearchedPage): string | undefined {
-  const document = parsedPage(html);
+export function searchDocument(document: Root, page: SearchedPage): string | undefined {
   const main = searchableMain(document);
   if (!main) return undefined;
   const { own, rows } = namesOfPage(document, [page.name, ...page.names]);

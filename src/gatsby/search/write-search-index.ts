@@ -1,8 +1,9 @@
 /** Writes the index that search reads in the browser, of the pages that are built. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { ListedPage } from '../listed-pages';
+import type { PageReader } from '../page-reader';
 import { type SearchedPage, searchDocument } from './search-document';
 
 const query = `{
@@ -41,27 +42,51 @@ function refuse(errors: readonly string[]): void {
 /** What Pagefind gives along and search does not read: surfaces of its own, its worker, the code for other languages. */
 const unused = /-(ui|highlight|worker)\.(js|css)$|^wasm\.unknown/;
 
-/** Writes the index into the folder `pagefind` of the built site. */
-export async function writeSearchIndex(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`The search index cannot be made: ${String(errors)}`);
+/** A page as Pagefind takes it. */
+type Document = { url: string; content: string };
+
+/** Makes the index of the documents and gives its files. */
+async function indexOf(documents: readonly Document[]) {
   const pagefind = await loadPagefind();
   // Few files: the whole index is fetched when search is opened first, and works without a network from then on.
   const { index, errors: faults } = await pagefind.createIndex({ forceLanguage: 'en', maxFragments: 8 });
   refuse(faults);
-  if (!index) return;
-  for (const page of searchedPages(data)) {
-    const html = await readFile(join(folder, page.path, 'index.html'), 'utf8');
-    const content = searchDocument(html, page);
-    if (content) refuse((await index.addHTMLFile({ url: page.path, content })).errors);
-  }
+  if (!index) return [];
+  for (const document of documents) refuse((await index.addHTMLFile(document)).errors);
   const { files, errors: failures } = await index.getFiles();
   refuse(failures);
   await pagefind.close();
-  const target = join(folder, 'pagefind');
-  await rm(target, { recursive: true, force: true });
-  for (const { path, content } of files.filter(({ path: name }) => !unused.test(name))) {
-    await mkdir(dirname(join(target, path)), { recursive: true });
-    await writeFile(join(target, path), content);
-  }
+  return files.filter(({ path }) => !unused.test(path));
+}
+
+/** Writes the index into the folder `pagefind` of the built site. Asks at once what search knows of the pages it will read. */
+export async function searchIndexer(
+  graphql: CreatePagesArgs['graphql'],
+  folder: string,
+): Promise<PageReader> {
+  const { data, errors } = await graphql<Data>(query);
+  if (!data) throw new Error(`The search index cannot be made: ${String(errors)}`);
+  const pages = new Map(searchedPages(data).map((page) => [page.path, page]));
+  const contents = new Map<string, string | undefined>();
+  return {
+    read: ({ route, document }) => {
+      const page = pages.get(route);
+      if (page) contents.set(route, searchDocument(document, page));
+    },
+    end: async () => {
+      refuse([...pages.keys()].filter((path) => !contents.has(path)).map((path) => `${path} is not built`));
+      // In the order of the list and not of the files.
+      const documents = [...pages.keys()].flatMap((url) => {
+        const content = contents.get(url);
+        return content ? [{ url, content }] : [];
+      });
+      const files = await indexOf(documents);
+      const target = join(folder, 'pagefind');
+      await rm(target, { recursive: true, force: true });
+      for (const { path, content } of files) {
+        await mkdir(dirname(join(target, path)), { recursive: true });
+        await writeFile(join(target, path), content);
+      }
+    },
+  };
 }

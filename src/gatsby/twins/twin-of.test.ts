@@ -1,12 +1,13 @@
 /** @jest-environment node */
+import { parsedPage } from '../parsed-page';
 import { type Twin, twinOf } from './twin-of';
 
 const page = (main: string, footer = '') =>
-  `<!doctype html><html lang="en"><head><title>ACH — Halyard</title>
+  parsedPage(`<!doctype html><html lang="en"><head><title>ACH — Halyard</title>
   <meta name="description" content="Credits: and debits.">
   <link rel="canonical" href="https://halyard.example/products/ach">
   <link rel="alternate" type="text/markdown" href="/products/ach.md"></head>
-  <body><header><nav><a href="/">Home</a></nav></header><main>${main}</main><footer>${footer}</footer></body></html>`;
+  <body><header><nav><a href="/">Home</a></nav></header><main>${main}</main><footer>${footer}</footer></body></html>`);
 
 const bodyOf = async (main: string, footer = '') => {
   const twin = (await twinOf(page(main, footer))) as Twin;
@@ -25,7 +26,9 @@ test('a twin says in front what its page says in its head', async () => {
 });
 
 test('a page whose head names no twin has none', async () => {
-  expect(await twinOf('<html><head></head><body><main><h1>404</h1></main></body></html>')).toBeUndefined();
+  expect(
+    await twinOf(parsedPage('<html><head></head><body><main><h1>404</h1></main></body></html>')),
+  ).toBeUndefined();
 });
 
 test.each([

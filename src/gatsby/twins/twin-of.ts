@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
-import { parsedPage } from '../parsed-page';
 import { firstElement, partsForTwin } from './clean';
 
 /** A twin: where it stands on the site, what the head says of its page, and its text as a file with front matter. */
@@ -35,10 +34,9 @@ const textOf = (element: Element | undefined): string =>
 
 /**
  * Makes the twin of a built page; undefined where the head names none.
- * @param html of the whole page
+ * @param document the whole page
  */
-export async function twinOf(html: string): Promise<Twin | undefined> {
-  const document = parsedPage(html);
+export async function twinOf(document: Root): Promise<Twin | undefined> {
   const path = headElement(document, 'link', 'type', 'text/markdown')?.properties.href;
   if (typeof path !== 'string') return undefined;
   const url = String(headElement(document, 'link', 'rel', 'canonical')?.properties.href);

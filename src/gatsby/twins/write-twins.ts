@@ -1,9 +1,9 @@
 /** Writes what machines read of every page: its Markdown twin, /llms.txt and /llms-full.txt. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { paragraphsOf } from '../../lib/disclosures';
-import { htmlFilesIn } from '../html-files';
+import type { PageReader } from '../page-reader';
 import { llmsFullTxt, llmsTxt } from './llms-txt';
 import { type Twin, twinOf } from './twin-of';
 
@@ -19,26 +19,23 @@ type Data = {
   banks: { sample: boolean };
 };
 
-/** The twins of the pages below a folder. */
-async function twinsIn(folder: string): Promise<Twin[]> {
+/** Writes the files into `folder`, beside the pages that it reads. */
+export function twinWriter(graphql: CreatePagesArgs['graphql'], folder: string): PageReader {
   const twins: Twin[] = [];
-  for (const file of await htmlFilesIn(folder)) {
-    const twin = await twinOf(await readFile(file, 'utf8'));
-    if (twin) twins.push(twin);
-  }
-  return twins;
-}
-
-/** Writes the files below `folder`, beside the pages that are there. */
-export async function writeTwins(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`llms.txt: ${String(errors)}`);
-  const { brand, disclosures, banks } = data;
-  const twins = await twinsIn(folder);
-  for (const { path, file } of twins) await writeFile(join(folder, path), file);
-  await writeFile(
-    join(folder, 'llms.txt'),
-    llmsTxt({ ...brand, disclosures: paragraphsOf(disclosures, {}, banks.sample) }, twins),
-  );
-  await writeFile(join(folder, 'llms-full.txt'), llmsFullTxt(twins));
+  return {
+    read: async ({ document }) => {
+      const twin = await twinOf(document);
+      if (!twin) return;
+      twins.push(twin);
+      await writeFile(join(folder, twin.path), twin.file);
+    },
+    end: async () => {
+      const { data, errors } = await graphql<Data>(query);
+      if (!data) throw new Error(`llms.txt: ${String(errors)}`);
+      const { brand, disclosures, banks } = data;
+      const paragraphs = paragraphsOf(disclosures, {}, banks.sample);
+      await writeFile(join(folder, 'llms.txt'), llmsTxt({ ...brand, disclosures: paragraphs }, twins));
+      await writeFile(join(folder, 'llms-full.txt'), llmsFullTxt(twins));
+    },
+  };
 }
