@@ -2,6 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request, Route } from '@playwright/test';
 import { eachPage } from '../support/each-page';
+import { holdScripts } from '../support/hold-scripts';
 import { attribute, builtPages, find, findAll } from '../support/html';
 import { readSiteFile, siteFiles } from '../support/site-dir';
 import { takenOver } from '../support/taken-over';
@@ -124,24 +125,15 @@ test('without any act of the visitor the scripts wait for load', async ({ page }
 
 for (const address of ['/', '/documentation/api']) {
   test(`a language chosen on ${address} before the scripts have come stays chosen`, async ({ page }) => {
-    let letThrough = () => {};
-    const open = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    let asked = 0;
-    await page.route('**/*.js', async (route) => {
-      asked += 1;
-      await open;
-      await route.continue();
-    });
+    const { asked, letGo } = await holdScripts(page);
     await page.goto(address);
     const tabs = page.getByRole('group', { name: 'Language of the example' });
     const second = tabs.getByRole('radio').nth(1);
     await expect(second).not.toBeChecked();
     await tabs.locator('label').nth(1).click();
     await expect(second).toBeChecked();
-    await expect.poll(() => asked).toBeGreaterThan(0);
-    letThrough();
+    await expect.poll(asked).toBeGreaterThan(0);
+    await letGo();
     await takenOver(page);
     await expect(second).toBeChecked();
     await expect(tabs.locator('pre').nth(1)).toBeVisible();

@@ -1,9 +1,9 @@
 /** What a visitor does with the menus before React has arrived is neither lost nor done twice. */
+import { holdScripts } from '../support/hold-scripts';
 import {
   expectInSight,
   expectOpen,
   focused,
-  holdScripts,
   panel,
   phoneMenu,
   press,
@@ -21,7 +21,7 @@ test.describe('on the desktop', () => {
   test('a menu that hovering has opened stays, without a flicker, and closes when it is left', async ({
     page,
   }) => {
-    const letGo = await holdScripts(page);
+    const { letGo } = await holdScripts(page);
     await page.goto('/');
     await trigger(page, 'solutions').hover();
     await expectInSight(page, 'solutions');
@@ -46,7 +46,7 @@ test.describe('on the desktop', () => {
   test('a menu that the focus has opened stays, with the focus, and closes when the focus leaves', async ({
     page,
   }) => {
-    const letGo = await holdScripts(page);
+    const { letGo } = await holdScripts(page);
     await page.goto('/');
     for (let place = ''; place !== '/products/bank-accounts'; ) place = await press(page, 'Tab');
     await expectInSight(page, 'products');
@@ -59,7 +59,7 @@ test.describe('on the desktop', () => {
   });
 
   test('the keyboard keeps its panel when the pointer lies on another trigger', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const { letGo } = await holdScripts(page);
     await page.goto('/');
     await trigger(page, 'developers').hover();
     for (let place = ''; place !== 'Products'; ) place = await press(page, 'Tab');
@@ -70,7 +70,7 @@ test.describe('on the desktop', () => {
   });
 
   test('a click counts once, before the script and while it arrives', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const { letGo } = await holdScripts(page);
     await page.goto('/');
     await trigger(page, 'products').hover();
     await page.mouse.down();
@@ -96,7 +96,7 @@ test.describe('on a wide screen that is touched', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
 
   test('a tap opens a menu, and the second, after the script, closes it', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const { letGo } = await holdScripts(page);
     await page.goto('/');
     await trigger(page, 'products').tap();
     await expectInSight(page, 'products');
@@ -117,7 +117,7 @@ test.describe('on the phone', () => {
   test('the menu and its sections stay as they were opened; then Escape closes the menu', async ({
     page,
   }) => {
-    const letGo = await holdScripts(page);
+    const { letGo } = await holdScripts(page);
     await page.goto('/');
     await toggle(page).tap();
     await section(page, 'Developers').locator('summary').tap();

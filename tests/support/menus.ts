@@ -77,20 +77,6 @@ export async function pressAll(page: Page, keys: readonly string[]): Promise<str
   return places;
 }
 
-/** Holds every script of the page back; what it returns lets them through, those asked for and those to come. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: (() => Promise<void>)[] = [];
-  let free = false;
-  await page.route('**/*.js', async (route) => {
-    if (free) await route.continue();
-    else held.push(() => route.continue());
-  });
-  return async () => {
-    free = true;
-    await Promise.all(held.map((letGo) => letGo()));
-  };
-}
-
 /** Keeps every animation and transition that begins from here on at its beginning. */
 export async function stopMotion(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
