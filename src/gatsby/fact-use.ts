@@ -2,6 +2,7 @@
 import { type ContentType, contentTypes } from '../content-model/content-types';
 import { factsIn } from '../content-model/fact-use';
 import { lifecyclesIn } from '../content-model/markdown-dialect';
+import { whileDataStays } from './while-data-stays';
 import type { ResolverContext } from './words';
 
 type PageRecord = {
@@ -127,11 +128,5 @@ export async function factsOf(ids: readonly string[], context: ResolverContext):
   return facts.filter(({ yamlId }) => ids.includes(yamlId));
 }
 
-const cache = new WeakMap<object, Promise<FactUse[]>>();
-
-/** Every page with its facts, read once for each query. */
-export function factUses(context: ResolverContext): Promise<FactUse[]> {
-  const uses = cache.get(context) ?? readUses(context);
-  cache.set(context, uses);
-  return uses;
-}
+/** Every page with its facts, read again when a record has changed. */
+export const factUses = whileDataStays(readUses);

@@ -1,12 +1,16 @@
 /** The head of every built page. */
+import sharp from 'sharp';
 import { brand } from '../support/content';
 import { eachPage } from '../support/each-page';
-import { attribute, builtPages, type Element, find, findAll, rawTextOf, textOf } from '../support/html';
+import { attribute, builtPages, type Element, find, findAll, textOf } from '../support/html';
+import { once } from '../support/once';
 import { readSiteFile, siteFiles } from '../support/site-dir';
-import { expect, test } from '../support/test';
+import { expect, notFoundRoute, test } from '../support/test';
+import { updateFiles } from '../support/updates';
 
 const site = brand();
-const pages = builtPages().map((page) => ({ ...page, head: find(page.document, 'head') }));
+const pages = once(() => builtPages().map((page) => ({ ...page, head: find(page.document, 'head') })));
+const updates = new Set(updateFiles().map(({ path }) => path));
 
 /** The home page is the only one whose address ends in a slash. */
 const canonicalOf = (route: string): string => `${site.url}${route}`;
@@ -15,7 +19,8 @@ const contentsOf = (head: Element, by: 'name' | 'property', key: string) =>
   findAll(head, 'meta', { [by]: key }).map((meta) => attribute(meta, 'content'));
 const hrefsOf = (head: Element, rel: string) =>
   findAll(head, 'link', { rel }).map((link) => attribute(link, 'href'));
-test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(30));
+
+test('there are pages to look at', () => expect(pages().length).toBeGreaterThan(30));
 
 eachPage(pages, 'has one title, description and canonical address', ({ route, document, head }) => {
   const titles = findAll(head, 'title').map(textOf);
@@ -23,6 +28,8 @@ eachPage(pages, 'has one title, description and canonical address', ({ route, do
   expect(titles[0]).toMatch(/^\S.+\S — /);
   expect(titles[0]?.endsWith(` — ${site.name}`)).toBe(true);
   expect(titles[0]?.split(' — ')).toHaveLength(2);
+  // What search results show of it.
+  expect(titles[0]?.length).toBeLessThan(65);
   const descriptions = contentsOf(head, 'name', 'description');
   expect(descriptions).toHaveLength(1);
   expect(descriptions[0]).toMatch(/^.{50,160}$/);
@@ -47,38 +54,27 @@ eachPage(pages, 'says the same to those who share it', ({ route, head }) => {
     title: [title],
     description: [description],
     url: [canonicalOf(route)],
-    type: ['website'],
+    type: [updates.has(route) ? 'article' : 'website'],
     site: [site.name],
     width: ['1200'],
     height: ['630'],
   });
-  expect(contentsOf(head, 'property', 'og:image:alt')[0]).toContain(site.name);
-  expect({
-    card: contentsOf(head, 'name', 'twitter:card'),
-    title: contentsOf(head, 'name', 'twitter:title'),
-    description: contentsOf(head, 'name', 'twitter:description'),
-    image: contentsOf(head, 'name', 'twitter:image'),
-  }).toEqual({ card: ['summary_large_image'], title: [title], description: [description], image });
+  // The card shows the title, so its words are those.
+  expect(contentsOf(head, 'property', 'og:image:alt')).toEqual([
+    route === notFoundRoute ? `${site.name}: ${site.default_title}` : title,
+  ]);
+  expect(contentsOf(head, 'name', 'twitter:card')).toEqual(['summary_large_image']);
 });
 
 eachPage(pages, 'has what every page has', ({ document, head }) => {
   expect(contentsOf(head, 'name', 'theme-color')).toEqual(['#EDF1F5']);
-  expect(hrefsOf(head, 'icon')).toEqual(['/favicon.svg']);
+  expect(hrefsOf(head, 'icon')).toEqual(['/favicon.ico', '/favicon.svg']);
+  expect(hrefsOf(head, 'apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
+  expect(hrefsOf(head, 'manifest')).toEqual(['/site.webmanifest']);
   const feeds = findAll(head, 'link', { type: 'application/rss+xml' });
-  expect(feeds.map((feed) => [attribute(feed, 'rel'), attribute(feed, 'href')])).toEqual([
-    ['alternate', '/updates.xml'],
-  ]);
-  const data = findAll(document, 'script', { type: 'application/ld+json' }).map((script) =>
-    JSON.parse(rawTextOf(script)),
-  );
-  expect(data).toEqual([
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: site.name,
-      url: `${site.url}/`,
-      description: site.structured_description.replace('{brand}', site.name),
-    },
+  expect([attribute(feeds[0] ?? head, 'rel'), attribute(feeds[0] ?? head, 'href')]).toEqual([
+    'alternate',
+    '/updates.xml',
   ]);
   const fonts = findAll(head, 'link', { rel: 'preload', as: 'font' });
   expect(fonts).toHaveLength(4);
@@ -92,16 +88,23 @@ eachPage(pages, 'has what every page has', ({ document, head }) => {
   expect(findAll(head, 'link', { rel: 'stylesheet' })).toEqual([]);
 });
 
-test('the social card is a PNG of 1200 × 630 on this site', () => {
-  const cards = new Set(pages.flatMap(({ head }) => contentsOf(head, 'property', 'og:image')));
-  expect(cards.size).toBe(1);
-  const [address = ''] = cards;
-  expect(address.startsWith(`${site.url}/`)).toBe(true);
-  const file = readSiteFile(address?.slice(site.url.length) ?? '');
-  expect(file.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
-  expect(file.toString('latin1', 12, 16)).toBe('IHDR');
-  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(file.toString('latin1', file.length - 8, file.length - 4)).toBe('IEND');
+test('every page has a card of its own, a PNG of 1200 × 630 under 120 kB that can be opened', async () => {
+  const pagesOf = new Map<string, string[]>();
+  for (const { route, head } of pages()) {
+    const [address = ''] = contentsOf(head, 'property', 'og:image');
+    expect(address?.startsWith(`${site.url}/`), route).toBe(true);
+    const path = address?.slice(site.url.length) ?? '';
+    pagesOf.set(path, [...(pagesOf.get(path) ?? []), route]);
+  }
+  // Pages further back in a list have the card of the list.
+  const shared = [...pagesOf.values()].filter((routes) => routes.length > 1);
+  expect(shared.flatMap((routes) => routes.slice(1)).filter((route) => !/\/page\/\d+$/.test(route))).toEqual([]);
+  for (const path of pagesOf.keys()) {
+    const file = readSiteFile(path);
+    expect(file.length, path).toBeLessThan(120_000);
+    const { info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height], path).toEqual([1200, 630]);
+  }
 });
 
 test('the icon is an SVG', () => {
@@ -115,7 +118,7 @@ for (const [what, valuesOf] of [
 ] as const) {
   test(`no two pages have the same ${what}`, () => {
     const routesOf = new Map<unknown, string[]>();
-    for (const { route, head } of pages) {
+    for (const { route, head } of pages()) {
       for (const value of valuesOf(head)) routesOf.set(value, [...(routesOf.get(value) ?? []), route]);
     }
     expect([...routesOf].filter(([, routes]) => routes.length > 1)).toEqual([]);

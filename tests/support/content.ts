@@ -13,9 +13,11 @@ export function readContent<T>(file: string): T {
   return parse(source) as T;
 }
 
-/** The names of the files in a folder of content/, from content/ on. */
+/** The files of records in a folder of content/, from content/ on; pictures stand in a folder of their own. */
 export function contentFiles(under: string): string[] {
-  return readdirSync(join(folder, under)).map((file) => `${under}/${file}`);
+  return readdirSync(join(folder, under))
+    .filter((file) => /\.(yaml|md)$/.test(file))
+    .map((file) => `${under}/${file}`);
 }
 
 /** Every page that is made from a record of its own, with the file of the record. */
