@@ -11,6 +11,7 @@ import { ownContent, renderedProblems } from './rendered-disclosures';
 import { writeSearchIndex } from './search/write-search-index';
 import { writeSecurityTxt } from './security-txt';
 import { shortenClassNames } from './short-class-names';
+import { forgetOldCards } from './social-card/write';
 import { writeTwins } from './twins/write-twins';
 import { scriptsIn, usedIcons, withIcons } from './used-icons';
 
@@ -36,6 +37,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, publicDir);
   await writeSecurityTxt(graphql, publicDir);
+  await forgetOldCards();
   await writeOpenApi(graphql, publicDir);
   await finishPages();
   await writeTwins(graphql, publicDir);

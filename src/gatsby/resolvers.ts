@@ -8,7 +8,7 @@ import { factsOf, factUses } from './fact-use';
 import { listedPages } from './listed-pages';
 import { markdownFields } from './markdown-fields';
 import { requestFields } from './request-fields';
-import { socialCardOf } from './social-card-of-site';
+import { socialCardOf } from './social-card-of-page';
 import type { ResolverContext } from './words';
 
 type Resolver<S> = {
@@ -93,7 +93,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       ...rootFields(),
       socialCard: {
         type: 'String!',
-        resolve: (_: unknown, _args: unknown, context: ResolverContext) => socialCardOf(context),
+        args: { path: 'String' },
+        resolve: (_: unknown, { path }: { path?: string | null }, context: ResolverContext) =>
+          socialCardOf(path ?? '/', context),
       },
       listedPages: {
         type: '[ListedPage!]!',
