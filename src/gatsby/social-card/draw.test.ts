@@ -66,6 +66,24 @@ test.each([
 const middle = { left: 90, top: 460, width: 90, height: 90 };
 const wholeLine = { left: 0, top: 400, width: card.width, height: 200 };
 
+test.each([
+  'Ostervane calls capital without retyped numbers',
+  'Payment limits, windows and hours, dated and sourced',
+  'Originate, receive and reconcile ACH, wires, checks and card payments by API',
+  'MMMM WWWW MMMM WWWW MMMM WWWW MMMM WWWW MMMM WWWW MM',
+])('the title %s is shown to its last letter', async (title) => {
+  const [whole, other] = await Promise.all(
+    [title, `${title.slice(0, -1)}x`].map((shown) => drawSocialCard({ ...page, title: shown })),
+  );
+  expect(whole?.equals(other ?? whole)).toBe(false);
+});
+
+test('a title without an end is cut off in the room that it has', async () => {
+  const endless = { ...page, title: 'word '.repeat(60) };
+  const cut = await drawSocialCard(endless);
+  expect(cut.equals(await drawSocialCard({ ...endless, title: `${endless.title} more` }))).toBe(true);
+});
+
 test('the line of a page has the color of its rail, and its bullet a white letter', async () => {
   const png = await drawSocialCard(page);
   const shown = await colorsIn(png, wholeLine);

@@ -6,9 +6,12 @@ test.each([
   ['Wire reversals say why the money came back', 205, 88, 2],
   ['Ostervane calls capital without retyped numbers', 205, 72, 2],
   ['Originate, receive and reconcile ACH, wires, checks and card payments', 205, 60, 3],
-  ['word '.repeat(60), 205, 50, 4],
 ])('%s in %d pixels is set in %d pixels, with room for %d lines', (headline, room, fontSize, lines) => {
-  expect(fitHeadline(headline, room)).toEqual({ fontSize, lines });
+  expect(fitHeadline(headline, room)).toEqual({ fontSize, lines, whole: true });
+});
+
+test('a headline that is too long at every size is set in the smallest, and is not whole', () => {
+  expect(fitHeadline('word '.repeat(60), 205)).toEqual({ fontSize: 50, lines: 4, whole: false });
 });
 
 test.each([

@@ -31,23 +31,22 @@ function countLines(words: string, line: number): number {
   return lines;
 }
 
-type Fit = { readonly fontSize: number; readonly lines: number };
+/** Type size in pixels, the number of lines that have room, and whether the text fits on them. */
+type Fit = { readonly fontSize: number; readonly lines: number; readonly whole: boolean };
 
-const sizes = [108, 88, 72, 60, 50];
+const sizes = [108, 88, 72, 60, 50] as const;
 
 /**
- * The largest type size in pixels, and the number of lines that have room, at which a headline fits; at the smallest one it
- * may be cut off.
+ * The largest size at which a headline fits; where none is small enough, the smallest.
  * @param room pixels from top to bottom
  */
 export function fitHeadline(headline: string, room: number): Fit {
   const width = card.width - 2 * card.margin;
-  const fits = sizes.map((fontSize) => ({
-    fontSize,
-    lines: Math.floor(room / (fontSize * text.display.lineHeight)),
-  }));
-  const smallest = fits[fits.length - 1] as Fit;
-  return fits.find(({ fontSize, lines }) => countLines(headline, width / fontSize) <= lines) ?? smallest;
+  const fits = (fontSize: number): Fit => {
+    const lines = Math.floor(room / (fontSize * text.display.lineHeight));
+    return { fontSize, lines, whole: countLines(headline, width / fontSize) <= lines };
+  };
+  return sizes.map(fits).find(({ whole }) => whole) ?? fits(sizes[4]);
 }
 
 /** Sizes in pixels for the row of brand, mark and address: names of up to 40 letters are set smaller, not cut off. */

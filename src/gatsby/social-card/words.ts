@@ -1,5 +1,5 @@
 /** What is a page's own on its card: eyebrow, title, caption and the sign of a code. */
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { rails } from '../../theme/rails';
 import { color, text } from '../../theme/tokens';
 import { box, lines } from './elements';
@@ -22,16 +22,19 @@ const tops = { eyebrow: 140, title: 138, titleBelow: 184, motif: 390, caption: 5
 const left = card.margin;
 const width = card.width - 2 * card.margin;
 
+/** Lines of about the same length: no word is left alone on the last. satori would count those of a text that is cut off wrongly. */
+const even: CSSProperties = { display: 'block', textWrap: 'balance' };
+
 function drawEyebrow(eyebrow: string): ReactElement {
   const height = tops.titleBelow - tops.eyebrow;
-  const type = { fontSize: 25, lineHeight: 1.3, fontFamily: 'Geist Mono', color: color.ink3 } as const;
+  const type = { fontSize: 28, lineHeight: 1.2, fontFamily: 'Geist Mono', color: color.ink3 } as const;
   return box({ height }, box({ ...lines(1), maxWidth: width, ...type }, eyebrow));
 }
 
 function titlePart({ title, eyebrow }: SocialCardInput): Part {
   const top = eyebrow === undefined ? tops.title : tops.eyebrow;
   const below = eyebrow === undefined ? top : tops.titleBelow;
-  const { fontSize, lines: count } = fitHeadline(title, tops.motif - below);
+  const { fontSize, lines: count, whole } = fitHeadline(title, tops.motif - below);
   const { lineHeight, letterSpacing, fontWeight } = text.display;
   const type = { fontSize, lineHeight, letterSpacing, fontWeight, fontFamily: 'Schibsted Grotesk' };
   // Letters that go below their line reach a little further than it.
@@ -39,7 +42,7 @@ function titlePart({ title, eyebrow }: SocialCardInput): Part {
   const layout = box(
     { width, height, flexDirection: 'column' },
     ...(eyebrow === undefined ? [] : [drawEyebrow(eyebrow)]),
-    box({ ...lines(count), width, color: color.ink, ...type }, title),
+    box({ ...(whole ? even : lines(count)), width, color: color.ink, ...type }, title),
   );
   return { left, top, width, height, layout };
 }
