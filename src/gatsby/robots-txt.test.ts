@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import parseRobots from 'robots-parser';
-import { robotsTxt } from './robots-txt';
+import { robotsTxt, writeRobotsTxt } from './robots-txt';
 
 const url = 'https://quayside.example';
 const robots = parseRobots(`${url}/robots.txt`, robotsTxt(url));
@@ -39,4 +42,13 @@ test.each(crawlers)('%s leaves the parts of the search index alone', (crawler) =
 test('it leads to the sitemap and to the list for assistants, with full addresses', () => {
   expect(robots.getSitemaps()).toEqual([`${url}/sitemap-index.xml`]);
   expect(robotsTxt(url)).toContain(`${url}/llms.txt`);
+});
+
+test('it is written with the address of the brand; without one the build stops', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'robots-'));
+  const answer = (data?: object) => (async () => ({ data, errors: ['no brand'] })) as never;
+  await writeRobotsTxt(answer({ brand: { url } }), folder);
+  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe(robotsTxt(url));
+  await expect(writeRobotsTxt(answer(), folder)).rejects.toThrow('robots.txt: no brand');
+  rmSync(folder, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { color } from '../../theme/tokens';
-import { webManifest } from './web-manifest';
+import { webManifest, writeWebManifest } from './web-manifest';
 import { writeIcons } from './write-icons';
 
 const folder = mkdtempSync(join(tmpdir(), 'icons-'));
@@ -96,4 +96,12 @@ test('the manifest says who the site is, and names icons that are there in the s
     const { width, height } = await sharp(read(src)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+test('the manifest is written in JSON; without a brand the build stops', async () => {
+  const data = { brand: { name: 'Halyard', default_description: 'Payments for harbors.' } };
+  await writeWebManifest((async () => ({ data })) as never, folder);
+  expect(JSON.parse(read('/site.webmanifest').toString())).toEqual(webManifest(data));
+  const fails = writeWebManifest((async () => ({ errors: ['no brand'] })) as never, folder);
+  await expect(fails).rejects.toThrow('site.webmanifest: no brand');
 });
