@@ -59,6 +59,8 @@ type ApiContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What holds for every request. */
   readonly conventions: ReadonlyArray<Feature>;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -86,6 +88,12 @@ type ApiContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The entry of the API reference. */
+type ApiContent_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -160,6 +168,7 @@ type ApiContentEdge = {
 type ApiContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conventions: InputMaybe<FeatureFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly errors: InputMaybe<PointFieldSelector>;
@@ -180,6 +189,7 @@ type ApiContentFieldSelector = {
 type ApiContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conventions: InputMaybe<FeatureFilterListInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly errors: InputMaybe<PointFilterListInput>;
@@ -245,6 +255,7 @@ type ApiContentGroupConnection_sumArgs = {
 type ApiContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly conventions: InputMaybe<FeatureSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly errors: InputMaybe<PointSortInput>;
@@ -2067,6 +2078,8 @@ type CodesPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading of a part of an index page, with a sentence beside it. */
   readonly closing: IndexPart;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -2096,6 +2109,12 @@ type CodesPageContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The entry of the codes. */
+type CodesPageContent_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -2170,6 +2189,7 @@ type CodesPageContentEdge = {
 type CodesPageContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<IndexPartFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<CodesLinkFieldSelector>;
@@ -2191,6 +2211,7 @@ type CodesPageContentFieldSelector = {
 type CodesPageContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<IndexPartFilterInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly documents: InputMaybe<CodesLinkFilterListInput>;
@@ -2257,6 +2278,7 @@ type CodesPageContentGroupConnection_sumArgs = {
 type CodesPageContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<IndexPartSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<CodesLinkSortInput>;
@@ -2562,6 +2584,8 @@ type ConfidenceWordsSortInput = {
 /** The contact page. */
 type ContactContent = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -2589,6 +2613,12 @@ type ContactContent = Node & {
   readonly title: Scalars['String'];
   /** A way to reach us. */
   readonly ways: ReadonlyArray<ContactWay>;
+};
+
+
+/** The contact page. */
+type ContactContent_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -2668,6 +2698,7 @@ type ContactContentEdge = {
 
 type ContactContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
@@ -2687,6 +2718,7 @@ type ContactContentFieldSelector = {
 
 type ContactContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -2751,6 +2783,7 @@ type ContactContentGroupConnection_sumArgs = {
 
 type ContactContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
@@ -2810,6 +2843,14 @@ type ContactWaySortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A page in the way to another. */
+type Crumb = {
+  /** What it is called, in a word or two where it has such a name. */
+  readonly name: Scalars['String'];
+  /** The address on this site. */
+  readonly path: Scalars['String'];
 };
 
 type DateQueryOperatorInput = {
@@ -3445,6 +3486,8 @@ type DocumentationContent = Node & {
   /** What holds for every request. */
   readonly basics: DocumentationBasics;
   readonly children: ReadonlyArray<Node>;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -3472,6 +3515,12 @@ type DocumentationContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The entry of the documentation. */
+type DocumentationContent_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -3546,6 +3595,7 @@ type DocumentationContentEdge = {
 type DocumentationContentFieldSelector = {
   readonly basics: InputMaybe<DocumentationBasicsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
@@ -3566,6 +3616,7 @@ type DocumentationContentFieldSelector = {
 type DocumentationContentFilterInput = {
   readonly basics: InputMaybe<DocumentationBasicsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -3631,6 +3682,7 @@ type DocumentationContentGroupConnection_sumArgs = {
 type DocumentationContentSortInput = {
   readonly basics: InputMaybe<DocumentationBasicsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
@@ -4112,6 +4164,8 @@ type FactsPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What a confidence is called. */
   readonly confidence: ReadonlyArray<ConfidenceWords>;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -4141,6 +4195,12 @@ type FactsPageContent = Node & {
   readonly subjects: ReadonlyArray<FactSubject>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The page of all facts. */
+type FactsPageContent_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -4227,6 +4287,7 @@ type FactsPageContentEdge = {
 type FactsPageContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly confidence: InputMaybe<ConfidenceWordsFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
@@ -4248,6 +4309,7 @@ type FactsPageContentFieldSelector = {
 type FactsPageContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly confidence: InputMaybe<ConfidenceWordsFilterListInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -4314,6 +4376,7 @@ type FactsPageContentGroupConnection_sumArgs = {
 type FactsPageContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly confidence: InputMaybe<ConfidenceWordsSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
@@ -4812,6 +4875,8 @@ type FeesContent = Node & {
   /** What a month costs, by volumes. */
   readonly calculator: FeeCalculator;
   readonly children: ReadonlyArray<Node>;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -4847,6 +4912,12 @@ type FeesContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The pricing page. */
+type FeesContent_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -4928,6 +4999,7 @@ type FeesContentFieldSelector = {
   readonly as_of: InputMaybe<FieldSelectorEnum>;
   readonly calculator: InputMaybe<FeeCalculatorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
@@ -4953,6 +5025,7 @@ type FeesContentFilterInput = {
   readonly as_of: InputMaybe<StringQueryOperatorInput>;
   readonly calculator: InputMaybe<FeeCalculatorFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -5023,6 +5096,7 @@ type FeesContentSortInput = {
   readonly as_of: InputMaybe<SortOrderEnum>;
   readonly calculator: InputMaybe<FeeCalculatorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
@@ -5799,6 +5873,8 @@ type HomeContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading of a section, with a sentence beside it. */
   readonly closing: SectionHead;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -5832,6 +5908,12 @@ type HomeContent = Node & {
   readonly title: Scalars['String'];
   /** Heading of a section, with a sentence beside it. */
   readonly updates: SectionHead;
+};
+
+
+/** The home page. */
+type HomeContent_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -5906,6 +5988,7 @@ type HomeContentEdge = {
 type HomeContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<SectionHeadFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
@@ -5929,6 +6012,7 @@ type HomeContentFieldSelector = {
 type HomeContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<SectionHeadFilterInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -5997,6 +6081,7 @@ type HomeContentGroupConnection_sumArgs = {
 type HomeContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<SectionHeadSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
@@ -6856,6 +6941,14 @@ type PageAddressSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** When a page last changed. */
+type PageChange = {
+  /** A day. */
+  readonly changed: Scalars['String'];
+  /** The address on this site. */
+  readonly path: Scalars['String'];
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -6876,6 +6969,18 @@ type PaymentDirectionQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<PaymentDirection>>>;
   readonly ne: InputMaybe<PaymentDirection>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PaymentDirection>>>;
+};
+
+/** A picture in several sizes, made at build. */
+type Picture = {
+  /** Its height in pixels. */
+  readonly height: Scalars['Int'];
+  /** Path of the one that every browser can show. */
+  readonly src: Scalars['String'];
+  /** The others in WebP, by their widths, for the attribute srcset. */
+  readonly webp: Scalars['String'];
+  /** Its width in pixels. */
+  readonly width: Scalars['Int'];
 };
 
 /** A heading with a paragraph. */
@@ -6919,9 +7024,12 @@ type PointSortInput = {
 
 /** A product page. */
 type Product = Node & {
+  readonly changes: ListedPage;
   readonly children: ReadonlyArray<Node>;
   /** The codes with which something comes back. */
   readonly codes: Maybe<FailureCodes>;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -6973,6 +7081,13 @@ type Product = Node & {
   readonly tag: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+  readonly updates: ReadonlyArray<Update>;
+};
+
+
+/** A product page. */
+type Product_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -7110,6 +7225,7 @@ type ProductFactSortInput = {
 type ProductFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly codes: InputMaybe<FailureCodesFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly documentation: InputMaybe<FieldSelectorEnum>;
@@ -7142,6 +7258,7 @@ type ProductFieldSelector = {
 type ProductFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly codes: InputMaybe<FailureCodesFilterInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
@@ -7219,6 +7336,7 @@ type ProductGroupConnection_sumArgs = {
 type ProductSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly codes: InputMaybe<FailureCodesSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly documentation: InputMaybe<SortOrderEnum>;
@@ -7257,6 +7375,8 @@ type ProductsPageContent = Node & {
   readonly closing: IndexPart;
   /** Heading of a part of an index page, with a sentence beside it. */
   readonly comparison: IndexPart;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -7284,6 +7404,12 @@ type ProductsPageContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The page of all products. */
+type ProductsPageContent_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -7366,6 +7492,7 @@ type ProductsPageContentFieldSelector = {
   readonly chooser: InputMaybe<IndexPartFieldSelector>;
   readonly closing: InputMaybe<IndexPartFieldSelector>;
   readonly comparison: InputMaybe<IndexPartFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
@@ -7388,6 +7515,7 @@ type ProductsPageContentFilterInput = {
   readonly chooser: InputMaybe<IndexPartFilterInput>;
   readonly closing: InputMaybe<IndexPartFilterInput>;
   readonly comparison: InputMaybe<IndexPartFilterInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -7455,6 +7583,7 @@ type ProductsPageContentSortInput = {
   readonly chooser: InputMaybe<IndexPartSortInput>;
   readonly closing: InputMaybe<IndexPartSortInput>;
   readonly comparison: InputMaybe<IndexPartSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
@@ -7516,6 +7645,7 @@ type Query = {
   readonly banksContent: Maybe<BanksContent>;
   readonly brand: BrandContent;
   readonly brandContent: Maybe<BrandContent>;
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly builtAt: Scalars['String'];
   readonly codeNetwork: Maybe<CodeNetwork>;
   readonly codeNetworkById: CodeNetwork;
@@ -7539,6 +7669,7 @@ type Query = {
   readonly fees: FeesContent;
   readonly feesContent: Maybe<FeesContent>;
   readonly file: Maybe<File>;
+  readonly firstUpdates: ReadonlyArray<Update>;
   readonly footer: FooterContent;
   readonly footerContent: Maybe<FooterContent>;
   readonly home: HomeContent;
@@ -7546,6 +7677,7 @@ type Query = {
   readonly listedPages: ReadonlyArray<ListedPage>;
   readonly navigation: NavigationContent;
   readonly navigationContent: Maybe<NavigationContent>;
+  readonly pageChanges: ReadonlyArray<PageChange>;
   readonly product: Maybe<Product>;
   readonly productById: Product;
   readonly productsPage: ProductsPageContent;
@@ -7568,6 +7700,8 @@ type Query = {
   readonly solutionsPageContent: Maybe<SolutionsPageContent>;
   readonly update: Maybe<Update>;
   readonly updateById: Update;
+  readonly updateFeed: ReadonlyArray<Update>;
+  readonly updateList: UpdateList;
   readonly updates: UpdatesContent;
   readonly updatesContent: Maybe<UpdatesContent>;
 };
@@ -7848,6 +7982,7 @@ type Query_allUpdatesContentArgs = {
 type Query_apiContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   conventions: InputMaybe<FeatureFilterListInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   errors: InputMaybe<PointFilterListInput>;
@@ -7936,6 +8071,11 @@ type Query_brandContentArgs = {
 };
 
 
+type Query_breadcrumbsArgs = {
+  path: InputMaybe<Scalars['String']>;
+};
+
+
 type Query_codeNetworkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   codes: InputMaybe<CodeFilterListInput>;
@@ -7967,6 +8107,7 @@ type Query_codeNetworkByIdArgs = {
 type Query_codesPageContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<IndexPartFilterInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   documents: InputMaybe<CodesLinkFilterListInput>;
@@ -8018,6 +8159,7 @@ type Query_companyPageByIdArgs = {
 
 type Query_contactContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -8100,6 +8242,7 @@ type Query_disclosuresContentArgs = {
 type Query_documentationContentArgs = {
   basics: InputMaybe<DocumentationBasicsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -8146,6 +8289,7 @@ type Query_factByIdArgs = {
 type Query_factsPageContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   confidence: InputMaybe<ConfidenceWordsFilterListInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -8169,6 +8313,7 @@ type Query_feesContentArgs = {
   as_of: InputMaybe<StringQueryOperatorInput>;
   calculator: InputMaybe<FeeCalculatorFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -8299,6 +8444,7 @@ type Query_footerContentArgs = {
 type Query_homeContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<SectionHeadFilterInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -8335,6 +8481,7 @@ type Query_navigationContentArgs = {
 type Query_productArgs = {
   children: InputMaybe<NodeFilterListInput>;
   codes: InputMaybe<FailureCodesFilterInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   documentation: InputMaybe<StringQueryOperatorInput>;
@@ -8375,6 +8522,7 @@ type Query_productsPageContentArgs = {
   chooser: InputMaybe<IndexPartFilterInput>;
   closing: InputMaybe<IndexPartFilterInput>;
   comparison: InputMaybe<IndexPartFilterInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -8414,6 +8562,7 @@ type Query_railByIdArgs = {
 
 type Query_searchPageContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -8518,6 +8667,7 @@ type Query_sitePluginArgs = {
 
 type Query_solutionArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -8550,6 +8700,7 @@ type Query_solutionByIdArgs = {
 type Query_solutionsPageContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<IndexPartFilterInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -8569,6 +8720,10 @@ type Query_solutionsPageContentArgs = {
 
 
 type Query_updateArgs = {
+  action: InputMaybe<StringQueryOperatorInput>;
+  action_by: InputMaybe<StringQueryOperatorInput>;
+  author: InputMaybe<StringQueryOperatorInput>;
+  breaking: InputMaybe<BooleanQueryOperatorInput>;
   changed: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
@@ -8581,6 +8736,7 @@ type Query_updateArgs = {
   headings: InputMaybe<ArticleHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<UpdateImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8599,8 +8755,22 @@ type Query_updateByIdArgs = {
 };
 
 
+type Query_updateFeedArgs = {
+  kind: InputMaybe<Scalars['String']>;
+  product: InputMaybe<Scalars['String']>;
+};
+
+
+type Query_updateListArgs = {
+  kind: InputMaybe<Scalars['String']>;
+  page: InputMaybe<Scalars['Int']>;
+};
+
+
 type Query_updatesContentArgs = {
+  authors: InputMaybe<UpdateAuthorFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -8928,6 +9098,8 @@ type ScheduleKindQueryOperatorInput = {
 /** The page of all pages. */
 type SearchPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -8953,6 +9125,12 @@ type SearchPageContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The page of all pages. */
+type SearchPageContent_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -9026,6 +9204,7 @@ type SearchPageContentEdge = {
 
 type SearchPageContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
@@ -9044,6 +9223,7 @@ type SearchPageContentFieldSelector = {
 
 type SearchPageContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -9107,6 +9287,7 @@ type SearchPageContentGroupConnection_sumArgs = {
 
 type SearchPageContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
@@ -10398,6 +10579,8 @@ type SocialCardWordsSortInput = {
 /** A solution page. */
 type Solution = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -10437,6 +10620,12 @@ type Solution = Node & {
   readonly title: Scalars['String'];
   /** What the pages of whoever builds this must say. */
   readonly wording: ReadonlyArray<Point>;
+};
+
+
+/** A solution page. */
+type Solution_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -10522,6 +10711,7 @@ type SolutionEdge = {
 
 type SolutionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
@@ -10547,6 +10737,7 @@ type SolutionFieldSelector = {
 
 type SolutionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -10617,6 +10808,7 @@ type SolutionGroupConnection_sumArgs = {
 
 type SolutionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
@@ -10645,6 +10837,8 @@ type SolutionsPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading of a part of an index page, with a sentence beside it. */
   readonly closing: IndexPart;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -10672,6 +10866,12 @@ type SolutionsPageContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The page of all solutions. */
+type SolutionsPageContent_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -10746,6 +10946,7 @@ type SolutionsPageContentEdge = {
 type SolutionsPageContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<IndexPartFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
@@ -10766,6 +10967,7 @@ type SolutionsPageContentFieldSelector = {
 type SolutionsPageContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<IndexPartFilterInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -10831,6 +11033,7 @@ type SolutionsPageContentGroupConnection_sumArgs = {
 type SolutionsPageContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<IndexPartSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
@@ -11024,6 +11227,14 @@ type TransitionSortInput = {
 
 /** An update: a product update, a customer story, an engineering note. */
 type Update = Node & {
+  /** What a customer has to do, in a sentence. */
+  readonly action: Maybe<Scalars['String']>;
+  /** The last day on which it can be done. */
+  readonly action_by: Maybe<Scalars['String']>;
+  /** The id of an author of updates.yaml. */
+  readonly author: Scalars['String'];
+  /** Programs that work today can stop working; it needs action_by. */
+  readonly breaking: Scalars['Boolean'];
   /** The day of its last change in the history of the site, where that is known. */
   readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -11046,9 +11257,13 @@ type Update = Node & {
   /** The body as HTML, without its requests and diagrams. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** A picture at the top of an update. */
+  readonly image: Maybe<UpdateImage>;
   readonly internal: Internal;
   /** The id of a kind of updates.yaml. */
   readonly kind: Scalars['String'];
+  readonly newer: Maybe<Update>;
+  readonly older: Maybe<Update>;
   readonly parent: Maybe<Node>;
   /** The body in parts, in order. */
   readonly parts: ReadonlyArray<BodyPart>;
@@ -11064,6 +11279,12 @@ type Update = Node & {
   readonly summary: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** An update: a product update, a customer story, an engineering note. */
+type Update_actionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -11094,6 +11315,39 @@ type Update_summaryArgs = {
 /** An update: a product update, a customer story, an engineering note. */
 type Update_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
+};
+
+/** Who writes updates. */
+type UpdateAuthor = {
+  /** Name by which updates refer to the author. */
+  readonly id: Scalars['String'];
+  /** Name of the author, a person or a team. */
+  readonly name: Scalars['String'];
+};
+
+
+/** Who writes updates. */
+type UpdateAuthor_nameArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type UpdateAuthorFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type UpdateAuthorFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UpdateAuthorFilterListInput = {
+  readonly elemMatch: InputMaybe<UpdateAuthorFilterInput>;
+};
+
+type UpdateAuthorSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type UpdateConnection = {
@@ -11142,6 +11396,10 @@ type UpdateEdge = {
 };
 
 type UpdateFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly action_by: InputMaybe<FieldSelectorEnum>;
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly breaking: InputMaybe<FieldSelectorEnum>;
   readonly changed: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -11154,6 +11412,7 @@ type UpdateFieldSelector = {
   readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<UpdateImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -11167,6 +11426,10 @@ type UpdateFieldSelector = {
 };
 
 type UpdateFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly action_by: InputMaybe<StringQueryOperatorInput>;
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly breaking: InputMaybe<BooleanQueryOperatorInput>;
   readonly changed: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -11179,6 +11442,7 @@ type UpdateFilterInput = {
   readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<UpdateImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -11236,14 +11500,64 @@ type UpdateGroupConnection_sumArgs = {
   field: UpdateFieldSelector;
 };
 
+/** A picture at the top of an update. */
+type UpdateImage = {
+  /** What it shows, for those who do not see it. */
+  readonly alt: Scalars['String'];
+  /** A sentence under it. */
+  readonly caption: Maybe<Scalars['String']>;
+  /** Name of a file in updates/images/, such as void-after.png. */
+  readonly file: Scalars['String'];
+  readonly picture: Picture;
+};
+
+
+/** A picture at the top of an update. */
+type UpdateImage_altArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** A picture at the top of an update. */
+type UpdateImage_captionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type UpdateImageFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+};
+
+type UpdateImageFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UpdateImageSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+};
+
 /** A kind of update. */
 type UpdateKind = {
+  /** One or two sentences for search results, 50 to 160 characters. */
+  readonly description: Scalars['String'];
   /** Name of the filter, as in the address and on the button. */
   readonly filter: Scalars['String'];
-  /** Name by which updates refer to the kind. */
+  /** Name by which updates refer to the kind, and the end of the address of its page. */
   readonly id: Scalars['String'];
   /** Name of one update of this kind. */
   readonly name: Scalars['String'];
+  readonly pages: Scalars['Int'];
+};
+
+
+/** A kind of update. */
+type UpdateKind_descriptionArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -11259,12 +11573,14 @@ type UpdateKind_nameArgs = {
 };
 
 type UpdateKindFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly filter: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 type UpdateKindFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly filter: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -11275,12 +11591,27 @@ type UpdateKindFilterListInput = {
 };
 
 type UpdateKindSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly filter: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** A page of a list of updates. */
+type UpdateList = {
+  /** How many pages there are. */
+  readonly pages: Scalars['Int'];
+  /** How many there are on all pages. */
+  readonly total: Scalars['Int'];
+  /** Those on the page, newest first. */
+  readonly updates: ReadonlyArray<Update>;
+};
+
 type UpdateSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly action_by: InputMaybe<SortOrderEnum>;
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly breaking: InputMaybe<SortOrderEnum>;
   readonly changed: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -11293,6 +11624,7 @@ type UpdateSortInput = {
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<UpdateImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -11307,7 +11639,11 @@ type UpdateSortInput = {
 
 /** The list of updates. */
 type UpdatesContent = Node & {
+  /** Who writes updates. */
+  readonly authors: ReadonlyArray<UpdateAuthor>;
   readonly children: ReadonlyArray<Node>;
+  /** A word or two by which pages below it name it, in the way that leads to them. */
+  readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
@@ -11335,6 +11671,12 @@ type UpdatesContent = Node & {
   readonly slug: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
+};
+
+
+/** The list of updates. */
+type UpdatesContent_crumbArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -11413,7 +11755,9 @@ type UpdatesContentEdge = {
 };
 
 type UpdatesContentFieldSelector = {
+  readonly authors: InputMaybe<UpdateAuthorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly exemptions: InputMaybe<ExemptionFieldSelector>;
@@ -11432,7 +11776,9 @@ type UpdatesContentFieldSelector = {
 };
 
 type UpdatesContentFilterInput = {
+  readonly authors: InputMaybe<UpdateAuthorFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly exemptions: InputMaybe<ExemptionFilterListInput>;
@@ -11496,7 +11842,9 @@ type UpdatesContentGroupConnection_sumArgs = {
 };
 
 type UpdatesContentSortInput = {
+  readonly authors: InputMaybe<UpdateAuthorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly exemptions: InputMaybe<ExemptionSortInput>;
@@ -11518,26 +11866,30 @@ type ApiFieldRowFragment = { readonly name: string, readonly path: string, reado
 
 type ApiOperationPartFragment = { readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> };
 
-type ApiPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly example: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly rail: RailId | null, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string }> }>, readonly summaryFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
-
-type ApiResourcePageQueryVariables = Exact<{
-  slug: Scalars['String'];
+type ApiPageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ApiResourcePageQuery = { readonly socialCard: string, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly resource: { readonly path: string, readonly name: string, readonly singular: string, readonly tag: string, readonly text: string, readonly rail: RailId | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly example: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }>, readonly operations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly simulations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly events: ReadonlyArray<{ readonly category: string, readonly text: string }> }, readonly resourceFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly example: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly rail: RailId | null, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string }> }>, readonly summaryFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
+type ApiResourcePageQueryVariables = Exact<{
+  slug: Scalars['String'];
+  path: InputMaybe<Scalars['String']>;
+}>;
+
+
+type ApiResourcePageQuery = { readonly socialCard: string, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly resource: { readonly path: string, readonly name: string, readonly singular: string, readonly tag: string, readonly text: string, readonly rail: RailId | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly example: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }>, readonly operations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly simulations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly events: ReadonlyArray<{ readonly category: string, readonly text: string }> }, readonly resourceFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ArrivalServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
+  path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ArticlePageQuery = { readonly socialCard: string, readonly article: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly file: string, readonly changed: string | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly parts: ReadonlyArray<{ readonly html: string | null, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly lifecycle: { readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ArticlePageQuery = { readonly socialCard: string, readonly article: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly file: string, readonly changed: string | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly parts: ReadonlyArray<{ readonly html: string | null, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly lifecycle: { readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type BoardFragment = { readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> } };
 
@@ -11545,42 +11897,51 @@ type ChoiceServiceFragment = { readonly id: string, readonly name: string, reado
 
 type CodeNetworkPageQueryVariables = Exact<{
   id: Scalars['String'];
+  path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type CodeNetworkPageQuery = { readonly socialCard: string, readonly network: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string, readonly said_by: string, readonly retryWords: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type CodeNetworkPageQuery = { readonly socialCard: string, readonly network: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string, readonly said_by: string, readonly retryWords: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type CodePageQueryVariables = Exact<{
   id: Scalars['String'];
   slug: Scalars['String'];
+  path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type CodePageQuery = { readonly socialCard: string, readonly network: { readonly path: string, readonly name: string, readonly singular: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly source: { readonly title: string, readonly url: string }, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string }>, readonly code: { readonly code: string, readonly slug: string, readonly reason: string, readonly title: string, readonly meaning: string, readonly said_by: string, readonly deadline: string | null, readonly retryWords: string, readonly advice: string, readonly customer: string, readonly related: ReadonlyArray<string>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly codeFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type CodePageQuery = { readonly socialCard: string, readonly network: { readonly path: string, readonly name: string, readonly singular: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly source: { readonly title: string, readonly url: string }, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string }>, readonly code: { readonly code: string, readonly slug: string, readonly reason: string, readonly title: string, readonly meaning: string, readonly said_by: string, readonly deadline: string | null, readonly retryWords: string, readonly advice: string, readonly customer: string, readonly related: ReadonlyArray<string>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly codeFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type CodesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type CodesPageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
+}>;
 
 
-type CodesPageQuery = { readonly socialCard: string, readonly codesPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly networks: ReadonlyArray<{ readonly path: string, readonly name: string, readonly lede: string, readonly rail: RailId | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string }> }>, readonly closing: { readonly title: string, readonly lede: string }, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type CodesPageQuery = { readonly socialCard: string, readonly codesPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly networks: ReadonlyArray<{ readonly path: string, readonly name: string, readonly lede: string, readonly rail: RailId | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string }> }>, readonly closing: { readonly title: string, readonly lede: string }, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type CompanyPageQueryVariables = Exact<{
   id: Scalars['String'];
+  path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type CompanyPageQuery = { readonly socialCard: string, readonly page: { readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly draft: boolean, readonly effective: string, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type CompanyPageQuery = { readonly socialCard: string, readonly page: { readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly draft: boolean, readonly effective: string, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ComparedServiceFragment = { readonly id: string, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly needs: string, readonly fee: string, readonly limit: { readonly words: string } | null, readonly returns: { readonly text: string } };
 
-type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ContactPageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
+}>;
 
 
-type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string } }, readonly contact: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string } }, readonly contact: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type DocumentationPageQueryVariables = Exact<{ [key: string]: never; }>;
+type DocumentationPageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
+}>;
 
 
-type DocumentationPageQuery = { readonly socialCard: string, readonly documentation: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly icon: IconName }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly basics: { readonly head: { readonly title: string, readonly lede: string | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type DocumentationPageQuery = { readonly socialCard: string, readonly documentation: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly icon: IconName }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly basics: { readonly head: { readonly title: string, readonly lede: string | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type DocumentationShellFragment = { readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } };
 
@@ -11589,30 +11950,36 @@ type ErrorScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ErrorScreenQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly urls: { readonly documentation: string }, readonly emails: { readonly support: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
-type FactsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type FactsPageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
+}>;
 
 
-type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly machine: string, readonly machine_text: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly confidence: ReadonlyArray<{ readonly id: FactConfidence, readonly name: string, readonly text: string }>, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lede: string | null }> }, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly subject: string, readonly unit: FactUnit, readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly machine: string, readonly machine_text: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly confidence: ReadonlyArray<{ readonly id: FactConfidence, readonly name: string, readonly text: string }>, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lede: string | null }> }, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly subject: string, readonly unit: FactUnit, readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type FeesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type FeesPageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
+}>;
 
 
-type FeesPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly glance: { readonly title: string, readonly lede: string }, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly volume: string | null, readonly note: string | null }> }>, readonly paid_to_you: { readonly title: string, readonly lede: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly calculator: { readonly title: string, readonly lede: string, readonly minimum: string, readonly examples_title: string, readonly examples_lede: string, readonly examples: ReadonlyArray<{ readonly name: string, readonly text: string, readonly volumes: ReadonlyArray<{ readonly fee: string, readonly count: number }> }> }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type FeesPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly glance: { readonly title: string, readonly lede: string }, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly volume: string | null, readonly note: string | null }> }>, readonly paid_to_you: { readonly title: string, readonly lede: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly calculator: { readonly title: string, readonly lede: string, readonly minimum: string, readonly examples_title: string, readonly examples_lede: string, readonly examples: ReadonlyArray<{ readonly name: string, readonly text: string, readonly volumes: ReadonlyArray<{ readonly fee: string, readonly count: number }> }> }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type FigureFragment = { readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } };
 
 type FooterFragment = { readonly brand: { readonly name: string }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
-type HeadDefaultsFragment = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string } };
+type HeadDefaultsFragment = { readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string } };
 
 type HeaderFragment = { readonly brand: { readonly name: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } } };
 
-type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+type HomePageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
+}>;
 
 
-type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly product: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly product: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type LayoutFragment = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type LayoutFragment = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type LineDataFragment = { readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> };
 
@@ -11620,30 +11987,47 @@ type MenuFragment = { readonly id: MenuId, readonly name: string, readonly items
 
 type NavigationLinkFragment = { readonly name: string, readonly href: string };
 
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+type NotFoundPageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
+}>;
 
 
-type NotFoundPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type NotFoundPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
+type PageHeadFragment = { readonly socialCard: string, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string } };
 
 type ProductCardFragment = { readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string };
+
+type ProductChangesPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  path: InputMaybe<Scalars['String']>;
+}>;
+
+
+type ProductChangesPageQuery = { readonly socialCard: string, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly product: { readonly name: string, readonly path: string, readonly rail: RailId, readonly changes: { readonly path: string, readonly name: string, readonly description: string }, readonly updates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly kind: string, readonly sample: boolean, readonly breaking: boolean, readonly action_by: string | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ProductPageQueryVariables = Exact<{
   id: Scalars['String'];
   rail: RailId;
+  path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly request: { readonly title: string, readonly answer: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly simulations: ReadonlyArray<{ readonly call: string, readonly text: string }>, readonly codes: { readonly title: string, readonly lede: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly meaning: string, readonly text: string }> } | null, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly request: { readonly title: string, readonly answer: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly simulations: ReadonlyArray<{ readonly call: string, readonly text: string }>, readonly codes: { readonly title: string, readonly lede: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly meaning: string, readonly text: string }> } | null, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly changes: { readonly path: string, readonly name: string } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ProductsPageQuery = { readonly socialCard: string, readonly productsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample_fees: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly list: { readonly title: string, readonly lede: string }, readonly chooser: { readonly title: string, readonly lede: string }, readonly comparison: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly choice: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly not_in_chooser: boolean, readonly fee: string, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly compared: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly needs: string, readonly fee: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly sample: boolean, readonly groups: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly id: string, readonly cents: number, readonly unit: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
-
-type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ProductsPageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
+}>;
 
 
-type SearchPageQuery = { readonly socialCard: string, readonly searchPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly sections: ReadonlyArray<{ readonly id: SiteSectionId, readonly name: string }> }, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: SiteSectionId }>, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type ProductsPageQuery = { readonly socialCard: string, readonly productsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample_fees: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly list: { readonly title: string, readonly lede: string }, readonly chooser: { readonly title: string, readonly lede: string }, readonly comparison: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly choice: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly not_in_chooser: boolean, readonly fee: string, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly compared: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly needs: string, readonly fee: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly sample: boolean, readonly groups: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly id: string, readonly cents: number, readonly unit: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
+type SearchPageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
+}>;
+
+
+type SearchPageQuery = { readonly socialCard: string, readonly searchPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly sections: ReadonlyArray<{ readonly id: SiteSectionId, readonly name: string }> }, readonly listedPages: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: SiteSectionId }>, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null };
 
@@ -11651,33 +12035,54 @@ type ServiceRowFragment = { readonly id: string, readonly name: string, readonly
 
 type SolutionPageQueryVariables = Exact<{
   id: Scalars['String'];
+  path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type SolutionPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }, readonly solution: { readonly name: string, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly products: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }>, readonly route: { readonly stations: ReadonlyArray<string>, readonly legs: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId> }> }, readonly flow: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId>, readonly resources: ReadonlyArray<string>, readonly text: string }>, readonly risks: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly wording: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type SolutionPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }, readonly solution: { readonly name: string, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly products: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }>, readonly route: { readonly stations: ReadonlyArray<string>, readonly legs: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId> }> }, readonly flow: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId>, readonly resources: ReadonlyArray<string>, readonly text: string }>, readonly risks: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly wording: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type SolutionRowFragment = { readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> };
 
-type SolutionsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SolutionsPageQuery = { readonly socialCard: string, readonly solutionsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly list: { readonly title: string, readonly lede: string }, readonly products: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
-
-type UpdateCardFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string };
-
-type UpdateKindsFragment = { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> };
-
-type UpdatePageQueryVariables = Exact<{
-  id: Scalars['String'];
+type SolutionsPageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type UpdatePageQuery = { readonly socialCard: string, readonly updates: { readonly sample_notice: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly update: { readonly title: string, readonly description: string, readonly date: string, readonly kind: string, readonly summary: string, readonly sample: boolean, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly products: ReadonlyArray<{ readonly rail: RailId }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type SolutionsPageQuery = { readonly socialCard: string, readonly solutionsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly list: { readonly title: string, readonly lede: string }, readonly products: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type UpdatesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type UpdateCardFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null };
+
+type UpdateKindFragment = { readonly id: string, readonly name: string, readonly filter: string };
+
+type UpdateKindPageQueryVariables = Exact<{
+  slug: InputMaybe<Scalars['String']>;
+  page: InputMaybe<Scalars['Int']>;
+  path: InputMaybe<Scalars['String']>;
+}>;
 
 
-type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
+type UpdateKindPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly kinds: ReadonlyArray<{ readonly description: string, readonly id: string, readonly name: string, readonly filter: string }> }, readonly updateList: { readonly pages: number, readonly updates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
+type UpdateKindsFragment = { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> };
+
+type UpdateNeighbourFragment = { readonly name: string, readonly href: string };
+
+type UpdatePageQueryVariables = Exact<{
+  id: Scalars['String'];
+  path: InputMaybe<Scalars['String']>;
+}>;
+
+
+type UpdatePageQuery = { readonly socialCard: string, readonly site: { readonly url: string }, readonly updates: { readonly sample_notice: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }>, readonly authors: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly update: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly changed: string | null, readonly kind: string, readonly author: string, readonly summary: string, readonly sample: boolean, readonly breaking: boolean, readonly action: string | null, readonly action_by: string | null, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly image: { readonly alt: string, readonly caption: string | null, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly webp: string } } | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string, readonly path: string, readonly slug: string, readonly changes: { readonly path: string, readonly name: string } }>, readonly older: { readonly name: string, readonly href: string } | null, readonly newer: { readonly name: string, readonly href: string } | null }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
+type UpdateRowFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> };
+
+type UpdatesPageQueryVariables = Exact<{
+  path: InputMaybe<Scalars['String']>;
+}>;
+
+
+type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly kinds: ReadonlyArray<{ readonly pages: number, readonly id: string, readonly name: string, readonly filter: string }> }, readonly firstUpdates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly updateList: { readonly pages: number }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 
 }

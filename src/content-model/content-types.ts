@@ -1,5 +1,6 @@
 /** The one list of content types. GraphQL types, TypeScript types, editors' schemas, the check and the routes are derived from it. */
 import type { z } from 'zod';
+import { changesRoot, updatesPath } from '../lib/update-addresses';
 import { pageOfResource } from './api/resource-slug';
 import type { InnerPage } from './inner-page';
 import { apiDescription } from './types/api-description';
@@ -23,6 +24,7 @@ import { rail } from './types/rail';
 import { securityTxt } from './types/security-txt';
 import { solution } from './types/solution';
 import { updates } from './types/updates';
+import { pageOfChanges, pageOfKind } from './update-lists';
 
 /** Where the page of all pages is. */
 export const searchRoute = '/search';
@@ -42,14 +44,15 @@ export type ContentType = {
   readonly source: string;
   /** Address of the page made from the record; the slug is the file name without its ending. */
   readonly route?: (slug: string) => string;
-  /** A list within the record whose entries make pages of their own, with what its entries are called. */
+  /** Pages that a record makes beside its own, with what they are called. */
   readonly pagesOf?: {
-    readonly list: string;
     readonly name: string;
+    /** The list within the record whose entries make them; without it the record itself makes one. */
+    readonly list?: string;
     /** The path above theirs. */
     readonly below: (slug: string) => string;
-    /** What is said of an entry's page elsewhere; of what is no entry, undefined. */
-    readonly pageOf: (entry: unknown) => InnerPage | undefined;
+    /** What is said of an entry's page elsewhere; of what is no entry, undefined. The slug is that of the record. */
+    readonly pageOf: (entry: unknown, slug: string) => InnerPage | undefined;
   };
   /** It has the shape of a published standard: its GraphQL type is written by hand in src/gatsby, its JSON Schema is the standard's. */
   readonly standard?: true;
@@ -112,15 +115,21 @@ export const contentTypes: readonly ContentType[] = [
   },
   file('codes-page', 'CodesPageContent', 'codesPage', codesPage, '/documentation/codes'),
   file('search-page', 'SearchPageContent', 'searchPage', searchPage, searchRoute),
-  file('updates', 'UpdatesContent', 'updates', updates, '/updates'),
-  folder('products', 'Product', 'productById', product, 'yaml', (slug) => `/products/${slug}`),
+  {
+    ...file('updates', 'UpdatesContent', 'updates', updates, updatesPath),
+    pagesOf: { list: 'kinds', name: 'UpdateKind', below: () => updatesPath, pageOf: pageOfKind },
+  },
+  {
+    ...folder('products', 'Product', 'productById', product, 'yaml', (slug) => `/products/${slug}`),
+    pagesOf: { name: 'ProductChanges', below: () => changesRoot, pageOf: pageOfChanges },
+  },
   folder('solutions', 'Solution', 'solutionById', solution, 'yaml', (slug) => `/solutions/${slug}`),
   folder('documentation', 'Article', 'articleById', article, 'markdown', (slug) => `/documentation/${slug}`),
   {
     ...folder('codes', 'CodeNetwork', 'codeNetworkById', codeNetwork, 'yaml', codesPath),
     pagesOf: { list: 'codes', name: 'Code', below: codesPath, pageOf: pageOfCode },
   },
-  folder('updates', 'Update', 'updateById', update, 'markdown', (slug) => `/updates/${slug}`),
+  folder('updates', 'Update', 'updateById', update, 'markdown', (slug) => `${updatesPath}/${slug}`),
   folder('company', 'CompanyPage', 'companyPageById', companyPage, 'markdown', (slug) => `/${slug}`),
 ];
 

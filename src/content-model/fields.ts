@@ -15,7 +15,7 @@ export const boundedText = (description: string, min: number, max: number) =>
 export const pageTitle = boundedText(
   'Title in the browser tab and in search results, without the brand.',
   3,
-  52,
+  51,
 );
 
 /** The description of a page for search results. */
@@ -147,6 +147,7 @@ export const pageFields = {
 /** What the top of every page of its own layout says. */
 export const heroFields = {
   ...pageFields,
+  crumb: text('A word or two by which pages below it name it, in the way that leads to them.').optional(),
   headline: text('The heading at the top of the page.'),
   lede: text('The paragraph beside the heading.'),
 };

@@ -65,7 +65,7 @@ test.each([
   ['an address', 'NavigationItem', 'href', 'String! @words'],
   ['a text without tokens', 'BrandContent', 'url', 'String!'],
   ['a whole number', 'Fee', 'cents', 'Int!'],
-  ['true or false', 'Update', 'sample', 'Boolean!'],
+  ['true or false', 'CompanyPage', 'draft', 'Boolean!'],
   ['text or a number', 'Fact', 'value', 'String!'],
   ['a day', 'Update', 'date', 'String! @day'],
   ['a group', 'BrandContent', 'urls', 'BrandUrls!'],

@@ -147,6 +147,44 @@ type ListedPage {
   section: SiteSectionId!
 }
 
+"""A picture in several sizes, made at build."""
+type Picture {
+  "Path of the one that every browser can show."
+  src: String!
+  "Its width in pixels."
+  width: Int!
+  "Its height in pixels."
+  height: Int!
+  "The others in WebP, by their widths, for the attribute srcset."
+  webp: String!
+}
+
+"""When a page last changed."""
+type PageChange {
+  "The address on this site."
+  path: String!
+  "A day."
+  changed: String!
+}
+
+"""A page in the way to another."""
+type Crumb {
+  "What it is called, in a word or two where it has such a name."
+  name: String!
+  "The address on this site."
+  path: String!
+}
+
+"""A page of a list of updates."""
+type UpdateList {
+  "Those on the page, newest first."
+  updates: [Update!]!
+  "How many there are on all pages."
+  total: Int!
+  "How many pages there are."
+  pages: Int!
+}
+
 """A snippet as a page shows it, made at build."""
 type CodeSnippet {
   "The name of the language."

@@ -7,7 +7,7 @@ export function routesOf(files: readonly { type: ContentType; slug: string }[]):
   return files.flatMap(({ type, slug }) => (type.route ? [type.route(slug)] : []));
 }
 
-/** The pages that entries within a record make. What is no entry makes none. */
+/** The pages that a record makes beside its own. What is no entry makes none. */
 export function innerRoutes(
   { pagesOf }: ContentType,
   slug: string,
@@ -15,9 +15,9 @@ export function innerRoutes(
 ): (InnerPage & { path: string })[] {
   if (!pagesOf) return [];
   const { list, below, pageOf } = pagesOf;
-  const entries = (record as Record<string, unknown> | null)?.[list];
+  const entries = list === undefined ? [record] : (record as Record<string, unknown> | null)?.[list];
   return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown) => {
-    const page = pageOf(entry);
+    const page = pageOf(entry, slug);
     return page ? [{ ...page, path: `${below(slug)}/${page.slug}` }] : [];
   });
 }

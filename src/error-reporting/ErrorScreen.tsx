@@ -27,6 +27,7 @@ export function ErrorScreen({ pathname }: { pathname: string }) {
   const data = useStaticQuery<Queries.ErrorScreenQuery>(graphql`
     query ErrorScreen {
       ...HeadDefaults
+      socialCard
       ...Footer
       brand {
         urls {

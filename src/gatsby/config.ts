@@ -2,7 +2,9 @@
 import type { GatsbyConfig } from 'gatsby';
 import { contentTypeOf } from '../content-model/content-types';
 import { sourceFolder } from './checked-content';
-import { feedOptions } from './feed';
+import { feedListsIn } from './feeds/feed-lists';
+import { feedOptions } from './feeds/feed-options';
+import { sitemapOptions } from './sitemap';
 
 /** The GraphQL type of a YAML file, from its place below content/. */
 function yamlTypeName({ node }: { node: { relativePath?: string } }): string {
@@ -22,7 +24,8 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
     'gatsby-plugin-emotion',
     'gatsby-plugin-react-helmet',
-    { resolve: 'gatsby-plugin-feed', options: feedOptions },
+    { resolve: 'gatsby-plugin-feed', options: feedOptions(feedListsIn(sourceFolder())) },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: '@sentry/gatsby', options: { enableClientWebpackPlugin: false } },
   ],
 };

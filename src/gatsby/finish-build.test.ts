@@ -20,6 +20,8 @@ const graphql = async () => ({
     brand: { url: 'https://halyard.example', emails: { security: 'security@halyard.example' } },
     disclosures: { general: ['Not a bank.'], sample: [], deposit_placement: [], fdic_status: [] },
     banks: { sample: false },
+    updates: { title: 'Updates', description: 'What changed.', kinds: [], authors: [] },
+    updateFeed: [],
     allFact: { nodes: [] },
     allRail: { nodes: [] },
     apiDescription: { json: '{"openapi":"3.1.0","info":{"title":"Halyard API"}}' },
@@ -47,6 +49,13 @@ test('the facts are written for programs', async () => {
     page: 'https://halyard.example/facts',
     facts: [],
   });
+});
+
+test('the updates are written as a JSON Feed', async () => {
+  await finish();
+  expect(JSON.parse(readFileSync('public/updates.json', 'utf8'))).toEqual(
+    expect.objectContaining({ version: 'https://jsonfeed.org/version/1.1', items: [] }),
+  );
 });
 
 test('the description of the API is written in JSON and in YAML', async () => {

@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { report } from '../content-model/check';
 import { deferScripts } from './defer-scripts';
 import { writeFactsJson } from './facts-json';
+import { writeJsonFeed } from './feeds/json-feed';
 import { htmlFilesIn } from './html-files';
 import { writeWebManifest } from './icons/web-manifest';
 import { writeLifecycles } from './lifecycles-json';
@@ -43,6 +44,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeWebManifest(graphql, publicDir);
   await forgetOldCards();
   await writeOpenApi(graphql, publicDir);
+  await writeJsonFeed(graphql, publicDir);
   await finishPages();
   await writeTwins(graphql, publicDir);
   await writeSearchIndex(graphql, publicDir);

@@ -3,18 +3,22 @@ import { type ContentType, contentTypes, searchRoute } from '../content-model/co
 import { innerRoutes } from '../content-model/routes';
 import { fillIn } from '../content-model/words';
 import { type SectionId, sectionOf } from '../lib/site-sections';
+import { whileDataStays } from './while-data-stays';
 import { type ResolverContext, wordsOfSite } from './words';
 
 /** A page as the index of the site lists it. */
 export type ListedPage = {
   readonly path: string;
   readonly name: string;
+  /** A word or two by which pages below it name it. */
+  readonly crumb?: string;
   readonly description: string;
   readonly section: SectionId;
 };
 
 type PageRecord = {
   readonly name?: string;
+  readonly crumb?: string;
   readonly title: string;
   readonly description: string;
   readonly fields?: { readonly path: string; readonly slug: string };
@@ -30,6 +34,7 @@ async function pagesOf(type: ContentType, { nodeModel }: ResolverContext): Promi
             path: record.fields.path,
             name: record.name ?? record.title,
             description: record.description,
+            ...(record.crumb ? { crumb: record.crumb } : {}),
           },
         ]
       : []),
@@ -37,18 +42,21 @@ async function pagesOf(type: ContentType, { nodeModel }: ResolverContext): Promi
   ]);
 }
 
-/** All pages but the index itself, in the order of their addresses. */
-export async function listedPages(context: ResolverContext): Promise<ListedPage[]> {
+async function listPages(context: ResolverContext): Promise<ListedPage[]> {
   const words = await wordsOfSite(context);
   const types = contentTypes.filter(({ route, pagesOf: inner }) => route ?? inner);
   const pages = (await Promise.all(types.map((type) => pagesOf(type, context)))).flat();
   return pages
     .filter(({ path }) => path !== searchRoute)
-    .map(({ path, name, description }) => ({
+    .map(({ path, name, description, crumb }) => ({
       path,
+      ...(crumb ? { crumb } : {}),
       name: fillIn(name, words),
       description: fillIn(description, words),
       section: sectionOf(path),
     }))
     .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 }
+
+/** All pages but the index itself, in the order of their addresses. */
+export const listedPages = whileDataStays(listPages);

@@ -15,6 +15,7 @@ import { highlighting, siteHighlighter } from './highlight';
 import { callout } from './markdown-callouts';
 import { linkFigures } from './markdown-figures';
 import { type BodyPart, markParts, partsOf } from './markdown-parts';
+import { rehypePictures } from './pictures/rehype-pictures';
 
 /** `html` is the whole body where it has no parts but prose. */
 export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string; text: string }[] };
@@ -79,6 +80,7 @@ async function render(markdown: string): Promise<Rendered> {
     .use(markParts)
     .use(remarkRehype)
     .use(linkFigures)
+    .use(rehypePictures)
     .use(rehypeSlug)
     .use(rehypeShiki, await siteHighlighter(), {
       ...highlighting,

@@ -2,6 +2,7 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { readContent } from '../content-model/check/read';
 import { contentTypeOf, contentTypes, slugOf } from '../content-model/content-types';
+import { dataChanged } from './while-data-stays';
 
 type FileNode = Node & { relativePath: string; absolutePath: string };
 
@@ -36,6 +37,7 @@ async function createMarkdownRecord(
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, actions, getNode } = args;
+  dataChanged();
   if (isMarkdownFile(node)) return createMarkdownRecord(node, args as never);
   const type = contentTypes.find(({ name }) => name === node.internal.type);
   if (!type?.route) return;

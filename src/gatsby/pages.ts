@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { innerRoutes } from '../content-model/routes';
+import { kindPath, pagePath, updatesPath } from '../lib/update-addresses';
+import { pagesFor } from './update-lists/lists';
+import { dataChanged } from './while-data-stays';
 
 type PageRecord = Node & { fields?: { path: string; slug: string }; rail?: string };
 
@@ -15,7 +18,29 @@ const templateOf = (name: string): string => {
   return resolve('src/templates', `${file}.tsx`);
 };
 
+type Create = Pick<Parameters<NonNullable<GatsbyNode['createPages']>>[0], 'actions' | 'getNodesByType'>;
+
+/** The pages after the first of every list of updates. */
+function createFurtherPages({ actions, getNodesByType }: Create): void {
+  const component = templateOf('UpdateKind');
+  const updates = getNodesByType('Update') as (Node & { kind?: string })[];
+  const kinds = getNodesByType('UpdatesContent').flatMap(({ kinds }) => (kinds ?? []) as { id: string }[]);
+  const lists = [
+    { path: updatesPath, count: updates.length },
+    ...kinds.map(({ id: slug }) => ({
+      path: kindPath({ id: slug }),
+      slug,
+      count: updates.filter(({ kind }) => kind === slug).length,
+    })),
+  ];
+  for (const { path, count, ...list } of lists) {
+    for (let page = 2; page <= pagesFor(count); page += 1)
+      actions.createPage({ path: pagePath(path, page), component, context: { ...list, page } });
+  }
+}
+
 export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
+  dataChanged();
   for (const type of contentTypes.filter(({ route, pagesOf }) => route ?? pagesOf)) {
     for (const node of getNodesByType(type.name) as PageRecord[]) {
       const { id, fields, rail } = node;
@@ -28,4 +53,5 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType
       }
     }
   }
+  createFurtherPages({ actions, getNodesByType });
 };

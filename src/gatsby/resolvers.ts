@@ -3,12 +3,15 @@ import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { type FactUnit, factInWords } from '../content-model/facts';
 import { apiReferenceFields } from './api-reference/resolvers';
+import { breadcrumbsOf } from './breadcrumbs';
 import { codeFields } from './code-fields';
 import { factsOf, factUses } from './fact-use';
 import { listedPages } from './listed-pages';
 import { markdownFields } from './markdown-fields';
+import { pageChanges } from './page-changes';
 import { requestFields } from './request-fields';
 import { socialCardOf } from './social-card-of-page';
+import { updateFields, updateListFields } from './update-lists/resolvers';
 import type { ResolverContext } from './words';
 
 type Resolver<S> = {
@@ -101,6 +104,17 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: '[ListedPage!]!',
         resolve: (_: unknown, _args: unknown, context: ResolverContext) => listedPages(context),
       },
+      breadcrumbs: {
+        type: '[Crumb!]!',
+        args: { path: 'String' },
+        resolve: (_: unknown, { path }: Record<string, string>, context: ResolverContext) =>
+          breadcrumbsOf(path ?? '', context),
+      },
+      pageChanges: {
+        type: '[PageChange!]!',
+        resolve: (_: unknown, _args: unknown, context: ResolverContext) => pageChanges(context),
+      },
+      ...updateListFields,
       builtAt: { type: 'String!', resolve: () => new Date().toISOString() },
     },
     Fact: {
@@ -119,6 +133,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     ApiRequest: requestFields,
     ...pageFields,
   });
+  create(updateFields);
   create(codeFields);
   create(apiReferenceFields);
 };

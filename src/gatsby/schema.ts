@@ -26,9 +26,10 @@ async function resolveWords(
       : value;
 }
 
-/** `@day`: YAML reads an unquoted day as an instant; pages get it as "2026-11-20" again. */
+/** `@day`: YAML reads an unquoted day as an instant; pages get it as "2026-11-20" again. A day may be left out. */
 function resolveDay(source: Source, _args: unknown, _context: unknown, info: Info): unknown {
-  return new Date(source[info.fieldName] as string | Date).toISOString().slice(0, 10);
+  const day = source[info.fieldName] as string | Date | null | undefined;
+  return day == null ? null : new Date(day).toISOString().slice(0, 10);
 }
 
 type Resolve = (source: Source, args: unknown, context: ResolverContext, info: Info) => unknown;

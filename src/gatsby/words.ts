@@ -1,5 +1,7 @@
 /** What the tokens in texts stand for, read from the data layer so that an edit is seen at once. */
+
 import { type Words, wordsFrom } from '../content-model/words';
+import { whileDataStays } from './while-data-stays';
 
 type WordSources = Parameters<typeof wordsFrom>[0];
 
@@ -8,10 +10,10 @@ export type ResolverContext = {
   nodeModel: {
     findOne: (query: { type: string; query?: object }) => Promise<unknown>;
     findAll: (query: { type: string }) => Promise<{ entries: Iterable<unknown> }>;
+    /** Makes the page that asks depend on all records of a type. */
+    trackPageDependencies?: (result: unknown, dependencies: { connectionType?: string }) => unknown;
   };
 };
-
-const cache = new WeakMap<object, Promise<Words>>();
 
 async function readWords({ nodeModel }: ResolverContext): Promise<Words> {
   const brand = (await nodeModel.findOne({ type: 'BrandContent' })) as WordSources['brand'];
@@ -21,11 +23,5 @@ async function readWords({ nodeModel }: ResolverContext): Promise<Words> {
   return wordsFrom({ brand, banks, facts: facts.map((fact) => ({ ...fact, id: fact.yamlId })) });
 }
 
-/** The words, read once for each query. */
-export function wordsOfSite(context: ResolverContext): Promise<Words> {
-  const known = cache.get(context);
-  if (known) return known;
-  const words = readWords(context);
-  cache.set(context, words);
-  return words;
-}
+/** The words, read again when a record has changed. */
+export const wordsOfSite = whileDataStays(readWords);

@@ -11,12 +11,13 @@ import { Footer } from './footer/Footer';
 import { Head } from './head/Head';
 import type { PageMeta } from './head/head-data';
 import { Header } from './header/Header';
+import type { PageLocation } from './header/location';
 
 export const query = graphql`
   fragment Layout on Query {
     ...Header
     ...Footer
-    ...HeadDefaults
+    ...PageHead
   }
 `;
 
@@ -50,6 +51,8 @@ type LayoutProps = {
   };
   /** In place of those that the page lists. */
   disclosures?: DisclosureOptions;
+  /** The address whose place in the navigation the page has, where that is not its own. */
+  place?: PageLocation;
   children: ReactNode;
 };
 
@@ -57,9 +60,9 @@ type LayoutProps = {
  * The shell of every page: head, header, the page itself, footer.
  * The query of the address is known in the browser only, so the shell learns it after hydration.
  */
-export function Layout({ data, location, page, disclosures, children }: LayoutProps) {
+export function Layout({ data, location, page, disclosures, place, children }: LayoutProps) {
   const hydrated = useHydrated();
-  const shown = { pathname: location.pathname, search: hydrated ? location.search : '' };
+  const shown = place ?? { pathname: location.pathname, search: hydrated ? location.search : '' };
   return (
     <>
       <Head data={data} page={page} pathname={location.pathname} />

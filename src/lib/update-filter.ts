@@ -1,5 +1,7 @@
 /** The filter of the updates, from the address. Pure. */
 
+import { updatesPath } from './update-addresses';
+
 type Kind = { readonly id: string; readonly filter: string };
 
 /** `kind` is what is shown alone; `unknown` holds the words of a filter that no kind has, and all is shown. */
@@ -14,4 +16,11 @@ export function filterFrom<K extends Kind>(search: string, kinds: readonly K[]):
 }
 
 /** The address that shows one kind alone. */
-export const filterAddress = ({ filter }: Kind): string => `/updates?${new URLSearchParams({ filter })}`;
+export const filterAddress = ({ filter }: Kind): string =>
+  `${updatesPath}?${new URLSearchParams({ filter })}`;
+
+/** The same as a path and a query, for what tells pages apart by both. */
+export const filterLocation = (kind: Kind): { pathname: string; search: string } => {
+  const { pathname, search } = new URL(filterAddress(kind), 'https://this-site.invalid');
+  return { pathname, search };
+};

@@ -9,7 +9,7 @@ import { Layout } from '../layout/Layout';
 import { space, text } from '../theme/tokens';
 
 export const query = graphql`
-  query NotFoundPage {
+  query NotFoundPage($path: String) {
     ...Layout
   }
 `;

@@ -58,7 +58,7 @@ export const query = graphql`
       html
     }
   }
-  query ApiResourcePage($slug: String!) {
+  query ApiResourcePage($slug: String!, $path: String) {
     ...Layout
     ...DocumentationShell
     apiDescription {
@@ -128,6 +128,7 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
     description: `The ${resource.singular} of the API: every field with its meaning, every request with its snippets, its events, and how the sandbox drives it.`,
     figures: api.resourceFigures,
     disclosures: resource.disclosures,
+    subject: { kind: 'article' } as const,
   };
   return (
     <Layout data={data} location={location} page={page}>

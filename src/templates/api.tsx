@@ -9,7 +9,7 @@ import { DescriptionFiles } from '../components/reference/DescriptionFiles';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
-  query ApiPage {
+  query ApiPage($path: String) {
     ...Layout
     api {
       title

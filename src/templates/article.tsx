@@ -9,7 +9,7 @@ import { neighboursOf } from '../lib/neighbours';
 import { twinPath } from '../lib/twin';
 
 export const query = graphql`
-  query ArticlePage($id: String!) {
+  query ArticlePage($id: String!, $path: String) {
     ...Layout
     ...DocumentationShell
     article: articleById(id: $id) {
@@ -56,7 +56,11 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
   const { article, documentation, site } = data;
   useCopyButtons();
   return (
-    <Layout data={data} location={location} page={article}>
+    <Layout
+      data={data}
+      location={location}
+      page={{ ...article, subject: { kind: 'article', changed: article.changed } }}
+    >
       <DocumentationPage
         path={article.path}
         above={[{ name: 'Documentation', href: '/documentation' }]}

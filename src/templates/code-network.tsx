@@ -7,7 +7,7 @@ import { neighboursOf } from '../lib/neighbours';
 import { twinPath } from '../lib/twin';
 
 export const query = graphql`
-  query CodeNetworkPage($id: String!) {
+  query CodeNetworkPage($id: String!, $path: String) {
     ...Layout
     ...DocumentationShell
     network: codeNetworkById(id: $id) {
@@ -49,7 +49,7 @@ export default function CodeNetworkPage({ data, location }: PageProps<Queries.Co
     href: `${network.path}/${slug}`,
   }));
   return (
-    <Layout data={data} location={location} page={network}>
+    <Layout data={data} location={location} page={{ ...network, subject: { kind: 'article' } }}>
       <DocumentationPage
         path={network.path}
         above={[{ name: 'Codes', href: '/documentation/codes' }]}

@@ -8,7 +8,7 @@ import { neighboursOf } from '../lib/neighbours';
 import { twinPath } from '../lib/twin';
 
 export const query = graphql`
-  query CodePage($id: String!, $slug: String!) {
+  query CodePage($id: String!, $slug: String!, $path: String) {
     ...Layout
     ...DocumentationShell
     network: codeNetworkById(id: $id) {
@@ -81,6 +81,7 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
     description: `The ${network.singular} ${code.code}: ${code.title.toLowerCase()}. Who says it, whether to try again, and what to tell the customer.`,
     figures: network.codeFigures,
     disclosures: network.disclosures,
+    subject: { kind: 'article' } as const,
   };
   return (
     <Layout data={data} location={location} page={page}>

@@ -4,7 +4,7 @@ import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
-  query CodesPage {
+  query CodesPage($path: String) {
     ...Layout
     codesPage {
       title

@@ -7,7 +7,7 @@ import { Layout } from '../layout/Layout';
 import { dayInWords } from '../lib/day-in-words';
 
 export const query = graphql`
-  query CompanyPage($id: String!) {
+  query CompanyPage($id: String!, $path: String) {
     ...Layout
     page: companyPageById(id: $id) {
       name

@@ -6,7 +6,7 @@ import { TextList } from '../components/page/TextList';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
-  query ContactPage {
+  query ContactPage($path: String) {
     ...Layout
     brand {
       emails {

@@ -7,7 +7,7 @@ import { Section } from '../components/page/Section';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
-  query DocumentationPage {
+  query DocumentationPage($path: String) {
     ...Layout
     documentation {
       title

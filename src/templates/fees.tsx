@@ -9,7 +9,7 @@ import { whenNear } from '../components/still/when-near';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
-  query FeesPage {
+  query FeesPage($path: String) {
     ...Layout
     allRail(sort: { order: ASC }) {
       nodes {

@@ -25,13 +25,25 @@ export const cardFragments = graphql`
     summary
     sample
     kind
+    breaking
+    action_by
+  }
+  fragment UpdateRow on Update {
+    ...UpdateCard
+    products {
+      rail
+      name
+    }
   }
   fragment UpdateKinds on UpdatesContent {
     kinds {
-      id
-      name
-      filter
+      ...UpdateKind
     }
+  }
+  fragment UpdateKind on UpdateKind {
+    id
+    name
+    filter
   }
 `;
 

@@ -23,7 +23,7 @@ const HomeSections = still(
 );
 
 export const query = graphql`
-  query HomePage {
+  query HomePage($path: String) {
     ...Layout
     ...Board
     builtAt

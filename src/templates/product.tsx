@@ -7,7 +7,7 @@ import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
-  query ProductPage($id: String!, $rail: RailId!) {
+  query ProductPage($id: String!, $rail: RailId!, $path: String) {
     ...Layout
     allRail(filter: { rail: { eq: $rail } }) {
       nodes {
@@ -82,6 +82,10 @@ export const query = graphql`
         ...SolutionRow
       }
       disclosures
+      changes {
+        path
+        name
+      }
     }
   }
 `;
@@ -107,8 +111,15 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
   const { product, navigation, allRail } = data;
   const lifecycles = allRail.nodes.flatMap((rail) => rail.lifecycles);
   const services = allRail.nodes.flatMap((rail) => rail.services);
+  const { changes, name } = product;
+  const page = {
+    ...product,
+    documents: [...product.documents, { name: changes.name, href: changes.path }],
+    subject: { kind: 'service', name } as const,
+    feeds: [{ list: changes.path, name }],
+  };
   return (
-    <Layout data={data} location={location} page={product}>
+    <Layout data={data} location={location} page={page}>
       <ProductTop
         key={`${location.pathname} top`}
         product={product}
@@ -122,7 +133,7 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
       ) : null}
       <ProductBody
         key={location.pathname}
-        product={product}
+        product={page}
         lifecycles={lifecycles}
         signUp={navigation.sign_up}
       />

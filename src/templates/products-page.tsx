@@ -8,7 +8,7 @@ import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
-  query ProductsPage {
+  query ProductsPage($path: String) {
     ...Layout
     productsPage {
       title

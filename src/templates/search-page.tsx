@@ -6,7 +6,7 @@ import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
-  query SearchPage {
+  query SearchPage($path: String) {
     ...Layout
     searchPage {
       title

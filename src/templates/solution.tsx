@@ -4,7 +4,7 @@ import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
-  query SolutionPage($id: String!) {
+  query SolutionPage($id: String!, $path: String) {
     ...Layout
     allRail {
       nodes {

@@ -1,64 +1,142 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Callout } from '../components/callout/Callout';
+import { PreviousNext } from '../components/docs/PreviousNext';
 import { LineBullet } from '../components/line-bullet/LineBullet';
 import { Measure } from '../components/page/Measure';
+import { Picture } from '../components/picture/Picture';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
+import { ActionCallout } from '../components/updates/ActionCallout';
+import { UpdateEnd } from '../components/updates/UpdateEnd';
 import { Layout } from '../layout/Layout';
 import { dayInWords } from '../lib/day-in-words';
-import { updateCards } from '../lib/update-cards';
+import { changesPath } from '../lib/update-addresses';
+import { space } from '../theme/tokens';
 
 export const query = graphql`
-  query UpdatePage($id: String!) {
+  fragment UpdateNeighbour on Update {
+    name: title
+    href: path
+  }
+  query UpdatePage($id: String!, $path: String) {
     ...Layout
+    site: brand {
+      url
+    }
     updates {
       sample_notice
-      ...UpdateKinds
+      kinds {
+        ...UpdateKind
+      }
+      authors {
+        id
+        name
+      }
     }
     update: updateById(id: $id) {
+      path
       title
       description
       figures {
         ...Figure
       }
       date
+      changed
       kind
+      author
       summary(marked: true)
       sample
+      breaking
+      action
+      action_by
+      image {
+        alt
+        caption
+        picture {
+          src
+          width
+          height
+          webp
+        }
+      }
       html(marked: true)
       products {
         rail
+        name
+        path
+        slug
+        changes {
+          path
+          name
+        }
+      }
+      older {
+        ...UpdateNeighbour
+      }
+      newer {
+        ...UpdateNeighbour
       }
       disclosures
     }
   }
 `;
 
+/** Room between the parts above the text. */
+const above = css({ display: 'grid', gap: space(7), marginBottom: space(9) });
+
+const nameIn = (names: readonly { readonly id: string; readonly name: string }[], id: string): string =>
+  names.find((entry) => entry.id === id)?.name ?? id;
+
 /** One update. */
 export default function UpdatePage({ data, location }: PageProps<Queries.UpdatePageQuery>) {
-  const { update, updates } = data;
-  const [shown = update] = updateCards([update], updates.kinds);
+  const { update, updates, site } = data;
+  const kind = nameIn(updates.kinds, update.kind);
+  const author = nameIn(updates.authors, update.author);
+  const { image, products, older, newer } = update;
+  const subject = {
+    kind: 'update',
+    published: update.date,
+    changed: update.changed && update.changed > update.date ? update.changed : null,
+    author,
+    section: kind,
+    about: products.map(({ name }) => name),
+    ...(image ? { image: image.picture.src } : {}),
+  } as const;
+  const feeds = products.map(({ slug, name }) => ({ list: changesPath(slug), name }));
   return (
-    <Layout data={data} location={location} page={update}>
+    <Layout data={data} location={location} page={{ ...update, subject, feeds }}>
       <Measure>
-        <ArticleHead
-          title={update.title}
-          lede={update.summary}
-          eyebrow={
-            <>
-              {update.products.map(({ rail }) => (
-                <LineBullet key={rail} rail={rail} />
-              ))}
-              <time dateTime={update.date}>{dayInWords(update.date)}</time> · {shown.kind}
-            </>
-          }
-        />
-        {update.sample ? (
-          <Callout>
-            <p>{updates.sample_notice}</p>
-          </Callout>
-        ) : null}
+        <div css={above}>
+          <ArticleHead
+            title={update.title}
+            lede={update.summary}
+            eyebrow={
+              <>
+                {products.map(({ rail }) => (
+                  <LineBullet key={rail} rail={rail} />
+                ))}
+                <span>
+                  <time dateTime={update.date}>{dayInWords(update.date)}</time> · {kind} · {author}
+                </span>
+              </>
+            }
+          />
+          <ActionCallout update={update} />
+          {update.sample ? (
+            <Callout>
+              <p>{updates.sample_notice}</p>
+            </Callout>
+          ) : null}
+          {image ? <Picture picture={image.picture} alt={image.alt} caption={image.caption} /> : null}
+        </div>
         <Prose html={update.html} />
+        <UpdateEnd title={update.title} path={update.path} origin={site.url} products={products} />
+        <PreviousNext
+          previous={older ?? undefined}
+          next={newer ?? undefined}
+          labels={{ previous: 'Older', next: 'Newer' }}
+        />
       </Measure>
     </Layout>
   );

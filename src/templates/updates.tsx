@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { UpdateList } from '../components/updates/UpdateList';
 import { Layout } from '../layout/Layout';
+import { pagesBeside, updatesPath } from '../lib/update-addresses';
 import { filterFrom } from '../lib/update-filter';
 import { useHydrated } from '../lib/use-hydrated';
 
 export const query = graphql`
-  query UpdatesPage {
+  query UpdatesPage($path: String) {
     ...Layout
     updates {
       title
@@ -16,29 +17,36 @@ export const query = graphql`
       }
       headline
       lede
-      ...UpdateKinds
-    }
-    allUpdate(sort: { date: DESC }) {
-      nodes {
-        ...UpdateCard
-        products {
-          rail
-          name
-        }
+      kinds {
+        ...UpdateKind
+        pages
       }
+    }
+    firstUpdates {
+      ...UpdateRow
+    }
+    updateList {
+      pages
     }
   }
 `;
 
-/** All updates, or those of the kind that the address asks for. The built page lists all of them. */
+/** The newest updates, or those of the kind that the address asks for. The built page holds both. */
 export default function UpdatesPage({ data, location }: PageProps<Queries.UpdatesPageQuery>) {
-  const { updates, allUpdate } = data;
+  const { updates, firstUpdates, updateList } = data;
   const hydrated = useHydrated();
   const filter = filterFrom(hydrated ? location.search : '', updates.kinds);
   const page = filter.kind ? { ...updates, title: filter.kind.filter } : updates;
+  const beside = pagesBeside(updatesPath, 1, updateList.pages);
   return (
-    <Layout data={data} location={location} page={page}>
-      <UpdateList page={updates} kinds={updates.kinds} updates={allUpdate.nodes} filter={filter} />
+    <Layout data={data} location={location} page={{ ...page, beside, jsonFeed: true }}>
+      <UpdateList
+        page={updates}
+        kinds={updates.kinds}
+        updates={firstUpdates}
+        pages={updateList.pages}
+        filter={filter}
+      />
     </Layout>
   );
 }

@@ -1,6 +1,10 @@
 /** What a small site's shell reads from GraphQL. */
 export const layoutData: Queries.LayoutFragment = {
   socialCard: '/social-card-1a2b.png',
+  breadcrumbs: [
+    { name: 'Home', path: '/' },
+    { name: 'Pricing', path: '/fees' },
+  ],
   brand: {
     name: 'Halyard',
     url: 'https://halyard.example',

@@ -28,25 +28,30 @@ const label = css({
   color: color.ink3,
 });
 
-/** The articles before and after this one, in the order of the side navigation. */
+type PreviousNextProps = {
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+  /** What stands above their names. */
+  labels?: { previous: string; next: string };
+};
+
+/** The pages before and after this one, in the order of their list. */
 export function PreviousNext({
   previous,
   next,
-}: {
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
-}) {
+  labels = { previous: 'Previous', next: 'Next' },
+}: PreviousNextProps) {
   return (
-    <nav aria-label="Previous and next" css={row} data-print="none">
+    <nav aria-label={`${labels.previous} and ${labels.next.toLowerCase()}`} css={row} data-print="none">
       {previous ? (
         <Link to={previous.href} css={card}>
-          <span css={label}>Previous</span>
+          <span css={label}>{labels.previous}</span>
           {previous.name}
         </Link>
       ) : null}
       {next ? (
         <Link to={next.href} css={[card, right]}>
-          <span css={label}>Next</span>
+          <span css={label}>{labels.next}</span>
           {next.name}
         </Link>
       ) : null}

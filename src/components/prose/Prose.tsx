@@ -63,6 +63,9 @@ const prose = css({
   // A name of the API is whole; a table that is too wide scrolls.
   '& td > code': { overflowWrap: 'normal' },
   '& pre + .table, & .copy-box + .table': { marginTop: space(7) },
+  '& figure': { margin: `${space(5.5)} 0` },
+  '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.card },
+  '& figcaption': { marginTop: space(2.5), ...text.caption, color: color.ink3 },
   '& hr': { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space(10)} 0` },
   [media.print]: {
     '& pre': {

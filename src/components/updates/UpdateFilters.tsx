@@ -1,4 +1,5 @@
 import { type CSSObject, css } from '@emotion/react';
+import { kindPath } from '../../lib/update-addresses';
 import { filterAddress } from '../../lib/update-filter';
 import { useHydrated } from '../../lib/use-hydrated';
 import { color, radius, space, text } from '../../theme/tokens';
@@ -33,7 +34,10 @@ const otherLook: CSSObject = { backgroundColor: 'transparent', borderColor: colo
 
 type UpdateFiltersProps = { kinds: readonly Kind[]; shown: Kind | undefined };
 
-/** Links to all updates and to each kind; the one that is shown is marked. */
+/**
+ * Links to all updates and to each kind; the one that is shown is marked. Without a script a kind is a page of its own; with
+ * one it is a filter of the list, which needs no other page.
+ */
 export function UpdateFilters({ kinds, shown }: UpdateFiltersProps) {
   const hydrated = useHydrated();
   const lookOfKind = whenAddressAsks(kinds, ({ id }) => ({
@@ -52,7 +56,7 @@ export function UpdateFilters({ kinds, shown }: UpdateFiltersProps) {
         {kinds.map((kind) => (
           <li key={kind.id} data-kind={kind.id}>
             <SmartLink
-              href={filterAddress(kind)}
+              href={hydrated ? filterAddress(kind) : kindPath(kind)}
               css={filterLink}
               aria-current={current(shown?.id === kind.id)}
             >

@@ -1,12 +1,16 @@
+import { TextEncoder } from 'node:util';
 import { render, screen, within } from '@testing-library/react';
 import { filterFrom } from '../../lib/update-filter';
 import { UpdateList } from './UpdateList';
+import type { UpdateInList } from './UpdateRow';
 
 const kinds = [
-  { id: 'product-updates', filter: 'Product Updates', name: 'Product update' },
-  { id: 'customer-story', filter: 'Customer story', name: 'Customer story' },
+  { id: 'product-updates', filter: 'Product Updates', name: 'Product update', pages: 2 },
+  { id: 'customer-story', filter: 'Customer story', name: 'Customer story', pages: 1 },
 ];
 const update = (path: string, kind: string, sample = false) => ({
+  breaking: false,
+  action_by: null,
   path,
   title: `About ${path}`,
   date: '2026-05-20',
@@ -21,12 +25,13 @@ const updates = [
   update('/updates/c', 'product-updates'),
 ];
 
-const show = (search: string) =>
+const show = (search: string, shown: UpdateInList[] = updates, pages = 1) =>
   render(
     <UpdateList
+      pages={pages}
       page={{ headline: 'What changed', lede: 'And why.' }}
       kinds={kinds}
-      updates={updates}
+      updates={shown}
       filter={filterFrom(search, kinds)}
     />,
   );
@@ -79,4 +84,61 @@ test('each update tells its day, its kind in words, and whether it is a sample',
   expect(rows[0]).not.toHaveTextContent('(sample)');
   expect(rows[1]).toHaveTextContent('Customer story (sample)');
   expect(rows[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-05-20');
+});
+
+/** 30 product updates, then one story: more than a page, so that the story is there for its filter alone. */
+const many = [
+  ...Array.from({ length: 30 }, (_, index) => update(`/updates/${index}`, 'product-updates')),
+  update('/updates/story', 'customer-story', true),
+];
+
+test.each([
+  ['', 20, '/updates/0', '/updates/page/2'],
+  ['?filter=Product+Updates', 20, '/updates/0', '/updates/product-updates/page/2'],
+  ['?filter=Customer+story', 1, '/updates/story', undefined],
+])('of many %p shows %p, from %s on, and leads to %p', (search, count, first, older) => {
+  show(search, many, 2);
+  expect(listed()).toHaveLength(count);
+  expect(listed()[0]).toBe(first);
+  const pages = screen.queryByRole('link', { name: 'Older updates' });
+  expect(pages?.getAttribute('href')).toBe(older);
+  if (older) expect(pages).toHaveAttribute('rel', 'next');
+});
+
+test('a built page, which no script has seen, holds what each filter shows, and leads to a page of each kind', async () => {
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server');
+  const html = renderToString(
+    <UpdateList
+      pages={2}
+      page={{ headline: 'What changed', lede: 'And why.' }}
+      kinds={kinds}
+      updates={many}
+      filter={{ kind: undefined, unknown: undefined }}
+    />,
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.querySelectorAll('[data-updates] > li:not([data-further])')).toHaveLength(20);
+  expect(page.querySelectorAll('[data-updates] > li')).toHaveLength(many.length);
+  const filters = [...page.querySelectorAll('nav[aria-label="Kinds of update"] a')];
+  expect(filters.map((link) => link.getAttribute('href'))).toEqual([
+    '/updates',
+    '/updates/product-updates',
+    '/updates/customer-story',
+  ]);
+  const further = [...page.querySelectorAll('a[rel="next"]')].map((link) => link.getAttribute('href'));
+  expect(further).toEqual(['/updates/page/2', '/updates/product-updates/page/2']);
+});
+
+test('an update that breaks says so, with the day by which to act', () => {
+  show('', [{ ...update('/updates/a', 'product-updates'), breaking: true, action_by: '2027-03-01' }]);
+  const row = screen.getByRole('heading', { level: 2 }).closest('li');
+  expect(row).toHaveTextContent('Breaking change');
+  expect(row).toHaveTextContent('Act by Mar 1, 2027');
+});
+
+test('it can be subscribed to: all updates, or those of the kind that is shown', () => {
+  show('?filter=Customer+story');
+  expect(screen.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/updates/customer-story.xml');
+  expect(screen.queryByRole('link', { name: 'JSON Feed' })).toBeNull();
 });

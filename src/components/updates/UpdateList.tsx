@@ -1,97 +1,95 @@
-import { css } from '@emotion/react';
-import { Link } from 'gatsby';
-import { dayInWords } from '../../lib/day-in-words';
+import { type CSSObject, css } from '@emotion/react';
+import { kindPath, pagesBeside, updatesPath, updatesPerPage } from '../../lib/update-addresses';
 import type { UpdateFilter } from '../../lib/update-filter';
 import { useHydrated } from '../../lib/use-hydrated';
-import type { RailId } from '../../theme/rails';
-import { color, media, space, text } from '../../theme/tokens';
-import type { UpdateCard } from '../cards/UpdateCards';
-import { LineBullet } from '../line-bullet/LineBullet';
+import { color, space, text } from '../../theme/tokens';
 import { Hero } from '../page/Hero';
-import { visuallyHidden } from '../visually-hidden';
 import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
+import { FeedLinks } from './FeedLinks';
+import { Pager } from './Pager';
 import { UpdateFilters } from './UpdateFilters';
 import { UpdateHeading } from './UpdateHeading';
+import { type UpdateInList, UpdateRow, updateRows } from './UpdateRow';
 
-type Update = UpdateCard & { readonly products: readonly { readonly rail: RailId; readonly name: string }[] };
-
-const list = css({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.lineStrong}` });
-
-const row = css({
-  display: 'grid',
-  gap: `${space(1.5)} ${space(8)}`,
-  padding: `${space(6)} 0`,
-  borderBottom: `1px solid ${color.line}`,
-  [media.md]: { gridTemplateColumns: '3fr 8fr', alignItems: 'baseline' },
-});
-
-const when = css({ ...text.mono, color: color.ink3 });
-const title = css({ margin: 0, ...text.rowTitle });
-const titleLink = css({ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
-const summary = css({ margin: `${space(1.5)} 0 0`, ...text.body, color: color.ink2 });
-const bullets = css({ display: 'flex', gap: space(1.5), marginTop: space(3) });
 const remark = css({ margin: `0 0 ${space(6)}`, ...text.body, color: color.ink2 });
+const hidden: CSSObject = { display: 'none' };
 
-function UpdateRow({ update, kind }: { update: Update; kind: string }) {
-  return (
-    <li css={row} data-kind={update.kind}>
-      <span css={when}>
-        <time dateTime={update.date}>{dayInWords(update.date)}</time> · {kind}
-        {update.sample ? ' (sample)' : ''}
-      </span>
-      <div>
-        <h2 css={title}>
-          <Link to={update.path} css={titleLink}>
-            {update.title}
-          </Link>
-        </h2>
-        <p css={summary}>{update.summary}</p>
-        {update.products.length > 0 ? (
-          <div css={bullets}>
-            <span css={visuallyHidden}>About {update.products.map(({ name }) => name).join(', ')}.</span>
-            {update.products.map(({ rail }) => (
-              <LineBullet key={rail} rail={rail} />
-            ))}
-          </div>
-        ) : null}
-      </div>
-    </li>
-  );
-}
+/** A kind with the number of pages of its own list. */
+export type PagedKind = Kind & { readonly pages: number };
 
 type UpdateListProps = {
   page: { headline: string; lede: string };
-  kinds: readonly Kind[];
-  updates: readonly Update[];
-  filter: UpdateFilter<Kind>;
+  kinds: readonly PagedKind[];
+  /** Newest first: those of the first page, and further ones, so that each kind has those of its own first page. */
+  updates: readonly UpdateInList[];
+  /** How many pages there are without a filter. */
+  pages: number;
+  filter: UpdateFilter<PagedKind>;
 };
 
-/** The list of updates with its filters, newest first. The built page lists all; see by-address.ts. */
-export function UpdateList({ page, kinds, updates, filter }: UpdateListProps) {
+/**
+ * The first page of the updates with its filters, newest first. The built page holds what any filter shows, and the styles
+ * choose by the address before React has arrived; see by-address.ts.
+ */
+export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListProps) {
   const hydrated = useHydrated();
-  const shown = filter.kind ? updates.filter(({ kind }) => kind === filter.kind?.id) : updates;
+  const shownKind = filter.kind;
+  const first = new Set(updates.slice(0, updatesPerPage));
+  const ofKind = updates.filter(({ kind }) => kind === shownKind?.id).slice(0, updatesPerPage);
+  const shown = !hydrated ? updates : shownKind ? ofKind : [...first];
   const nameOf = (id: string) => kinds.find((kind) => kind.id === id)?.name ?? id;
-  const onlyKind = whenAddressAsks(kinds, ({ id }) => ({
-    [`& > :not([data-kind="${id}"])`]: { display: 'none' },
+  const rowsByAddress = whenAddressAsks(kinds, ({ id }) => ({
+    [`& > :not([data-kind="${id}"])`]: hidden,
+    [`& > [data-kind="${id}"]`]: { display: 'grid' },
+  }));
+  const pagers = [
+    { id: '', path: updatesPath, pages },
+    ...kinds.map((kind) => ({ id: kind.id, path: kindPath(kind), pages: kind.pages })),
+  ];
+  const pagersByAddress = whenAddressAsks(kinds, ({ id }) => ({
+    '& > div': hidden,
+    [`& > [data-kind="${id}"]`]: { display: 'block' },
   }));
   return (
     <>
       <Hero
-        headline={<UpdateHeading words={page.headline} kinds={kinds} shown={filter.kind} />}
+        headline={<UpdateHeading words={page.headline} kinds={kinds} shown={shownKind} />}
         lede={page.lede}
         eyebrow="Company / Updates"
       />
-      <UpdateFilters kinds={kinds} shown={filter.kind} />
+      <UpdateFilters kinds={kinds} shown={shownKind} />
       {filter.unknown ? (
         <p css={remark} role="status">
           There is no filter “{filter.unknown}”. All updates are shown.
         </p>
       ) : null}
-      <ul css={[list, onlyKind]} data-updates {...boundToAddress(hydrated)}>
+      <ul
+        css={[updateRows, css({ '& > [data-further]': hidden }), rowsByAddress]}
+        data-updates
+        {...boundToAddress(hydrated)}
+      >
         {shown.map((update) => (
-          <UpdateRow key={update.path} update={update} kind={nameOf(update.kind)} />
+          <UpdateRow
+            key={update.path}
+            update={update}
+            kind={nameOf(update.kind)}
+            further={!hydrated && !first.has(update)}
+          />
         ))}
       </ul>
+      <div
+        css={[css({ '& > [data-kind]:not([data-kind=""])': hidden }), pagersByAddress]}
+        {...boundToAddress(hydrated)}
+      >
+        {pagers
+          .filter(({ id }) => !hydrated || id === (shownKind?.id ?? ''))
+          .map((list) => (
+            <div key={list.id} {...(hydrated ? {} : { 'data-kind': list.id })}>
+              <Pager {...pagesBeside(list.path, 1, list.pages)} />
+            </div>
+          ))}
+      </div>
+      <FeedLinks list={shownKind ? kindPath(shownKind) : updatesPath} />
     </>
   );
 }

@@ -29,6 +29,61 @@ test.each(['```json\n{}\n```', '```\nplain\n```', '`<br>`', 'a < b', '<!-- a rem
   },
 );
 
+test('a picture in an article', () => {
+  const { mistake, place } = mistakeOf(body('¦![A wire](images/wire.png)'));
+  expect(mistake).toEqual({
+    ...place,
+    message: 'Pictures are shown in updates only',
+    fix: 'say it in words or in a table',
+  });
+});
+
+test.each([
+  [
+    'that is not there',
+    '¦![A wire](images/wire.png)',
+    '"images/wire.png" is not a file in updates/',
+    expect.any(String),
+  ],
+  [
+    'of another site',
+    '¦![A wire](https://a.example/wire.png)',
+    '"https://a.example/wire.png" is not a file in updates/',
+    expect.any(String),
+  ],
+])('a picture %s in an update', (_what, words, message, fix) => {
+  const { mistake, place } = mistakeOf({
+    file: 'updates/wire-reversals.md',
+    from: '\n---\n\nA wire is final.',
+    to: `\n---\n\n${words}\n\nA wire is final.`,
+  });
+  expect(mistake).toEqual({ ...place, message, fix });
+});
+
+test.each([
+  [
+    'a breaking change without a day',
+    'breaking: true',
+    'action_by is missing, which a breaking change needs',
+    'add the last day on which it can be handled. The last day on which it can be done.',
+  ],
+  [
+    'a day without an action',
+    'action_by: 2026-06-01',
+    'action and "action_by" stand together',
+    'add what is missing. What a customer has to do, in a sentence.',
+  ],
+  [
+    'a day before the update',
+    'action: Change it.\naction_by: 2024-06-01',
+    'action_by: "2024-06-01" is before the day of publication',
+    'write a later day. The last day on which it can be done.',
+  ],
+])('%s', (_mistake, fields, message, fix) => {
+  const edit: Edit = { file: 'updates/wire-reversals.md', from: 'author: api', to: `author: api\n${fields}` };
+  expect(mistakeOf(edit).mistake).toEqual(expect.objectContaining({ message, fix }));
+});
+
 test.each([
   [
     'a request without a method',

@@ -47,7 +47,7 @@ const rows: Row[] = [
     'a picture',
     file('updates/office.png'),
     'nothing is made from a file named "updates/office.png"',
-    'move it to static/ if a page shows it, or remove it',
+    'move it to updates/images/, with lower-case words for a name, such as "updates/images/void-after.png"',
   ],
   [
     'a Markdown file without fields at its top',

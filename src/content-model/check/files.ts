@@ -37,7 +37,7 @@ function fixForPlace(path: string): string {
   const renamed = [`${bare}.yaml`, `${bare}.md`].find((other) => contentTypeOf(other));
   if (renamed && /\.(ya?ml|md|markdown)$/i.test(path)) return `rename it to "${renamed}"`;
   if (/\.(png|jpe?g|webp)$/i.test(path))
-    return 'name it with lower-case words, such as "updates/images/void-after.png", and end it with .png, .jpg or .webp';
+    return `move it to updates/images/, with lower-case words for a name, such as "updates/images/void-after.png"`;
   if (!/\.(ya?ml|md|markdown)$/i.test(path)) return 'move it to static/ if a page shows it, or remove it';
   const folders = [
     ...new Set(contentTypes.filter(({ kind }) => kind === 'folder').map(({ source }) => source)),

@@ -45,7 +45,9 @@ function examine(folder: string, today: string) {
   const foundations = foundationsOf(contents, broken);
   const names = namesIn(all);
   const disclosures = disclosureContext(contents, foundations, broken);
-  const inner = contents.flatMap(({ type, slug, value }) => innerRoutes(type, slug, value));
+  const inner = contents.flatMap(({ file, type, slug, value }) =>
+    innerRoutes(type, slug, value).map(({ path }) => ({ file, path })),
+  );
   const site = { ...foundations, routes: [...routesOf(files), ...inner.map(({ path }) => path)] };
   const words = textOf(foundations);
   const wordRule = remembered('words', words, (content) => [
@@ -65,7 +67,7 @@ function examine(folder: string, today: string) {
     ...contents.flatMap((content) => bodyProblems(content, names)),
     ...contents.flatMap((content) => reviewProblems(content, today)),
     ...contents.flatMap((content) => expiryProblems(content, today)),
-    ...repeatedAddresses(files),
+    ...repeatedAddresses(files, inner),
     ...repeatedWords(contents),
   ];
   return { problems: found, contents, broken, foundations };

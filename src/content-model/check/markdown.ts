@@ -9,7 +9,6 @@ type MarkdownNode = {
   type: string;
   url?: string;
   alt?: string | null;
-  title?: string | null;
   lang?: string | null;
   meta?: string | null;
   depth?: number;
@@ -50,23 +49,34 @@ function directive({ name = '', attributes }: MarkdownNode): OwnPart {
   return { kind: 'directive', text: name, attributes: Object.fromEntries(given) };
 }
 
-function ownPart(node: MarkdownNode): OwnPart | undefined {
-  const { type, url, alt, title, lang, meta, value = '' } = node;
-  if (type === 'leafDirective' || type === 'containerDirective') return directive(node);
-  if ((type === 'link' || type === 'definition') && url !== undefined) return { kind: 'link', text: url };
-  if (type === 'image')
-    return { kind: 'image', text: url ?? '', attributes: { alt: alt ?? '', title: title ?? '' } };
-  if (type === 'heading') return { kind: 'heading', text: String(node.depth) };
-  if (type === 'code' && lang === requestLanguage) return { kind: 'request', text: value };
-  if (type === 'code' && lang)
-    return { kind: 'language', text: lang, ...(meta === imagined ? {} : { code: value }) };
-  if (type === 'text') return { kind: 'prose', text: value };
-  return type === 'html' && !value.startsWith('<!--') ? { kind: 'html', text: value } : undefined;
+function code({ lang, meta, value = '' }: MarkdownNode): OwnPart | undefined {
+  if (lang === requestLanguage) return { kind: 'request', text: value };
+  if (!lang) return undefined;
+  return { kind: 'language', text: lang, ...(meta === imagined ? {} : { code: value }) };
 }
+
+const link = ({ url }: MarkdownNode): OwnPart | undefined =>
+  url === undefined ? undefined : { kind: 'link', text: url };
+
+const html = ({ value = '' }: MarkdownNode): OwnPart | undefined =>
+  value.startsWith('<!--') ? undefined : { kind: 'html', text: value };
+
+/** What a node of the tree is to the check, by its type; other nodes are nothing themselves. */
+const readers: Record<string, (node: MarkdownNode) => OwnPart | undefined> = {
+  leafDirective: directive,
+  containerDirective: directive,
+  link,
+  definition: link,
+  image: ({ url = '', alt }) => ({ kind: 'image', text: url, attributes: { alt: alt ?? '' } }),
+  heading: ({ depth }) => ({ kind: 'heading', text: String(depth) }),
+  code,
+  text: ({ value = '' }) => ({ kind: 'prose', text: value }),
+  html,
+};
 
 function partsIn(node: MarkdownNode, firstLine: number): MarkdownPart[] {
   const start = node.position?.start ?? { line: 1, column: 1 };
-  const part = ownPart(node);
+  const part = readers[node.type]?.(node);
   const place = { line: start.line + firstLine - 1, column: start.column };
   const inside = (node.children ?? []).flatMap((child) => partsIn(child, firstLine));
   return part ? [{ ...part, place }, ...inside] : inside;

@@ -35,6 +35,22 @@ const rows: Row[] = [
     'did you mean "product-updates"?',
   ],
   [
+    'an unknown author of an update',
+    { file: 'updates/wire-reversals.md', from: 'author: api', to: 'author: ¦apis' },
+    '"apis" is not the id of an author in updates.yaml',
+    'did you mean "api"?',
+  ],
+  [
+    'an unknown picture of an update',
+    {
+      file: 'updates/wire-reversals.md',
+      from: 'author: api',
+      to: 'author: api\nimage: { file: ¦reversed.png, alt: A wire and its reversal. }',
+    },
+    '"reversed.png" is not the name of a file in updates/images/',
+    expect.stringMatching(/\S/) as unknown as string,
+  ],
+  [
     'an unknown service on the departures board',
     { file: 'departures.yaml', from: 'fedwire,', to: '¦fed-wire,' },
     '"fed-wire" is not the id of a service in rails/*.yaml',
@@ -77,7 +93,7 @@ test('two kinds of update with one id', () => {
   const { mistake, place } = mistakeOf({
     file: 'updates.yaml',
     from: 'kinds:',
-    to: 'kinds:\n  - { id: engineering, filter: Notes, name: Note }\n#',
+    to: 'kinds:\n  - { id: engineering, filter: Notes, name: Note, description: Notes of the engineers who connect the API to the networks. }\n#',
   });
   expect(place).toBeDefined();
   expect(mistake).toEqual({

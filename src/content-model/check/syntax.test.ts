@@ -75,8 +75,12 @@ const rows: Row[] = [
   ],
   [
     'a bracket that is not closed',
-    { file: 'updates/wire-reversals.md', from: 'products: [wires]\n', to: 'products: [wires\n¦' },
-    'the line is not indented as expected, or a bracket above it is not closed: "sample: false"',
+    {
+      file: 'updates/dunmarrow-rent-by-lockbox.md',
+      from: 'products: [checks, bank-accounts, ach]\n',
+      to: 'products: [checks, bank-accounts, ach\n¦',
+    },
+    'the line is not indented as expected, or a bracket above it is not closed: "sample: true"',
     'indent this line like the one above it that it belongs beside, and close every "[" and "{"',
   ],
   [

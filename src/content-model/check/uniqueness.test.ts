@@ -50,3 +50,14 @@ test('a file whose page would have the address of another', () => {
     fix: 'give this file another name',
   });
 });
+
+test('an update that has the name of a kind, whose page is there already', () => {
+  const { mistake } = mistakeOf({ file: 'updates/engineering.md', to: '---\ntitle: x\n---\n' });
+  expect(mistake).toContainEqual({
+    file: 'content/updates/engineering.md',
+    line: 1,
+    column: 1,
+    message: 'the address "/updates/engineering" is already that of a page that content/updates.yaml makes',
+    fix: 'give this file another name',
+  });
+});

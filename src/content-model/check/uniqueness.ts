@@ -26,16 +26,21 @@ export function repeatedWords(contents: readonly ContentFile[]): Problem[] {
     );
 }
 
-/** Files from which a page with an address would be made that another file's page has. */
-export function repeatedAddresses(files: readonly FoundFile[]): Problem[] {
-  const seen = new Map<string, string>();
+type Address = { file: string; path: string };
+
+/**
+ * Files from which a page with an address would be made that another page has.
+ * @param inner the pages of entries within files
+ */
+export function repeatedAddresses(files: readonly FoundFile[], inner: readonly Address[] = []): Problem[] {
+  const seen = new Map(inner.map(({ file, path }) => [path, `a page that ${file} makes`]));
   return files.flatMap(({ file, type, slug }) => {
-    const route = type.route?.(slug);
-    if (route === undefined) return [];
-    const first = seen.get(route);
-    seen.set(route, first ?? file);
+    const path = type.route?.(slug);
+    if (path === undefined) return [];
+    const first = seen.get(path);
+    seen.set(path, first ?? file);
     if (first === undefined) return [];
-    const message = `the address "${route}" is already that of ${first}`;
+    const message = `the address "${path}" is already that of ${first}`;
     return [{ file, line: 1, column: 1, message, fix: 'give this file another name' }];
   });
 }

@@ -6,13 +6,20 @@ import { canonicalOf, titleOf } from './page-identity';
 
 export const query = graphql`
   fragment HeadDefaults on Query {
-    socialCard
     brand {
       name
       url
       default_title
       default_description
       structured_description
+    }
+  }
+  fragment PageHead on Query {
+    ...HeadDefaults
+    socialCard
+    breadcrumbs(path: $path) {
+      name
+      path
     }
   }
 `;

@@ -16,7 +16,7 @@ test.each([
 ])('%s', (_what, page, title) => {
   const data = head(page);
   expect(data.title).toBe(title);
-  for (const key of ['og:title', 'twitter:title']) expect(contents(data, key)).toEqual([title]);
+  expect(contents(data, 'og:title')).toEqual([title]);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['the default description', {}, 'Every rail by one API.'],
 ])('%s', (_what, page, description) => {
   const data = head(page);
-  for (const key of ['description', 'og:description', 'twitter:description']) {
+  for (const key of ['description', 'og:description']) {
     expect(contents(data, key)).toEqual([description]);
   }
 });
@@ -36,7 +36,6 @@ test.each([
   ['og:site_name', 'Halyard'],
   ['og:url', 'https://halyard.example/fees'],
   ['og:image', 'https://halyard.example/social-card-1a2b.png'],
-  ['twitter:image', 'https://halyard.example/social-card-1a2b.png'],
   ['og:image:width', '1200'],
   ['og:image:height', '630'],
   ['og:image:alt', 'Halyard: Banking by API'],
@@ -75,13 +74,60 @@ test.each([
   expect(twins.map(({ href }) => href)).toEqual(expected);
 });
 
-test('the site is told to machines, the same on every page', () => {
-  expect(head(fees, '/fees').structured).toEqual(head().structured);
-  expect(head().structured).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name: 'Halyard',
-    url: 'https://halyard.example/',
-    description: 'Halyard moves money.',
-  });
+const wires = { list: '/updates/products/wires', name: 'Wires' };
+
+test.each([
+  ['a page', {}, []],
+  [
+    'a page of a product',
+    { feeds: [wires] },
+    [['/updates/products/wires.xml', 'application/rss+xml', 'Halyard updates: Wires']],
+  ],
+  ['the list of all', { jsonFeed: true }, [['/updates.json', 'application/feed+json', 'Halyard updates']]],
+])('%s names the feed of all updates first, then its own', (_what, page, own) => {
+  const feeds = head(page, '/x').link.filter(({ type }) => /rss|feed/.test(type ?? ''));
+  expect(feeds.map(({ href, type, title }) => [href, type, title])).toEqual([
+    ['/updates.xml', 'application/rss+xml', 'Halyard updates'],
+    ...own,
+  ]);
+});
+
+test.each([
+  [{}, []],
+  [{ beside: { newer: undefined, older: '/updates/page/2' } }, [['next', '/updates/page/2']]],
+  [
+    { beside: { newer: '/updates', older: '/updates/page/3' } },
+    [
+      ['prev', '/updates'],
+      ['next', '/updates/page/3'],
+    ],
+  ],
+])('a page of a list with %j names the pages beside it', (page, expected) => {
+  const links = head(page, '/updates/page/2').link.filter(({ rel }) => rel === 'prev' || rel === 'next');
+  expect(links.map(({ rel, href }) => [rel, href])).toEqual(expected);
+});
+
+test('an update is an article of its day to whoever shows a card of it', () => {
+  const subject = {
+    kind: 'update',
+    published: '2026-05-20',
+    author: 'API team',
+    section: 'Note',
+    about: [],
+  } as const;
+  expect(contents(head({ subject }), 'og:type')).toEqual(['article']);
+  expect(contents(head({ subject }), 'article:published_time')).toEqual(['2026-05-20']);
+});
+
+test('machines are told the page’s own words, and the way to it', () => {
+  expect(head(fees, '/fees').structured).toEqual(
+    expect.objectContaining({
+      title: 'Fees',
+      description: 'What it costs.',
+      canonical: 'https://halyard.example/fees',
+      image: 'https://halyard.example/social-card-1a2b.png',
+      crumbs: layoutData.breadcrumbs,
+    }),
+  );
+  expect(head({ ...fees, noIndex: true }, '/fees').structured.crumbs).toEqual([]);
 });

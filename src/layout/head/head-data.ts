@@ -1,12 +1,23 @@
 import { twinPath } from '../../lib/twin';
+import { feedPath, jsonFeedPath, updatesPath } from '../../lib/update-addresses';
 import { canonicalOf, titleOf } from './page-identity';
+import type { StructuredInput } from './structured/structured-data';
+import type { Subject } from './structured/subject';
 
 /** The page head as data: defaults merged with what a page says. Pure; rendered by Head.tsx. */
 
-/** What a page says about itself. Both are words for readers. */
+/** What a page says about itself. Title and description are words for readers. */
 export type PageMeta = {
   title?: string;
   description?: string;
+  /** What it is about, for machines. */
+  subject?: Subject;
+  /** The pages before and after it in a list of pages. */
+  beside?: { newer: string | undefined; older: string | undefined };
+  /** Feeds beside that of all updates: of which lists, by their paths, with what they are called. */
+  feeds?: readonly { readonly list: string; readonly name: string }[];
+  /** It lists all updates, of which there is a JSON Feed, too. */
+  jsonFeed?: boolean;
   /** Where the page is found, when it is shown at other addresses too. */
   path?: string;
   /** The page is no search result: it is not found, or it failed. */
@@ -23,6 +34,8 @@ export type HeadDefaultsData = {
     readonly structured_description: string;
   };
   socialCard: string;
+  /** The way to the page, where it has one. */
+  breadcrumbs?: StructuredInput['crumbs'];
 };
 
 /** Everything the head holds. */
@@ -30,7 +43,7 @@ export type HeadData = {
   title: string;
   meta: ({ name: string; content: string } | { property: string; content: string })[];
   link: { rel: string; href: string; type?: string; title?: string }[];
-  structured: object;
+  structured: StructuredInput;
 };
 
 /**
@@ -42,6 +55,46 @@ const markdownTwin = (canonical: string) => ({
   rel: 'alternate',
   type: 'text/markdown',
 });
+
+function openGraphType({ subject }: PageMeta): HeadData['meta'] {
+  if (subject?.kind !== 'update') return [{ property: 'og:type', content: 'website' }];
+  return [
+    { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: subject.published },
+  ];
+}
+
+type Link = HeadData['link'][number];
+
+/** The feeds: that of all updates on every page, then those of the lists that the page belongs to. */
+function feedLinks(brand: string, { feeds = [], jsonFeed = false }: PageMeta): Link[] {
+  const rss = (list: string, title: string): Link => ({
+    rel: 'alternate',
+    href: feedPath(list),
+    type: 'application/rss+xml',
+    title,
+  });
+  return [
+    rss(updatesPath, `${brand} updates`),
+    ...feeds.map(({ list, name }) => rss(list, `${brand} updates: ${name}`)),
+    ...(jsonFeed
+      ? [
+          {
+            rel: 'alternate',
+            href: jsonFeedPath,
+            type: 'application/feed+json',
+            title: `${brand} updates`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The pages before and after in a list, with "rel" last as above. */
+const besideLinks = ({ beside }: PageMeta): Link[] => [
+  ...(beside?.newer ? [{ href: beside.newer, rel: 'prev' }] : []),
+  ...(beside?.older ? [{ href: beside.older, rel: 'next' }] : []),
+];
 
 /**
  * Merges the site's defaults with a page's own words.
@@ -64,7 +117,7 @@ export function headOf(
       { name: 'description', content: description },
       { name: 'theme-color', content: themeColor },
       ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-      { property: 'og:type', content: 'website' },
+      ...openGraphType(page),
       { property: 'og:site_name', content: brand.name },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
@@ -73,23 +126,24 @@ export function headOf(
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: `${brand.name}: ${brand.default_title}` },
+      // Of title, description and picture those of Open Graph are taken where a card has none of its own.
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: description },
-      { name: 'twitter:image', content: image },
     ],
     link: [
       { rel: 'canonical', href: canonical },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'alternate', href: '/updates.xml', type: 'application/rss+xml', title: `${brand.name} updates` },
+      ...feedLinks(brand.name, page),
+      ...besideLinks(page),
       ...(page.noIndex ? [] : [markdownTwin(canonical)]),
     ],
     structured: {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: brand.name,
-      url: `${brand.url}/`,
-      description: brand.structured_description,
+      brand,
+      title: page.title ?? brand.default_title,
+      description,
+      canonical,
+      image,
+      crumbs: page.noIndex ? [] : (data.breadcrumbs ?? []),
+      subject: page.subject,
     },
   };
 }

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { dayInWords } from '../../lib/day-in-words';
+import { weight } from '../../theme/tokens';
+import { Callout } from '../callout/Callout';
+
+const strong = css({ fontWeight: weight.semibold });
+
+type ActionCalloutProps = {
+  update: { readonly breaking: boolean; readonly action: string | null; readonly action_by: string | null };
+};
+
+/** What a customer has to do and by which day, before anything else is said. Nothing where there is nothing to do. */
+export function ActionCallout({ update: { breaking, action, action_by: by } }: ActionCalloutProps) {
+  if (!action || !by) return null;
+  return (
+    <Callout icon="alert">
+      <p>
+        <span css={strong}>
+          {breaking ? 'Breaking change. ' : ''}Act by <time dateTime={by}>{dayInWords(by)}</time>.
+        </span>{' '}
+        {action}
+      </p>
+    </Callout>
+  );
+}

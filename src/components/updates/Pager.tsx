@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { color, radius, space, text } from '../../theme/tokens';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space(3),
+  marginTop: space(8),
+});
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: space(10),
+  paddingInline: space(4.5),
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.pill,
+  ...text.nav,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: color.white },
+});
+const last = css({ marginInlineStart: 'auto' });
+
+type PagerProps = { newer: string | undefined; older: string | undefined; className?: string };
+
+/** The way to the pages before and after in a list, by their paths. Nothing where the list has one page. */
+export function Pager({ newer, older, className }: PagerProps) {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label="Pages of this list" css={row} className={className} data-print="none">
+      {newer ? (
+        <Link to={newer} rel="prev" css={link}>
+          Newer updates
+        </Link>
+      ) : null}
+      {older ? (
+        <Link to={older} rel="next" css={[link, last]}>
+          Older updates
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareLinks } from './ShareLinks';
+
+const page = { title: 'Wires & reasons', path: '/updates/wires', origin: 'https://halyard.example' };
+
+beforeAll(() => document.documentElement.setAttribute('data-script', ''));
+afterAll(() => document.documentElement.removeAttribute('data-script'));
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+test('a letter has the title for its subject and the full address for its text', () => {
+  render(<ShareLinks {...page} />);
+  const letter = new URL(screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '');
+  expect(letter.protocol).toBe('mailto:');
+  expect(letter.searchParams.get('subject')).toBe('Wires & reasons');
+  expect(letter.searchParams.get('body')).toBe('https://halyard.example/updates/wires');
+});
+
+test('the page can be read as Markdown', () => {
+  render(<ShareLinks {...page} />);
+  expect(screen.getByRole('link', { name: 'Read as Markdown' })).toHaveAttribute('href', '/updates/wires.md');
+});
+
+test('the full address is copied, and the button says so', async () => {
+  const user = userEvent.setup();
+  render(<ShareLinks {...page} />);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe('https://halyard.example/updates/wires');
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('the sheet of the device is offered where there is one, and closing it is no mistake', async () => {
+  const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  render(<ShareLinks {...page} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({
+    title: 'Wires & reasons',
+    url: 'https://halyard.example/updates/wires',
+  });
+});
+
+test('where the device has no sheet, no button promises one', () => {
+  render(<ShareLinks {...page} />);
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});

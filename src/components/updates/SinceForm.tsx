@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { notInTwin } from '../../lib/twin';
+import { color, media, radius, space, text } from '../../theme/tokens';
+import { TextField } from '../form/TextField';
+
+const scriptOnly = css({
+  'html:not([data-script]) &': { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+const board = css({
+  display: 'grid',
+  gap: `${space(4)} ${space(10)}`,
+  marginBottom: space(8),
+  padding: `${space(6)} ${space(5)}`,
+  borderRadius: radius.card,
+  backgroundColor: color.white,
+  alignItems: 'end',
+  [media.md]: { gridTemplateColumns: '3fr 8fr', padding: `${space(6)} ${space(8)}` },
+});
+const answer = css({ margin: 0, minHeight: '1.25em', ...text.h3 });
+
+type SinceFormProps = {
+  /** The day that is asked for, or the words in its place that are none. */
+  value: string;
+  error: string | undefined;
+  /** The answer, in a sentence. */
+  words: string;
+  onChange: (value: string) => void;
+};
+
+/** From which day on changes are shown, and how many there are. Without script, and on paper, it is not shown. */
+export function SinceForm({ value, error, words, onChange }: SinceFormProps) {
+  return (
+    <form css={scriptOnly} onSubmit={(event) => event.preventDefault()} {...notInTwin}>
+      <div css={board}>
+        <TextField
+          label="What changed since"
+          type="date"
+          name="since"
+          value={value}
+          error={error}
+          onChange={onChange}
+        />
+        <p css={answer} role="status">
+          {words}
+        </p>
+      </div>
+    </form>
+  );
+}

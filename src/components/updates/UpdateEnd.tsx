@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { RailId } from '../../theme/rails';
+import { color, space, text } from '../../theme/tokens';
+import { LineBullet } from '../line-bullet/LineBullet';
+import { SmartLink } from '../link/SmartLink';
+import { ShareLinks } from './ShareLinks';
+
+const end = css({
+  display: 'grid',
+  gap: space(5),
+  marginTop: space(12),
+  paddingTop: space(6),
+  borderTop: `1px solid ${color.lineStrong}`,
+});
+const products = css({
+  display: 'grid',
+  gap: space(2.5),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  ...text.body,
+});
+const product = css({ display: 'flex', alignItems: 'center', gap: space(2.5) });
+
+type UpdateEndProps = {
+  title: string;
+  path: string;
+  origin: string;
+  products: readonly {
+    readonly rail: RailId;
+    readonly path: string;
+    readonly changes: { readonly path: string; readonly name: string };
+  }[];
+};
+
+/** What follows an update: what else changed in its products, and ways to pass it on. */
+export function UpdateEnd({ products: about, ...page }: UpdateEndProps) {
+  return (
+    <footer css={end}>
+      {about.length > 0 ? (
+        <ul css={products} aria-label="More about these products">
+          {about.map(({ rail, changes }) => (
+            <li key={rail} css={product}>
+              <LineBullet rail={rail} />
+              <SmartLink href={changes.path}>{changes.name}</SmartLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ShareLinks {...page} />
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { dayInWords } from '../../lib/day-in-words';
+import { color, radius, space, text } from '../../theme/tokens';
+
+export type ActedOn = { readonly breaking: boolean; readonly action_by: string | null };
+
+const marks = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space(1)} ${space(3)}`,
+  margin: `${space(2)} 0 0`,
+  ...text.mono,
+  color: color.ink2,
+});
+const breakingMark = css({
+  padding: `${space(0.25)} ${space(2)}`,
+  border: '1px solid currentColor',
+  borderRadius: radius.pill,
+  color: color.error,
+});
+
+/** Whether programs can stop working, and the day by which to act. Nothing where nobody has to act. */
+export function UpdateMarks({ update: { breaking, action_by: by } }: { update: ActedOn }) {
+  if (!breaking && !by) return null;
+  return (
+    <p css={marks}>
+      {breaking ? <span css={breakingMark}>Breaking change</span> : null}
+      {by ? (
+        <span>
+          Act by <time dateTime={by}>{dayInWords(by)}</time>
+        </span>
+      ) : null}
+    </p>
+  );
+}

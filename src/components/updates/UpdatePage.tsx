@@ -1,0 +1,37 @@
+import { Hero } from '../page/Hero';
+import type { Kind } from './by-address';
+import { FeedLinks } from './FeedLinks';
+import { Pager } from './Pager';
+import { UpdateFilters } from './UpdateFilters';
+import { type UpdateInList, UpdateRow, updateRows } from './UpdateRow';
+
+type UpdatePageProps = {
+  headline: string;
+  lede: string;
+  kinds: readonly Kind[];
+  /** The kind that is listed; undefined where it is all. */
+  kind: Kind | undefined;
+  updates: readonly UpdateInList[];
+  /** The path of the list, the number of this page, and of all. */
+  list: string;
+  page: number;
+  beside: { newer: string | undefined; older: string | undefined };
+};
+
+/** A page of a list of updates that has an address of its own: those of a kind, or older ones. */
+export function UpdatePage({ headline, lede, kinds, kind, updates, list, page, beside }: UpdatePageProps) {
+  const nameOf = (id: string) => kinds.find((candidate) => candidate.id === id)?.name ?? id;
+  return (
+    <>
+      <Hero headline={headline} lede={lede} eyebrow={page === 1 ? 'Updates' : `Updates / Page ${page}`} />
+      <UpdateFilters kinds={kinds} shown={kind} />
+      <ul css={updateRows} data-updates>
+        {updates.map((update) => (
+          <UpdateRow key={update.path} update={update} kind={nameOf(update.kind)} />
+        ))}
+      </ul>
+      <Pager {...beside} />
+      <FeedLinks list={list} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { dayInWords } from '../../lib/day-in-words';
+import type { RailId } from '../../theme/rails';
+import { color, media, space, text } from '../../theme/tokens';
+import type { UpdateCard } from '../cards/UpdateCards';
+import { LineBullet } from '../line-bullet/LineBullet';
+import { visuallyHidden } from '../visually-hidden';
+import { type ActedOn, UpdateMarks } from './UpdateMarks';
+
+export type UpdateInList = UpdateCard &
+  ActedOn & { readonly products: readonly { readonly rail: RailId; readonly name: string }[] };
+
+/** The list around the rows. */
+export const updateRows = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderTop: `1px solid ${color.lineStrong}`,
+});
+
+const row = css({
+  display: 'grid',
+  gap: `${space(1.5)} ${space(8)}`,
+  padding: `${space(6)} 0`,
+  borderBottom: `1px solid ${color.line}`,
+  [media.md]: { gridTemplateColumns: '3fr 8fr', alignItems: 'baseline' },
+});
+
+const when = css({ ...text.mono, color: color.ink3 });
+const title = css({ margin: 0, ...text.rowTitle });
+const titleLink = css({ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
+const summary = css({ margin: `${space(1.5)} 0 0`, ...text.body, color: color.ink2 });
+const bullets = css({ display: 'flex', gap: space(1.5), marginTop: space(3) });
+
+type UpdateRowProps = {
+  update: UpdateInList;
+  /** What its kind is called. */
+  kind: string;
+  /** It is shown only where the address asks for its kind. */
+  further?: boolean;
+};
+
+/** An update in a list: day and kind, title, a sentence, whether to act, and its products. */
+export function UpdateRow({ update, kind, further = false }: UpdateRowProps) {
+  return (
+    <li css={row} data-kind={update.kind} {...(further ? { 'data-further': '' } : {})}>
+      <span css={when}>
+        <time dateTime={update.date}>{dayInWords(update.date)}</time> · {kind}
+        {update.sample ? ' (sample)' : ''}
+      </span>
+      <div>
+        <h2 css={title}>
+          <Link to={update.path} css={titleLink}>
+            {update.title}
+          </Link>
+        </h2>
+        <p css={summary}>{update.summary}</p>
+        <UpdateMarks update={update} />
+        {update.products.length > 0 ? (
+          <div css={bullets}>
+            <span css={visuallyHidden}>About {update.products.map(({ name }) => name).join(', ')}.</span>
+            {update.products.map(({ rail }) => (
+              <LineBullet key={rail} rail={rail} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+/** The lists of updates that have a feed: all, each kind, and each product. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { slugOf } from '../../content-model/content-types';
+import { pageOfChanges, pageOfKind } from '../../content-model/update-lists';
+import { changesPath, kindPath, updatesPath } from '../../lib/update-addresses';
+
+/** A list with a feed. `filter` is what GraphQL is asked for; `name` is left out for all updates. */
+export type FeedList = {
+  readonly path: string;
+  readonly name?: string;
+  readonly filter: { readonly kind?: string; readonly product?: string };
+};
+
+/** What a YAML file says; undefined where it is not there or broken, of which the content check tells. */
+function read(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'), { version: '1.1' });
+  } catch {
+    return undefined;
+  }
+}
+
+const kindsIn = (folder: string): FeedList[] => {
+  const { kinds } = { ...(read(join(folder, 'updates.yaml')) as { kinds?: unknown } | undefined) };
+  return (Array.isArray(kinds) ? kinds : []).flatMap((entry: unknown) => {
+    const kind = pageOfKind(entry);
+    return kind ? [{ path: kindPath({ id: kind.slug }), name: kind.name, filter: { kind: kind.slug } }] : [];
+  });
+};
+
+function productsIn(folder: string): FeedList[] {
+  const products = join(folder, 'products');
+  const files = existsSync(products) ? readdirSync(products).filter((file) => file.endsWith('.yaml')) : [];
+  return files.sort().flatMap((file) => {
+    const product = slugOf(file);
+    const page = pageOfChanges(read(join(products, file)), product);
+    return page ? [{ path: changesPath(product), name: page.name, filter: { product } }] : [];
+  });
+}
+
+/**
+ * The lists, read from the files, since the feeds are part of Gatsby's configuration, which is made before there is data.
+ * @param folder the content folder
+ */
+export const feedListsIn = (folder: string): FeedList[] => [
+  { path: updatesPath, filter: {} },
+  ...kindsIn(folder),
+  ...productsIn(folder),
+];

@@ -1,0 +1,40 @@
+/** The RSS feeds, for gatsby-plugin-feed. The links to them are part of the page head (src/layout/head). */
+import { feedPath } from '../../lib/update-addresses';
+import { type FeedData, feedItems, feedQuery, feedTitle } from './feed-data';
+import type { FeedList } from './feed-lists';
+
+type Query = { query: FeedData };
+
+const rss = (list: FeedList) => ({
+  // The plugin's own link tag is left out: it would stand beside the one of the page head.
+  match: '^$',
+  title: feedPath(list.path),
+  output: feedPath(list.path),
+  query: feedQuery(list),
+  setup: ({ query: { brand, updates, updateFeed } }: Query) => ({
+    title: feedTitle(list, brand.name),
+    description: updates.description,
+    site_url: `${brand.url}${list.path}`,
+    feed_url: `${brand.url}${feedPath(list.path)}`,
+    language: 'en-us',
+    generator: brand.name,
+    ...(updateFeed[0] ? { pubDate: `${updateFeed[0].date}T12:00:00Z` } : {}),
+  }),
+  serialize: ({ query }: Query) =>
+    feedItems(query).map((item) => ({
+      title: item.title,
+      description: item.summary,
+      url: item.url,
+      guid: item.url,
+      date: item.date,
+      author: item.author,
+      categories: [...item.tags],
+      custom_elements: [{ 'content:encoded': { _cdata: item.html } }],
+    })),
+});
+
+/** The options of the plugin: a feed for each list. */
+export const feedOptions = (lists: readonly FeedList[]) => ({
+  query: '{ brand { name } }',
+  feeds: lists.map(rss),
+});

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import RSS from 'rss';
+import { feedQuery } from './feed-data';
+import { feedListsIn } from './feed-lists';
+import { feedOptions } from './feed-options';
+import { jsonFeed } from './json-feed';
+
+const update = {
+  title: 'A wire & a reason',
+  summary: 'Wires say why.',
+  date: '2026-05-20',
+  path: '/updates/wires',
+  html: '<p>See the <a href="/fees">fees</a>.</p>',
+  kind: 'product-updates',
+  author: 'api',
+  sample: false,
+  breaking: true,
+  action: 'Read the new field.',
+  action_by: '2026-12-01',
+  image: { alt: 'A "wire"', picture: { src: '/images/a.png' } },
+  products: [{ name: 'Wires' }],
+};
+const story = {
+  ...update,
+  title: 'B',
+  path: '/updates/b',
+  date: '2026-01-07',
+  kind: 'customer-story',
+  sample: true,
+  breaking: false,
+  action: null,
+  action_by: null,
+  image: null,
+};
+const data = {
+  brand: { name: 'Halyard', url: 'https://halyard.example' },
+  updates: {
+    title: 'Updates',
+    description: 'What changed.',
+    sample_notice: 'This story is a sample.',
+    kinds: [
+      { id: 'product-updates', name: 'Product update' },
+      { id: 'customer-story', name: 'Customer story' },
+    ],
+    authors: [{ id: 'api', name: 'API team' }],
+  },
+  updateFeed: [update, story],
+};
+
+/** The feed of a list, written as the plugin writes it and read as a reader of feeds reads it. */
+function rssOf(path: string) {
+  const feed = feedOptions(feedListsIn('content')).feeds.find(({ output }) => output === `${path}.xml`);
+  if (!feed) throw new Error(`${path} has no feed.`);
+  const written = new RSS(feed.setup({ query: data }));
+  for (const item of feed.serialize({ query: data })) written.item(item);
+  return parseRssFeed(written.xml());
+}
+
+test('there is a feed of all updates, of each kind and of each product', () => {
+  const outputs = feedOptions(feedListsIn('content')).feeds.map(({ output }) => output);
+  expect(outputs).toEqual(
+    expect.arrayContaining([
+      '/updates.xml',
+      '/updates/product-updates.xml',
+      '/updates/customer-story.xml',
+      '/updates/products/ach.xml',
+      '/updates/products/fednow.xml',
+    ]),
+  );
+});
+
+test('without content there is the feed of all', () => {
+  expect(feedListsIn('nowhere').map(({ path }) => path)).toEqual(['/updates']);
+});
+
+test.each([
+  [{}, 'updateFeed {'],
+  [{ kind: 'engineering' }, 'updateFeed(kind: "engineering") {'],
+  [{ product: 'ach' }, 'updateFeed(product: "ach") {'],
+])('a list of %j asks for %s', (filter, asked) => {
+  expect(feedQuery({ path: '/updates', filter })).toContain(asked);
+});
+
+test('the channel is named after its list and knows its own address', () => {
+  expect(rssOf('/updates')).toEqual(
+    expect.objectContaining({
+      title: 'Updates — Halyard',
+      link: 'https://halyard.example/updates',
+      description: 'What changed.',
+      language: 'en-us',
+      atom: expect.objectContaining({
+        links: [expect.objectContaining({ rel: 'self', href: 'https://halyard.example/updates.xml' })],
+      }),
+    }),
+  );
+  expect(rssOf('/updates/product-updates')).toEqual(
+    expect.objectContaining({
+      title: 'Updates: Product Updates — Halyard',
+      link: 'https://halyard.example/updates/product-updates',
+    }),
+  );
+});
+
+test('an item has its full text, its address as its lasting name, its day at noon, its author and what it is about', () => {
+  const [first] = rssOf('/updates').items ?? [];
+  expect(first).toEqual(
+    expect.objectContaining({
+      title: 'A wire & a reason',
+      description: 'Wires say why.',
+      link: 'https://halyard.example/updates/wires',
+      guid: { value: 'https://halyard.example/updates/wires', isPermaLink: false },
+      pubDate: 'Wed, 20 May 2026 12:00:00 GMT',
+      dc: expect.objectContaining({ creators: ['Halyard API team'] }),
+      categories: ['Product update', 'Wires', 'Breaking change'].map((name) => ({ name })),
+      content: {
+        encoded:
+          '<p><strong>Breaking change. Act by Dec 1, 2026. Read the new field.</strong></p>' +
+          '<p><img src="https://halyard.example/images/a.png" alt="A &#x22;wire&#x22;"></p>' +
+          '<p>See the <a href="https://halyard.example/fees">fees</a>.</p>',
+      },
+    }),
+  );
+});
+
+test('a sample says so before its text', () => {
+  const item = rssOf('/updates').items?.[1];
+  expect(item?.content?.encoded).toMatch(/^<p><strong>This story is a sample\.<\/strong><\/p><p>See/);
+});
+
+test('the JSON Feed says the same', () => {
+  const feed = parseJsonFeed(JSON.stringify(jsonFeed(data)));
+  expect(feed).toEqual(
+    expect.objectContaining({
+      title: 'Updates — Halyard',
+      home_page_url: 'https://halyard.example/updates',
+      feed_url: 'https://halyard.example/updates.json',
+    }),
+  );
+  const rss = rssOf('/updates').items ?? [];
+  expect(feed.items?.map(({ id, url, content_html, tags }) => [id, url, content_html, tags])).toEqual(
+    rss.map(({ guid, link, content, categories }) => [
+      guid?.value,
+      link,
+      content?.encoded,
+      categories?.map(({ name }) => name),
+    ]),
+  );
+});

@@ -1,0 +1,43 @@
+/** /updates.json: the updates as a JSON Feed, https://www.jsonfeed.org/version/1.1/. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { jsonFeedPath, updatesPath } from '../../lib/update-addresses';
+import { type FeedData, feedItems, feedQuery, feedTitle } from './feed-data';
+
+const all = { path: updatesPath, filter: {} };
+
+/** The feed as an object. */
+export function jsonFeed(data: FeedData): object {
+  const { brand, updates } = data;
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feedTitle(all, brand.name),
+    description: updates.description,
+    home_page_url: `${brand.url}${updatesPath}`,
+    feed_url: `${brand.url}${jsonFeedPath}`,
+    icon: `${brand.url}/icons/icon-512.png`,
+    favicon: `${brand.url}/icons/icon-192.png`,
+    language: 'en-US',
+    authors: [{ name: brand.name, url: `${brand.url}/` }],
+    items: feedItems(data).map(({ url, title, summary, date, author, tags, image, html }) => ({
+      id: url,
+      url,
+      title,
+      summary,
+      content_html: html,
+      ...(image ? { image } : {}),
+      date_published: date,
+      authors: [{ name: author }],
+      tags,
+      language: 'en-US',
+    })),
+  };
+}
+
+/** Writes the file below `folder`. */
+export async function writeJsonFeed(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
+  const { data, errors } = await graphql<FeedData>(feedQuery(all));
+  if (!data) throw new Error(`${jsonFeedPath}: ${String(errors)}`);
+  await writeFile(join(folder, jsonFeedPath), JSON.stringify(jsonFeed(data)));
+}

@@ -1,0 +1,97 @@
+/** The lists of updates in GraphQL, and the neighbours of an update. */
+import { imageFileOf } from '../../content-model/images';
+import { pageOfChanges } from '../../content-model/update-lists';
+import { changesPath } from '../../lib/update-addresses';
+import { makePicture } from '../pictures/make-picture';
+import { whileDataStays } from '../while-data-stays';
+import type { ResolverContext } from '../words';
+import { firstOfEach, type ListedUpdate, newestFirst, onPage, pagesFor } from './lists';
+
+type UpdateRecord = ListedUpdate & { readonly products?: readonly string[] };
+type Kind = { readonly id: string };
+type ProductRecord = { readonly name: string; readonly fields: { readonly slug: string } };
+type ListArgs = { kind?: string | null; page?: number | null };
+
+const allUpdates = whileDataStays(async ({ nodeModel }: ResolverContext) => {
+  const { entries } = await nodeModel.findAll({ type: 'Update' });
+  const updates = newestFirst([...(entries as Iterable<UpdateRecord>)]);
+  return { updates, places: new Map(updates.map(({ id }, place) => [id, place])) };
+});
+
+async function updatesOf(kind: string | null | undefined, context: ResolverContext): Promise<UpdateRecord[]> {
+  const { updates } = await allUpdates(context);
+  return kind ? updates.filter((update) => update.kind === kind) : updates;
+}
+
+async function updateList(_: unknown, { kind, page }: ListArgs, context: ResolverContext): Promise<object> {
+  const updates = await updatesOf(kind, context);
+  return { updates: onPage(updates, page ?? 1), total: updates.length, pages: pagesFor(updates.length) };
+}
+
+async function firstUpdates(_: unknown, _args: unknown, context: ResolverContext): Promise<object[]> {
+  const page = (await context.nodeModel.findOne({ type: 'UpdatesContent' })) as { kinds: Kind[] } | null;
+  const { updates } = await allUpdates(context);
+  return firstOfEach(
+    updates,
+    (page?.kinds ?? []).map(({ id }) => id),
+  );
+}
+
+/** The update that stands some places further down the list of all; none beyond its ends. */
+const neighbour =
+  (step: number) =>
+  async ({ id }: UpdateRecord, _args: unknown, context: ResolverContext): Promise<object | undefined> => {
+    const { updates, places } = await allUpdates(context);
+    return updates[(places.get(id) ?? Number.NaN) + step];
+  };
+
+/** How many updates a feed holds, with their whole texts. */
+const feedLength = 50;
+
+type FeedArgs = { kind?: string | null; product?: string | null };
+
+async function updateFeed(_: unknown, { kind, product }: FeedArgs, context: ResolverContext) {
+  const updates = await updatesOf(kind, context);
+  return updates.filter(({ products = [] }) => !product || products.includes(product)).slice(0, feedLength);
+}
+
+/** Resolvers of Query. */
+export const updateListFields = {
+  updateFeed: { type: '[Update!]!', args: { kind: 'String', product: 'String' }, resolve: updateFeed },
+  updateList: { type: 'UpdateList!', args: { kind: 'String', page: 'Int' }, resolve: updateList },
+  firstUpdates: { type: '[Update!]!', resolve: firstUpdates },
+};
+
+/** Resolvers of the types that the lists are made of. */
+export const updateFields = {
+  Update: {
+    newer: { type: 'Update', resolve: neighbour(-1) },
+    older: { type: 'Update', resolve: neighbour(1) },
+  },
+  UpdateImage: {
+    picture: { type: 'Picture!', resolve: ({ file }: { file: string }) => makePicture(imageFileOf(file)) },
+  },
+  UpdateKind: {
+    pages: {
+      type: 'Int!',
+      resolve: async ({ id }: Kind, _args: unknown, context: ResolverContext): Promise<number> =>
+        pagesFor((await updatesOf(id, context)).length),
+    },
+  },
+  Product: {
+    updates: {
+      type: '[Update!]!',
+      resolve: async ({ fields }: ProductRecord, _args: unknown, context: ResolverContext) => {
+        const { updates } = await allUpdates(context);
+        return updates.filter(({ products = [] }) => products.includes(fields.slug));
+      },
+    },
+    changes: {
+      type: 'ListedPage!',
+      resolve: (product: ProductRecord) => {
+        const { slug } = product.fields;
+        return { path: changesPath(slug), section: 'updates', ...pageOfChanges(product, slug) };
+      },
+    },
+  },
+};

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { asScript, type StructuredInput, structuredData } from './structured-data';
+import type { Subject } from './subject';
+
+const brand = { name: 'Halyard', url: 'https://halyard.example', structured_description: 'Moves money.' };
+const input = (subject?: Subject, crumbs: StructuredInput['crumbs'] = []): StructuredInput => ({
+  brand,
+  title: 'Wires </script> & more',
+  description: 'Of wires.',
+  canonical: 'https://halyard.example/x',
+  image: 'https://halyard.example/social/a.png',
+  crumbs,
+  subject,
+});
+
+type Node = Record<string, unknown> & { '@type': string };
+const nodes = (...given: Parameters<typeof input>): Node[] =>
+  structuredData(input(...given))['@graph'] as unknown as Node[];
+const typed = (type: string, ...given: Parameters<typeof input>) =>
+  nodes(...given).find((node) => node['@type'] === type);
+
+const update = {
+  kind: 'update',
+  published: '2026-05-20',
+  author: 'API team',
+  section: 'Product update',
+  about: ['Wires', 'ACH'],
+} as const;
+const publisher = { '@id': 'https://halyard.example/#organization' };
+
+test('every page tells of the site and of who publishes it, and that it is an organization and not a bank', () => {
+  expect(nodes()).toEqual([
+    {
+      '@type': 'WebSite',
+      name: 'Halyard',
+      url: 'https://halyard.example/',
+      description: 'Moves money.',
+      publisher: {
+        '@type': 'Organization',
+        '@id': 'https://halyard.example/#organization',
+        name: 'Halyard',
+        url: 'https://halyard.example/',
+        logo: 'https://halyard.example/icons/icon-512.png',
+      },
+    },
+  ]);
+});
+
+test('the way to a page is counted from one and has full addresses', () => {
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Pricing', path: '/fees' },
+  ];
+  expect(typed('BreadcrumbList', undefined, crumbs)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://halyard.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Pricing', item: 'https://halyard.example/fees' },
+    ],
+  });
+});
+
+test.each([
+  [null, undefined],
+  ['2026-05-20', '2026-05-20T12:00:00Z'],
+])('an article that changed on %p', (changed, dateModified) => {
+  expect(typed('TechArticle', { kind: 'article', changed })).toEqual({
+    '@type': 'TechArticle',
+    headline: 'Wires </script> & more',
+    description: 'Of wires.',
+    url: 'https://halyard.example/x',
+    image: 'https://halyard.example/social/a.png',
+    author: publisher,
+    publisher,
+    ...(dateModified ? { dateModified } : {}),
+  });
+});
+
+test('an update has its day, its author, its kind, and what it is about', () => {
+  expect(typed('BlogPosting', update)).toEqual({
+    '@type': 'BlogPosting',
+    headline: 'Wires </script> & more',
+    description: 'Of wires.',
+    url: 'https://halyard.example/x',
+    image: 'https://halyard.example/social/a.png',
+    datePublished: '2026-05-20T12:00:00Z',
+    dateModified: '2026-05-20T12:00:00Z',
+    articleSection: 'Product update',
+    keywords: ['Wires', 'ACH'],
+    author: {
+      '@type': 'Organization',
+      name: 'Halyard API team',
+      url: 'https://halyard.example/',
+      parentOrganization: publisher,
+    },
+    publisher,
+  });
+});
+
+test('its own picture comes before the card, and a later change counts', () => {
+  const posting = typed('BlogPosting', { ...update, image: '/images/a.png', changed: '2026-06-01' });
+  expect(posting).toEqual(
+    expect.objectContaining({
+      image: 'https://halyard.example/images/a.png',
+      dateModified: '2026-06-01T12:00:00Z',
+    }),
+  );
+});
+
+test('a product is a service, without prices, of which the site has samples only', () => {
+  const service = typed('Service', { kind: 'service', name: 'Wires' });
+  expect(service).toEqual(expect.objectContaining({ name: 'Wires', provider: publisher }));
+  expect(service).not.toHaveProperty('offers');
+});
+
+test('no word can end the script that it stands in, and all of them come out as they went in', () => {
+  const graph = structuredData(input({ kind: 'article' }));
+  const script = asScript(graph);
+  expect(script).not.toContain('</');
+  expect(JSON.parse(script)).toEqual(graph);
+});

@@ -1,0 +1,119 @@
+/**
+ * What search engines and assistants are told in their own terms: schema.org's, typed by schema-dts, one graph a page.
+ * Only the build calls it. Nothing stands here that the page does not show.
+ */
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  Organization,
+  Service,
+  TechArticle,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import type { Subject } from './subject';
+
+/** The site, the page, and the way to it. Addresses are full; paths of crumbs are on this site. */
+export type StructuredInput = {
+  readonly brand: { readonly name: string; readonly url: string; readonly structured_description: string };
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  /** The address of a picture of the page. */
+  readonly image: string;
+  readonly crumbs: readonly { readonly name: string; readonly path: string }[];
+  readonly subject?: Subject | undefined;
+};
+
+const organizationId = ({ url }: StructuredInput['brand']): string => `${url}/#organization`;
+
+const webSite = ({ brand }: StructuredInput): WebSite => ({
+  '@type': 'WebSite',
+  name: brand.name,
+  url: `${brand.url}/`,
+  description: brand.structured_description,
+  publisher: organization(brand),
+});
+
+const organization = (brand: StructuredInput['brand']): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId(brand),
+  name: brand.name,
+  url: `${brand.url}/`,
+  logo: `${brand.url}/icons/icon-512.png`,
+});
+
+const breadcrumbs = ({ brand, crumbs }: StructuredInput): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${brand.url}${path}`,
+  })),
+});
+
+/** Noon in UTC, which is that day in every time zone of the United States. */
+const atNoon = (day: string): string => `${day}T12:00:00Z`;
+
+function about(input: StructuredInput): TechArticle | BlogPosting | Service | undefined {
+  const { brand, subject, title, description, canonical, image } = input;
+  const words = { description, url: canonical };
+  const publisher = { '@id': organizationId(brand) };
+  switch (subject?.kind) {
+    case undefined:
+      return undefined;
+    case 'service':
+      return {
+        '@type': 'Service',
+        name: subject.name,
+        ...words,
+        serviceType: 'Payments API',
+        areaServed: { '@type': 'Country', name: 'United States' },
+        provider: publisher,
+      };
+    case 'article':
+      return {
+        '@type': 'TechArticle',
+        headline: title,
+        ...words,
+        image,
+        ...(subject.changed ? { dateModified: atNoon(subject.changed) } : {}),
+        author: publisher,
+        publisher,
+      };
+    case 'update':
+      return {
+        '@type': 'BlogPosting',
+        headline: title,
+        ...words,
+        image: subject.image ? `${brand.url}${subject.image}` : image,
+        datePublished: atNoon(subject.published),
+        dateModified: atNoon(subject.changed ?? subject.published),
+        articleSection: subject.section,
+        keywords: [...subject.about],
+        author: {
+          '@type': 'Organization',
+          name: `${brand.name} ${subject.author}`,
+          url: `${brand.url}/`,
+          parentOrganization: publisher,
+        },
+        publisher,
+      };
+  }
+}
+
+/** The graph of a page: the site with its publisher, the way to the page, and what it is about. */
+export function structuredData(input: StructuredInput): Graph {
+  const subject = about(input);
+  const things: Thing[] = [
+    webSite(input),
+    ...(input.crumbs.length > 0 ? [breadcrumbs(input)] : []),
+    ...(subject ? [subject] : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The graph as the text of a script, in which no tag can end. */
+export const asScript = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

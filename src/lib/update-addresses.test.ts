@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { pagePath, pagesBeside } from './update-addresses';
+
+test('the first page of a list is the list', () => {
+  expect(pagePath('/updates', 1)).toBe('/updates');
+  expect(pagePath('/updates/engineering', 3)).toBe('/updates/engineering/page/3');
+});
+
+test.each([
+  [1, 1, undefined, undefined],
+  [1, 3, undefined, '/updates/page/2'],
+  [2, 3, '/updates', '/updates/page/3'],
+  [3, 3, '/updates/page/2', undefined],
+])('page %p of %p has %p before it and %p after', (page, pages, newer, older) => {
+  expect(pagesBeside('/updates', page, pages)).toEqual({ newer, older });
+});

@@ -1,0 +1,78 @@
+import { graphql, type PageProps } from 'gatsby';
+import { UpdatePage } from '../components/updates/UpdatePage';
+import { Layout } from '../layout/Layout';
+import { dayInWords } from '../lib/day-in-words';
+import { kindPath, pagesBeside, updatesPath } from '../lib/update-addresses';
+import { filterLocation } from '../lib/update-filter';
+
+export const query = graphql`
+  query UpdateKindPage($slug: String, $page: Int, $path: String) {
+    ...Layout
+    updates {
+      title
+      description
+      headline
+      lede
+      kinds {
+        ...UpdateKind
+        description
+      }
+    }
+    updateList(kind: $slug, page: $page) {
+      pages
+      updates {
+        ...UpdateRow
+      }
+    }
+  }
+`;
+
+type Context = { slug?: string | null; page?: number | null };
+
+/** What a page further back says of itself: from which day to which. */
+function furtherBack(
+  what: string,
+  page: number,
+  { pages, updates }: Queries.UpdateKindPageQuery['updateList'],
+) {
+  const days = [updates[0], updates.at(-1)].map((update) => dayInWords(update?.date ?? ''));
+  return {
+    title: `${what}, page ${page}`,
+    description: `${what} from ${days.join(' back to ')}, newest first. Page ${page} of ${pages}.`,
+  };
+}
+
+/** The updates of a kind, or those after the first page of all. */
+export default function UpdateKindPage({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.UpdateKindPageQuery, Context>) {
+  const { updates, updateList } = data;
+  const kind = updates.kinds.find(({ id }) => id === pageContext.slug);
+  const page = pageContext.page ?? 1;
+  const list = kind ? kindPath(kind) : updatesPath;
+  const what = kind?.filter ?? 'Updates';
+  const said =
+    page > 1 ? furtherBack(what, page, updateList) : { title: what, description: kind?.description ?? '' };
+  const beside = pagesBeside(list, page, updateList.pages);
+  return (
+    <Layout
+      data={data}
+      location={location}
+      page={{ ...said, beside, feeds: kind ? [{ list, name: what }] : [] }}
+      {...(kind ? { place: filterLocation(kind) } : {})}
+    >
+      <UpdatePage
+        headline={kind?.filter ?? updates.headline}
+        lede={kind?.description ?? updates.lede}
+        kinds={updates.kinds}
+        kind={kind}
+        updates={updateList.updates}
+        list={list}
+        page={page}
+        beside={beside}
+      />
+    </Layout>
+  );
+}
