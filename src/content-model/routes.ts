@@ -32,4 +32,7 @@ export const outputs: readonly string[] = [
   '/llms-full.txt',
   '/openapi.yaml',
   '/openapi.json',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/sitemap-index.xml',
 ];

@@ -7,14 +7,17 @@ import { deferScripts } from './defer-scripts';
 import { writeFactsJson } from './facts-json';
 import { writeJsonFeed } from './feeds/json-feed';
 import { htmlFilesIn } from './html-files';
+import { writeWebManifest } from './icons/web-manifest';
 import { writeLifecycles } from './lifecycles-json';
 import { writeOpenApi } from './openapi-files';
 import { type PageReader, routeOfFile } from './page-reader';
 import { parsedPage } from './parsed-page';
 import { disclosureReader, ownContent } from './rendered-disclosures';
+import { writeRobotsTxt } from './robots-txt';
 import { searchIndexer } from './search/write-search-index';
 import { writeSecurityTxt } from './security-txt';
 import { shortenClassNames } from './short-class-names';
+import { forgetOldCards } from './social-card/write';
 import { twinWriter } from './twins/write-twins';
 import { scriptsIn, usedIcons, withIcons } from './used-icons';
 
@@ -43,6 +46,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, publicDir);
   await writeSecurityTxt(graphql, publicDir);
+  await writeRobotsTxt(graphql, publicDir);
+  await writeWebManifest(graphql, publicDir);
+  await forgetOldCards();
   await writeOpenApi(graphql, publicDir);
   await writeJsonFeed(graphql, publicDir);
   const writers = [twinWriter(graphql, publicDir), await searchIndexer(graphql, publicDir)];

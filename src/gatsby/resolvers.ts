@@ -10,7 +10,7 @@ import { listedPages } from './listed-pages';
 import { markdownFields } from './markdown-fields';
 import { pageChanges } from './page-changes';
 import { requestFields } from './request-fields';
-import { socialCardOf } from './social-card-of-site';
+import { socialCardOf } from './social-card-of-page';
 import { updateFields, updateListFields } from './update-lists/resolvers';
 import type { ResolverContext } from './words';
 
@@ -96,7 +96,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       ...rootFields(),
       socialCard: {
         type: 'String!',
-        resolve: (_: unknown, _args: unknown, context: ResolverContext) => socialCardOf(context),
+        args: { path: 'String' },
+        resolve: (_: unknown, { path }: { path?: string | null }, context: ResolverContext) =>
+          socialCardOf(path ?? '/', context),
       },
       listedPages: {
         type: '[ListedPage!]!',

@@ -1,30 +1,62 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import satori, { type Font, type FontWeight } from 'satori';
+import type { ReactElement } from 'react';
+import satori from 'satori';
 import sharp from 'sharp';
+import { type Backdrop, backdropOf, layOutBackdrop } from './backdrop';
+import { cardFonts } from './fonts';
 import { card, type SocialCardInput } from './format';
-import { layOutCard } from './layout';
+import { mix, nearest, palette, rgb } from './palette';
+import { pngOf } from './png';
+import { type Part, partsOf } from './words';
 
-/** The uncut fonts, so that a brand in any Latin letters can be set. satori reads woff, not woff2. */
-async function readFontFile(family: string, name: string, weight: FontWeight): Promise<Font> {
-  // From the root of the site, where Gatsby runs: this file is bundled and has no place of its own.
-  const file = join(
-    process.cwd(),
-    `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`,
-  );
-  return { name: family, weight, style: 'normal', data: await readFile(file) };
+type Size = { readonly width: number; readonly height: number };
+
+/** The pixels of what is laid out, four bytes each. */
+async function paint(layout: ReactElement, { width, height }: Size): Promise<Buffer> {
+  const svg = await satori(layout, { width, height, fonts: await cardFonts() });
+  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+}
+
+const colorAt = (pixels: Buffer, from: number): number =>
+  rgb(pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0);
+
+async function paintBackdrop(backdrop: Backdrop): Promise<Uint8Array> {
+  const painted = await paint(layOutBackdrop(backdrop), card);
+  const pixels = new Uint8Array(card.width * card.height);
+  pixels.forEach((_, at) => {
+    pixels[at] = nearest(colorAt(painted, 4 * at));
+  });
+  return pixels;
+}
+
+const backdrops = new Map<string, Promise<Uint8Array>>();
+
+/** The backdrop as numbers into the palette, painted once for all cards that have it. */
+function paintedBackdrop(backdrop: Backdrop): Promise<Uint8Array> {
+  const name = JSON.stringify(backdrop);
+  const known = backdrops.get(name) ?? paintBackdrop(backdrop);
+  backdrops.set(name, known);
+  return known;
+}
+
+/** Lays a page's own words over the backdrop, where they are not clear. */
+async function lay({ left, top, width, height, layout }: Part, pixels: Uint8Array): Promise<void> {
+  const over = await paint(layout, { width, height });
+  for (let from = 0; from < over.length; from += 4) {
+    const alpha = over[from + 3] ?? 0;
+    if (alpha === 0) continue;
+    const at = from / 4;
+    const place = (top + Math.floor(at / width)) * card.width + left + (at % width);
+    const below = palette[pixels[place] ?? 0] ?? 0;
+    pixels[place] = nearest(mix(colorAt(over, from), below, alpha / 255));
+  }
 }
 
 /**
- * Draws the social card as a PNG of 1200 by 630 pixels, under 120 kB. The same input gives the same bytes.
+ * Draws a social card as a PNG of 1200 by 630 pixels, under 120 kB. The same input gives the same bytes.
  * Rejects where a font package is not installed.
  */
 export async function drawSocialCard(input: SocialCardInput): Promise<Buffer> {
-  const fonts = await Promise.all([
-    readFontFile('Schibsted Grotesk', 'schibsted-grotesk', 400),
-    readFontFile('Schibsted Grotesk', 'schibsted-grotesk', 600),
-    readFontFile('Geist Mono', 'geist-mono', 400),
-  ]);
-  const svg = await satori(layOutCard(input), { width: card.width, height: card.height, fonts });
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+  const pixels = (await paintedBackdrop(backdropOf(input))).slice();
+  for (const part of partsOf(input)) await lay(part, pixels);
+  return pngOf(pixels, card, palette);
 }

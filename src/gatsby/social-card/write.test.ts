@@ -1,33 +1,85 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { socialCardPath, writeSocialCard } from './write';
+import { basename, join } from 'node:path';
+import { keptFor } from './cache';
+import { drawSocialCard } from './draw';
+import { forgetOldCards, writeSocialCard } from './write';
 
-const input = { brand: 'Harbor', headline: 'Move money.', caption: 'One API.', url: 'harbor.example' };
-let directory: string;
+jest.mock('./draw', () => ({ drawSocialCard: jest.fn(async () => Buffer.from('a picture')) }));
+const draw = jest.mocked(drawSocialCard);
 
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'social-card-'));
+const cardOf = (title: string) => ({ brand: 'Harbor', url: 'harbor.example', title, rails: [] });
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+let folder: string;
+let cache: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'social-card-'));
+  cache = join(folder, 'cache');
+  draw.mockClear();
 });
-afterEach(() => rm(directory, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the address is a hash and does not name the brand', () => {
-  expect(socialCardPath(input)).toMatch(/^\/social\/[0-9a-f]{16}\.png$/);
-  expect(socialCardPath({ ...input })).toBe(socialCardPath(input));
+/** Writes a card as a build does that starts from nothing but the cache. */
+const build = (name: string, title: string) => writeSocialCard(cardOf(title), join(folder, name), cache);
+const builtFile = (name: string, path: string) => readFileSync(join(folder, name, path), 'utf8');
+
+test('a card that many pages have is drawn once', async () => {
+  const paths = await Promise.all(['One', 'Two', 'One'].map((title) => build('first', title)));
+  expect(draw).toHaveBeenCalledTimes(2);
+  expect(readdirSync(join(folder, 'first', 'social')).sort()).toEqual(
+    [...new Set(paths.map((path) => basename(path)))].sort(),
+  );
+  for (const path of paths) expect(builtFile('first', path)).toBe('a picture');
 });
 
-test.each(['brand', 'headline', 'caption', 'url'] as const)('another %s has another address', (field) => {
-  expect(socialCardPath({ ...input, [field]: 'Other' })).not.toBe(socialCardPath(input));
+test('an unchanged card is copied where the built files are gone, not drawn again', async () => {
+  await build('first', 'One');
+  const path = await build('second', 'One');
+  expect(builtFile('second', path)).toBe('a picture');
+  expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('the picture is written once, whole, and then left alone', async () => {
-  const path = await writeSocialCard(input, directory);
-  expect(path).toBe(socialCardPath(input));
-  expect(await readdir(join(directory, 'social'))).toEqual([path.replace('/social/', '')]);
-  expect((await readFile(join(directory, path))).toString('latin1', 1, 4)).toBe('PNG');
+test('a card that is there is left alone', async () => {
+  const path = await build('first', 'One');
+  writeFileSync(join(folder, 'first', path), 'drawn before');
+  expect(await build('first', 'One')).toBe(path);
+  expect(builtFile('first', path)).toBe('drawn before');
+});
 
-  await writeFile(join(directory, path), 'drawn before');
-  expect(await writeSocialCard(input, directory)).toBe(path);
-  expect(await readFile(join(directory, path), 'utf8')).toBe('drawn before');
+test('a drawing that fails leaves nothing that could be taken for a card', async () => {
+  draw.mockRejectedValueOnce(new Error('no font'));
+  await expect(build('first', 'One')).rejects.toThrow('no font');
+  const path = await build('first', 'One');
+  expect(builtFile('first', path)).toBe('a picture');
+});
+
+test('what a stopped build left unfinished is not taken for a card, and is removed later', async () => {
+  const path = await build('first', 'One');
+  const draft = join(cache, `${basename(path)}.1.draft`);
+  writeFileSync(draft, 'a pic');
+  rmSync(join(cache, basename(path)));
+  await build('second', 'One');
+  expect(builtFile('second', path)).toBe('a picture');
+  await forgetOldCards(cache);
+  expect(readdirSync(cache)).toContain(basename(draft));
+  utimesSync(draft, daysAgo(2), daysAgo(2));
+  await forgetOldCards(cache);
+  expect(readdirSync(cache)).toEqual([basename(path)]);
+});
+
+test('cards that no build has asked for in a long time are removed, those in use stay', async () => {
+  const used = await build('first', 'Used');
+  await build('first', 'Forgotten');
+  for (const name of readdirSync(cache))
+    utimesSync(join(cache, name), daysAgo(keptFor + 1), daysAgo(keptFor + 1));
+  await build('second', 'Used');
+  await forgetOldCards(cache);
+  expect(readdirSync(cache)).toEqual([basename(used)]);
+});
+
+test('a cache that is not there yet is no fault', async () => {
+  await forgetOldCards(cache);
+  expect(readdirSync(cache)).toEqual([]);
 });

@@ -1,36 +1,46 @@
-import { createHash } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+/** Writes the cards that pages ask for: each is drawn once, and kept from build to build. */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { socialCardPath } from './address';
+import { putCopy, putFile, removeOld, use } from './cache';
 import { drawSocialCard } from './draw';
 import type { SocialCardInput } from './format';
 
-/** To be raised with each change of the drawing: other sites keep a card for as long as its address stays. */
-const revision = 1;
+/** Beside other tools' caches: Gatsby empties its own before each release build. */
+const cacheFolder = join('node_modules', '.cache', 'social-cards');
 
-/**
- * The address of the card from the root of the site. It is made from all that stands on the card,
- * so a new brand has a new address, and the old one is in no file name.
- */
-export function socialCardPath({ brand, headline, caption, url }: SocialCardInput): string {
-  const content = JSON.stringify([revision, brand, headline, caption, url]);
-  return `/social/${createHash('sha256').update(content).digest('hex').slice(0, 16)}.png`;
+async function write(input: SocialCardInput, kept: string, wanted: string): Promise<void> {
+  const known = await use(kept);
+  if (known && existsSync(wanted)) return;
+  if (!known) await putFile(kept, await drawSocialCard(input));
+  await putCopy(kept, wanted);
 }
 
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+/** What this process has written or is writing, by its file: many pages have the card of the site. */
+const written = new Map<string, Promise<void>>();
 
-/** Draws the card into the folder of built files unless it is there already. Resolves to its address. */
-export async function writeSocialCard(input: SocialCardInput, publicDir: string): Promise<string> {
+/** Writes a card below `publicDir` unless it is there. Resolves to its address once it is. */
+export async function writeSocialCard(
+  input: SocialCardInput,
+  publicDir: string,
+  cache = cacheFolder,
+): Promise<string> {
   const path = socialCardPath(input);
-  const file = join(publicDir, path);
-  if (await exists(file)) return path;
-  await mkdir(dirname(file), { recursive: true });
-  // Renamed when complete, so that a build that is stopped leaves no half of a picture to be taken for the whole.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, await drawSocialCard(input));
-  await rename(draft, file);
+  const wanted = join(publicDir, path);
+  const writing = written.get(wanted) ?? write(input, join(cache, basename(path)), wanted);
+  written.set(wanted, writing);
+  try {
+    await writing;
+  } catch (error) {
+    written.delete(wanted);
+    throw error;
+  }
   return path;
+}
+
+/** Removes the cards that no build has asked for in a long time from the cache. To be called at the end of a build. */
+export async function forgetOldCards(cache = cacheFolder): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  await removeOld(cache);
 }

@@ -16,7 +16,7 @@ export const query = graphql`
   }
   fragment PageHead on Query {
     ...HeadDefaults
-    socialCard
+    socialCard(path: $path)
     breadcrumbs(path: $path) {
       name
       path

@@ -42,7 +42,7 @@ export type HeadDefaultsData = {
 export type HeadData = {
   title: string;
   meta: ({ name: string; content: string } | { property: string; content: string })[];
-  link: { rel: string; href: string; type?: string; title?: string }[];
+  link: { rel: string; href: string; type?: string; title?: string; sizes?: string }[];
   structured: StructuredInput;
 };
 
@@ -125,13 +125,16 @@ export function headOf(
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: `${brand.name}: ${brand.default_title}` },
+      { property: 'og:image:alt', content: page.noIndex ? `${brand.name}: ${brand.default_title}` : title },
       // Of title, description and picture those of Open Graph are taken where a card has none of its own.
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     link: [
       { rel: 'canonical', href: canonical },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
       ...feedLinks(brand.name, page),
       ...besideLinks(page),
       ...(page.noIndex ? [] : [markdownTwin(canonical)]),

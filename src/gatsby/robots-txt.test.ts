@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import parseRobots from 'robots-parser';
+import { robotsTxt, writeRobotsTxt } from './robots-txt';
+
+const url = 'https://quayside.example';
+const robots = parseRobots(`${url}/robots.txt`, robotsTxt(url));
+
+const crawlers = [
+  'Googlebot',
+  'Bingbot',
+  'GPTBot',
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'ClaudeBot',
+  'Claude-SearchBot',
+  'PerplexityBot',
+  'CCBot',
+];
+
+test.each(crawlers)(
+  '%s may read every page, its Markdown, and what a browser needs to show it',
+  (crawler) => {
+    for (const path of [
+      '/',
+      '/products/ach',
+      '/products/ach.md',
+      '/llms.txt',
+      '/app-1.js',
+      '/page-data/app-data.json',
+    ])
+      expect(robots.isAllowed(url + path, crawler)).toBe(true);
+  },
+);
+
+test.each(crawlers)('%s leaves the parts of the search index alone', (crawler) => {
+  expect(robots.isDisallowed(`${url}/pagefind/index/en_1.pf_index`, crawler)).toBe(true);
+});
+
+test('it leads to the sitemap and to the list for assistants, with full addresses', () => {
+  expect(robots.getSitemaps()).toEqual([`${url}/sitemap-index.xml`]);
+  expect(robotsTxt(url)).toContain(`${url}/llms.txt`);
+});
+
+test('it is written with the address of the brand; without one the build stops', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'robots-'));
+  const answer = (data?: object) => (async () => ({ data, errors: ['no brand'] })) as never;
+  await writeRobotsTxt(answer({ brand: { url } }), folder);
+  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe(robotsTxt(url));
+  await expect(writeRobotsTxt(answer(), folder)).rejects.toThrow('robots.txt: no brand');
+  rmSync(folder, { recursive: true });
+});

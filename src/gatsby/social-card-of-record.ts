@@ -1,0 +1,91 @@
+/** What the card of a page says, told from the record that the page is made of. */
+import { pageOfResource } from '../content-model/api/resource-slug';
+import { fillIn } from '../content-model/words';
+import { dayInWords } from '../lib/day-in-words';
+import { sectionOf } from '../lib/site-sections';
+import type { RailId } from '../theme/rails';
+import type { PageAt, PageRecord } from './page-at';
+import type { SocialCardInput } from './social-card/format';
+import { type ResolverContext, wordsOfSite } from './words';
+
+/** The words of a card that are a page's own. */
+type PageCard = Pick<SocialCardInput, 'title' | 'eyebrow' | 'sign' | 'rails'>;
+
+type Named = { readonly id: string; readonly name: string };
+type Product = { readonly rail: RailId; readonly fields: { readonly slug: string } };
+type Code = { readonly slug: string; readonly code: string; readonly title: string };
+type Api = {
+  readonly tags: readonly { readonly name: string; readonly 'x-rail'?: RailId }[];
+  readonly 'x-tagGroups': readonly { readonly tags: readonly string[]; readonly 'x-rail'?: RailId }[];
+};
+
+/** The name of an entry of a list in a file with one record, such as a kind of updates; undefined where there is none. */
+async function nameIn(
+  type: string,
+  list: string,
+  id: unknown,
+  { nodeModel }: ResolverContext,
+): Promise<string | undefined> {
+  const record = (await nodeModel.findOne({ type })) as Record<string, Named[]> | null;
+  return record?.[list]?.find((entry) => entry.id === id)?.name;
+}
+
+/** The rail of a resource of the API: its own, or that of its group. */
+function railOfResource(api: Api, slug: string): RailId | undefined {
+  const tag = api.tags.find((candidate) => pageOfResource(candidate)?.slug === slug);
+  const group = api['x-tagGroups'].find(({ tags }) => tag && tags.includes(tag.name));
+  return tag?.['x-rail'] ?? group?.['x-rail'];
+}
+
+/** Rails of products, in the order in which the page names the products. */
+async function railsOfProducts(slugs: readonly string[], { nodeModel }: ResolverContext): Promise<RailId[]> {
+  if (slugs.length === 0) return [];
+  const { entries } = await nodeModel.findAll({ type: 'Product' });
+  const products = [...(entries as Iterable<Product>)];
+  return slugs.flatMap((slug) =>
+    products.filter(({ fields }) => fields.slug === slug).map(({ rail }) => rail),
+  );
+}
+
+async function railsOf({ type, record, inner }: PageAt, context: ResolverContext): Promise<RailId[]> {
+  const rail =
+    type.name === 'ApiDescription'
+      ? railOfResource(record as unknown as Api, inner?.slug ?? '')
+      : (record.rail as RailId | undefined);
+  if (rail) return [rail];
+  // Lists of products have a part of this name.
+  return Array.isArray(record.products) ? railsOfProducts(record.products, context) : [];
+}
+
+const codeOf = ({ type, record, inner }: PageAt): Code | undefined =>
+  inner && type.pagesOf?.name === 'Code'
+    ? (record.codes as Code[]).find(({ slug }) => slug === inner.slug)
+    : undefined;
+
+async function eyebrowOf(page: PageAt, path: string, context: ResolverContext): Promise<string | undefined> {
+  const { type, record, inner } = page;
+  if (codeOf(page)) return record.name;
+  if (!inner && type.name === 'Product') return `Products / ${record.name}`;
+  if (!inner && type.name === 'Solution') return `Solutions / ${record.name}`;
+  if (type.name === 'Update') {
+    const kind = await nameIn('UpdatesContent', 'kinds', record.kind, context);
+    return `${kind ?? record.kind} · ${dayInWords(String(record.date))}`;
+  }
+  return nameIn('SearchPageContent', 'sections', sectionOf(path), context);
+}
+
+const titleOf = ({ record, inner }: { record: PageRecord; inner?: PageAt['inner'] }): string =>
+  inner?.name ?? record.title ?? record.name ?? '';
+
+/** The words of the card of a page, with the words of the site in place of tokens. */
+export async function cardOfRecord(page: PageAt, path: string, context: ResolverContext): Promise<PageCard> {
+  const words = await wordsOfSite(context);
+  const code = codeOf(page);
+  const eyebrow = await eyebrowOf(page, path, context);
+  return {
+    title: fillIn(code?.title ?? titleOf(page), words),
+    eyebrow: eyebrow && fillIn(eyebrow, words),
+    sign: code?.code,
+    rails: await railsOf(page, context),
+  };
+}

@@ -1,0 +1,71 @@
+/** The few elements that cards are made of, for satori. */
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
+import { type RailId, rails } from '../../theme/rails';
+import { color } from '../../theme/tokens';
+import { card } from './format';
+
+/** A box whose children stand beside each other unless its style says else. */
+export const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+
+/** Text on up to so many lines; it ends in an ellipsis where it is longer. */
+export const lines = (count: number): CSSProperties => ({
+  display: 'block',
+  lineClamp: count,
+  wordBreak: count === 1 ? 'break-all' : 'break-word',
+});
+
+/** A picture in the coordinates of the card. */
+export const picture = (...children: ReactNode[]): ReactElement =>
+  createElement(
+    'svg',
+    {
+      width: card.width,
+      height: card.height,
+      viewBox: `0 0 ${card.width} ${card.height}`,
+      style: { position: 'absolute', left: 0, top: 0 },
+    },
+    ...children,
+  );
+
+/** A track as wide as `strokeWidth`, along the path `d`. */
+export const track = (d: string, stroke: string, strokeWidth: number): ReactElement =>
+  createElement('path', {
+    key: d,
+    d,
+    stroke,
+    strokeWidth,
+    fill: 'none',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  });
+
+/** A station: a white disc of radius `r` with a ring. */
+export const station = (
+  cx: number,
+  cy: number,
+  r: number,
+  strokeWidth: number,
+  stroke: string = color.ink,
+): ReactElement =>
+  createElement('circle', { key: `${cx} ${cy}`, cx, cy, r, fill: color.white, stroke, strokeWidth });
+
+/** A line bullet about the point x, y: a disc in the color of the rail with its letter. */
+export const bullet = (rail: RailId, x: number, y: number, diameter: number): ReactElement =>
+  box(
+    {
+      position: 'absolute',
+      left: x - diameter / 2,
+      top: y - diameter / 2,
+      width: diameter,
+      height: diameter,
+      borderRadius: diameter / 2,
+      alignItems: 'center',
+      justifyContent: 'center',
+      background: rails[rail].color,
+      color: color.white,
+      fontSize: diameter * 0.58,
+      fontWeight: 600,
+    },
+    rails[rail].letter,
+  );

@@ -1,0 +1,25 @@
+import { color } from '../../theme/tokens';
+import { blue, green, mix, nearest, palette, red, rgb } from './palette';
+
+test('a byte can name each color', () => {
+  expect(palette.length).toBeLessThanOrEqual(256);
+});
+
+test.each(['paper', 'white', 'ink', 'ink2', 'ink3', 'lineStrong'] as const)('%s keeps its color', (name) => {
+  const wanted = Number.parseInt(color[name].slice(1), 16);
+  expect(palette[nearest(wanted)]).toBe(wanted);
+});
+
+test('at the edge of a letter no part of a color is off by more than an eye sees', () => {
+  const [paper, ink] = [color.paper, color.ink].map((hex) => Number.parseInt(hex.slice(1), 16));
+  for (let share = 0; share <= 1; share += 0.01) {
+    const wanted = mix(ink ?? 0, paper ?? 0, share);
+    const found = palette[nearest(wanted)] ?? 0;
+    for (const part of [red, green, blue])
+      expect(Math.abs(part(found) - part(wanted))).toBeLessThanOrEqual(12);
+  }
+});
+
+test('a color is mixed of two by its parts', () => {
+  expect(mix(rgb(200, 100, 0), rgb(0, 100, 200), 0.25)).toBe(rgb(50, 100, 150));
+});
