@@ -8665,6 +8665,11 @@ type Query_sitePluginArgs = {
 };
 
 
+type Query_socialCardArgs = {
+  path: InputMaybe<Scalars['String']>;
+};
+
+
 type Query_solutionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   crumb: InputMaybe<StringQueryOperatorInput>;

@@ -7,7 +7,8 @@ type Front = { title: string; description: string; date: string } & Record<strin
 type Update = { front: Front; body: string };
 
 function read(file: string): Update {
-  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, front = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   return { front: parse(front) as Front, body };
 }
 

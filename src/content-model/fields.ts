@@ -1,6 +1,7 @@
 /** The kinds of field that content files are made of. Each carries the words an editor sees when it is wrong. */
 import { z } from 'zod';
 import { iconNames } from '../components/icon/icons';
+import { longestTitle } from '../lib/page-title';
 import { railIds } from '../theme/rails';
 import { exemptionRules } from './exemptions';
 
@@ -15,7 +16,7 @@ export const boundedText = (description: string, min: number, max: number) =>
 export const pageTitle = boundedText(
   'Title in the browser tab and in search results, without the brand.',
   3,
-  51,
+  longestTitle,
 );
 
 /** The description of a page for search results. */

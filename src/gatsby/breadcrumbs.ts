@@ -1,5 +1,5 @@
 /** The way that leads to a page: the pages above it, outermost first, and the page itself. */
-import { type ListedPage, listedPages } from './listed-pages';
+import { allPages, type ListedPage } from './listed-pages';
 import { whileDataStays } from './while-data-stays';
 import type { ResolverContext } from './words';
 
@@ -10,7 +10,7 @@ const home: Crumb = { name: 'Home', path: '/' };
 
 const pagesByPath = whileDataStays(
   async (context: ResolverContext) =>
-    new Map((await listedPages(context)).map((page): [string, ListedPage] => [page.path, page])),
+    new Map((await allPages(context)).map((page): [string, ListedPage] => [page.path, page])),
 );
 
 /** "/documentation/api/cards" → "/documentation", "/documentation/api", "/documentation/api/cards". */

@@ -42,12 +42,11 @@ async function pagesOf(type: ContentType, { nodeModel }: ResolverContext): Promi
   ]);
 }
 
-async function listPages(context: ResolverContext): Promise<ListedPage[]> {
+async function readPages(context: ResolverContext): Promise<ListedPage[]> {
   const words = await wordsOfSite(context);
   const types = contentTypes.filter(({ route, pagesOf: inner }) => route ?? inner);
   const pages = (await Promise.all(types.map((type) => pagesOf(type, context)))).flat();
   return pages
-    .filter(({ path }) => path !== searchRoute)
     .map(({ path, name, description, crumb }) => ({
       path,
       ...(crumb ? { crumb } : {}),
@@ -58,5 +57,9 @@ async function listPages(context: ResolverContext): Promise<ListedPage[]> {
     .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 }
 
-/** All pages but the index itself, in the order of their addresses. */
-export const listedPages = whileDataStays(listPages);
+/** All pages, in the order of their addresses. */
+export const allPages = whileDataStays(readPages);
+
+/** All pages but the index itself. */
+export const listedPages = async (context: ResolverContext): Promise<ListedPage[]> =>
+  (await allPages(context)).filter(({ path }) => path !== searchRoute);

@@ -5,6 +5,7 @@ import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { still } from '../components/still/still';
 import { Layout } from '../layout/Layout';
 import { neighboursOf } from '../lib/neighbours';
+import { titleOfCode } from '../lib/page-title';
 import { twinPath } from '../lib/twin';
 
 export const query = graphql`
@@ -77,7 +78,7 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
     { id: 'mind', text: 'What to mind' },
   ];
   const page = {
-    title: `${code.code}: ${code.title}`,
+    title: titleOfCode(code),
     description: `The ${network.singular} ${code.code}: ${code.title.toLowerCase()}. Who says it, whether to try again, and what to tell the customer.`,
     figures: network.codeFigures,
     disclosures: network.disclosures,

@@ -77,7 +77,9 @@ test('a text has the words of its page, and nothing that needs its styles', asyn
     const page = pages.get(url);
     const shown = page ? textOf(page) : '';
     for (const heading of findAll(text, 'h2')) expect(shown).toContain(textOf(heading));
-    const styled = elementsOf(text).filter((element) => attribute(element, 'class') ?? attribute(element, 'style'));
+    const styled = elementsOf(text).filter(
+      (element) => attribute(element, 'class') ?? attribute(element, 'style'),
+    );
     expect(styled.map(({ tagName }) => tagName)).toEqual([]);
   }
 });
@@ -95,12 +97,17 @@ test('each list names its own feed in its head, and the list of all the JSON Fee
   const pages = new Map(builtPages().map(({ route, document }) => [route, document]));
   const named = (route: string, type: string): (string | undefined)[] => {
     const page = pages.get(route);
-    return page ? findAll(page, 'link', { rel: 'alternate', type }).map((link) => attribute(link, 'href')) : [];
+    return page
+      ? findAll(page, 'link', { rel: 'alternate', type }).map((link) => attribute(link, 'href'))
+      : [];
   };
   for (const { list } of feeds) {
     const rss = list === '/updates' ? ['/updates.xml'] : ['/updates.xml', `${list}.xml`];
     expect(named(list, 'application/rss+xml')).toEqual(rss);
   }
   expect(named('/updates', 'application/feed+json')).toEqual(['/updates.json']);
-  expect(named('/products/ach', 'application/rss+xml')).toEqual(['/updates.xml', '/updates/products/ach.xml']);
+  expect(named('/products/ach', 'application/rss+xml')).toEqual([
+    '/updates.xml',
+    '/updates/products/ach.xml',
+  ]);
 });

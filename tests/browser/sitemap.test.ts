@@ -12,16 +12,21 @@ const site = brand();
 const files = ['/sitemap-index.xml', '/sitemap-0.xml'] as const;
 
 const valuesOf = (file: string, name: string): string[] =>
-  [...readSiteFile(file).toString('utf8').matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(
-    ([, value = '']) => value,
-  );
+  [
+    ...readSiteFile(file)
+      .toString('utf8')
+      .matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g')),
+  ].map(([, value = '']) => value);
 
 /** Each page of the sitemap with the instant of its last change, where it has one. */
 const entries = (): Map<string, string | undefined> =>
   new Map(
     valuesOf('/sitemap-0.xml', 'loc').map((address) => {
       const entry = new RegExp(`<loc>${address}</loc>(?:<lastmod>([^<]*)</lastmod>)?`);
-      return [address.replace(site.url, ''), entry.exec(readSiteFile('/sitemap-0.xml').toString('utf8'))?.[1]];
+      return [
+        address.replace(site.url, ''),
+        entry.exec(readSiteFile('/sitemap-0.xml').toString('utf8'))?.[1],
+      ];
     }),
   );
 

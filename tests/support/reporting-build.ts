@@ -13,23 +13,10 @@ import { createWriteStream, existsSync, readdirSync, readFileSync, statSync } fr
 import { cp, mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildSources as sources } from '../../scripts/bench/build-sources';
 import { keepFewCodes } from './thin-content';
 
 const root = resolve(__dirname, '..', '..');
-
-/** What a build reads. */
-const sources = [
-  'content',
-  'src',
-  'static',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
 
 /** What the build is told. The receiver's name is no real one: the browser is told where it is. */
 export const reporting = { host: 'errors.test', release: 'site@1.2.3', environment: 'staging' } as const;

@@ -3,7 +3,7 @@
 declare module '@adobe/structured-data-validator' {
   export type Issue = { severity: 'ERROR' | 'WARNING'; issueMessage: string; path: object[] };
   /** Holds structured data against what search engines ask of each type. */
-  export class Validator {
+  export default class Validator {
     validate(extracted: object): Promise<Issue[]>;
   }
 }

@@ -38,7 +38,7 @@ test.each([
   ['og:image', 'https://halyard.example/social-card-1a2b.png'],
   ['og:image:width', '1200'],
   ['og:image:height', '630'],
-  ['og:image:alt', 'Halyard: Banking by API'],
+  ['og:image:alt', 'Fees — Halyard'],
 ])('%s is %s', (key, content) => {
   expect(contents(head(fees, '/fees/'), key)).toEqual([content]);
 });
@@ -56,10 +56,13 @@ test.each([
   expect(contents(head(noIndex === undefined ? fees : { ...fees, noIndex }), 'robots')).toEqual(robots);
 });
 
-test('one canonical, one icon, one feed', () => {
+test('one canonical, its icons, its manifest, one feed, its twin', () => {
   expect(head(fees, '/fees').link).toEqual([
     { rel: 'canonical', href: 'https://halyard.example/fees' },
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
     { rel: 'alternate', href: '/updates.xml', type: 'application/rss+xml', title: 'Halyard updates' },
     { rel: 'alternate', href: '/fees.md', type: 'text/markdown' },
   ]);
