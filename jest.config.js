@@ -1,8 +1,6 @@
-/** Unit tests beside the code. Packages that ship only ES modules are transformed too. */
-module.exports = {
-  testEnvironment: 'jsdom',
+/** What all unit tests have. Packages that ship only ES modules are transformed too. */
+const common = {
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx' },
   transform: {
@@ -18,5 +16,13 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [],
+};
+
+/** Unit tests beside the code: those of components in a document, others without one, which would take a second to make. */
+module.exports = {
   maxWorkers: 2,
+  projects: [
+    { ...common, displayName: 'code', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    { ...common, displayName: 'components', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] },
+  ],
 };

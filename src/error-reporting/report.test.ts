@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Reporting from './report';
 
 const send = jest.fn();

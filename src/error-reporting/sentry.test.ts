@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { addBreadcrumb, captureException, close, getClient, startSpan } from '@sentry/gatsby';
 import { start } from './sentry';
 import type { Report } from './types';

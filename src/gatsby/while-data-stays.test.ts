@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import type { ResolverContext } from './resolver-context';
 import { dataChanged, whileDataStays } from './while-data-stays';
-import type { ResolverContext } from './words';
 
 /** A query of a page: a model of its own around the one of all records, as Gatsby has it. */
 function queries() {

@@ -1,5 +1,5 @@
 /** What is made of all records is made once, until a record changes: with many pages it would cost more than the pages. */
-import type { ResolverContext } from './words';
+import type { ResolverContext } from './resolver-context';
 
 type NodeModel = ResolverContext['nodeModel'];
 type Made<T> = { readonly version: number; readonly value: Promise<T>; readonly types: ReadonlySet<string> };

@@ -1,19 +1,12 @@
 /** What the tokens in texts stand for, read from the data layer so that an edit is seen at once. */
 
 import { type Words, wordsFrom } from '../content-model/words';
+import type { ResolverContext } from './resolver-context';
 import { whileDataStays } from './while-data-stays';
 
 type WordSources = Parameters<typeof wordsFrom>[0];
 
-/** The part of Gatsby's resolver context that is used here. */
-export type ResolverContext = {
-  nodeModel: {
-    findOne: (query: { type: string; query?: object }) => Promise<unknown>;
-    findAll: (query: { type: string }) => Promise<{ entries: Iterable<unknown> }>;
-    /** Makes the page that asks depend on all records of a type. */
-    trackPageDependencies?: (result: unknown, dependencies: { connectionType?: string }) => unknown;
-  };
-};
+export type { ResolverContext };
 
 async function readWords({ nodeModel }: ResolverContext): Promise<Words> {
   const brand = (await nodeModel.findOne({ type: 'BrandContent' })) as WordSources['brand'];

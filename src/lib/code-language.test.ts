@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followCodeLanguage, inChosenLanguage } from './code-language';
 
 const group = (name: string) =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { createElement } from 'react';

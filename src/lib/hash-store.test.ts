@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hashStore, replaceHash } from './hash-store';
 
 const ends: (() => void)[] = [];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runScript } from '../../tests/unit/run-script';
 import { searchRequests } from './search-requests';
 

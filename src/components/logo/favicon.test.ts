@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { color } from '../../theme/tokens';
 import { faviconSvg } from './favicon';
 import { markPath } from './mark';

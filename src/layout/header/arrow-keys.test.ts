@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { arrowTarget } from './arrow-keys';
 
 const element = (id: string): HTMLElement => Object.assign(document.createElement('a'), { id });
