@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { alone, lockOf } from './alone.mjs';
 import { start, stop } from './processes.mjs';

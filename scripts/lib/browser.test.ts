@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findBrowser } from './browser.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseSteps } from './choose-steps.mjs';
 import { runSteps } from './run-steps.mjs';
 import { one } from './summary.mjs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net';
 import { toolEnv } from './env.mjs';
 import { watchTypes } from './generated-types.mjs';

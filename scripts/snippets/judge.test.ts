@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { smallApi } from '../../tests/unit/small-api';
 import { faultOf, requestIn } from './judge';
 

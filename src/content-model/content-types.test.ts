@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentTypeOf, contentTypes, slugOf } from './content-types';
 
 test.each([

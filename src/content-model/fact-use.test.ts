@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentTypeOf } from './content-types';
 import { factsIn } from './fact-use';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { factInWords } from './facts';
 
 test.each([

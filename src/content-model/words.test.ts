@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fillIn, markedWords, wordsFrom } from './words';
 
 const brand = {

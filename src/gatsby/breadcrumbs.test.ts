@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { breadcrumbsOf } from './breadcrumbs';
 import type { ResolverContext } from './words';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutChunkMapping } from './chunk-mapping';
 
 const page = (script: string) => `<body><script>1</script>${script}<script src="/a.js"></script></body>`;

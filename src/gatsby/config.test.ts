@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import config from './config';
 
 type Plugin = { resolve: string; options: Record<string, unknown> };

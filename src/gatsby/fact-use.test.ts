@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteContext } from '../../tests/unit/site-records';
 import { factUses } from './fact-use';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { factsJson } from './facts-json';
 
 const record = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lifecycleFiles } from './lifecycles-json';
 
 const lifecycle = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listedPages } from './listed-pages';
 import type { ResolverContext } from './words';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { marked } from '../lib/marked-words';
 import { renderMarkdown } from './markdown';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderMarkdown } from './markdown';
 
 const request = '```request\nPOST /cards\nIdempotency-Key: a-1\n\n{}\n```';

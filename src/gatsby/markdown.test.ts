@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { codeLanguages } from '../content-model/code-languages';
 import { highlight } from './highlight';
 import { renderMarkdown } from './markdown';

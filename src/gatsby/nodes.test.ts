@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { onCreateNode } from './nodes';
 

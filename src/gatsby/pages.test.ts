@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { contentTypes } from '../content-model/content-types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readDisclosures } from '../content-model/check/read-disclosures';
 import { parsedPage } from './parsed-page';
 import { disclosureReader, ownContent } from './rendered-disclosures';

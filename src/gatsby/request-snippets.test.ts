@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { createContext, runInContext } from 'node:vm';
 import { type ApiRequest, snippetsOf } from './request-snippets';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateResolversArgs } from 'gatsby';
 import { siteContext } from '../../tests/unit/site-records';
 import { contentTypes } from '../content-model/content-types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityTxt } from './security-txt';
 
 test('every field of RFC 9116 stands on a line of its own, with full addresses', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sentryBuildConfig } from './sentry-webpack';
 
 const dsn = 'https://key@errors.example/1';

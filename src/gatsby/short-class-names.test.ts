@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shortenClassNames } from './short-class-names';
 
 const page = (body: string) =>

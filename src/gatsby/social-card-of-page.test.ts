@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SocialCardInput } from './social-card/format';
 import { writeSocialCard } from './social-card/write';
 import { socialCardOf } from './social-card-of-page';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { icons } from '../components/icon/icons';
 import { usedIcons, withIcons } from './used-icons';
 

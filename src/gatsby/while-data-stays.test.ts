@@ -1,4 +1,3 @@
-/** @jest-environment node */
 
 import type { ResolverContext } from './resolver-context';
 import { dataChanged, whileDataStays } from './while-data-stays';

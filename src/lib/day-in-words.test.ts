@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayInWords, monthInWords } from './day-in-words';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type DisclosureOptions, noDisclosures, optionsFrom, paragraphsOf } from './disclosures';
 
 const texts = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currencyOf, parseLink } from './links';
 
 const internal = (path: string, search = '', hash = '') => ({

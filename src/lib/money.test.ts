@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { centsFrom, centsInWords } from './money';
 
 test.each([

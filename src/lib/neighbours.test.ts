@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { neighboursOf } from './neighbours';
 
 const entry = (name: string) => ({ name, href: `/${name}` });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { longestTitle, titleOfCode } from './page-title';
 
 test.each([

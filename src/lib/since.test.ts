@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changesSince, sinceFrom, sinceInWords } from './since';
 
 const change = (date: string, breaking = false) => ({ date, breaking });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pagePath, pagesBeside } from './update-addresses';
 
 test('the first page of a list is the list', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { updateCards } from './update-cards';
 
 const kinds = [{ id: 'customer-story', name: 'Customer story' }];

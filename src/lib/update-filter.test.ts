@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filterAddress, filterFrom } from './update-filter';
 
 const product = { id: 'product-updates', filter: 'Product Updates' };

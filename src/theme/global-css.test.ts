@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fonts } from './fonts';
 import { globalCss } from './global-css';
 import { color } from './tokens';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validate } from '@readme/openapi-parser';
 import { smallApi } from '../../../tests/unit/small-api';
 import { valueAt } from './pointer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stringify } from 'yaml';
 import { smallApi } from '../../../tests/unit/small-api';
 import { contentTypes } from '../content-types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Edit, mistakeOf } from '../../../tests/unit/content-copy';
 
 const body = (words: string): Edit => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { disclosureReport } from './disclosure-report';
 import { readDisclosures } from './read-disclosures';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkEdited, type Edit, mistakeOf } from '../../../tests/unit/content-copy';
 
 const wires = (words: string): Edit => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkEdited } from '../../../tests/unit/content-copy';
 
 /** What the check says on 2026-11-20. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { checkEdited, type Edit } from '../../../tests/unit/content-copy';
 import { checkWhole } from '.';

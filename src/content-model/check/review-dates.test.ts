@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkEdited } from '../../../tests/unit/content-copy';
 import { addDays } from '../../lib/eastern-time';
 import { isMistake, isWarning } from './problem';

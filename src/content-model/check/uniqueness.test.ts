@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkEdited, mistakeOf } from '../../../tests/unit/content-copy';
 
 const fees = 'title: Pricing per transfer, account, card and check';

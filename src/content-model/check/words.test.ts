@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkEdited, type Edit, mistakeOf } from '../../../tests/unit/content-copy';
 
 type Row = [mistake: string, edit: Edit, message: string, fix: string];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exemptBy } from './exempting';
 import { type BlockWords, findingsOn, refusedIn } from './findings';
 import type { Names } from './types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ledger, planLine, view } from './geometry';
 
 const count = 6;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feedHtml } from './feed-html';
 
 const page = 'https://halyard.example/updates/wires';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { feedQuery } from './feed-data';
 import { feedListsIn } from './feed-lists';

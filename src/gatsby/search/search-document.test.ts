@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsedPage } from '../parsed-page';
 import { searchDocument } from './search-document';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { rails } from '../../theme/rails';
 import { color } from '../../theme/tokens';

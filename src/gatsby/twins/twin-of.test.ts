@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsedPage } from '../parsed-page';
 import { type Twin, twinOf } from './twin-of';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstOfEach, newestFirst, onPage, pagesFor } from './lists';
 
 const update = (day: number, kind: string, title = `Of ${day}`) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { layoutData } from '../../../tests/unit/layout-data';
 import { headOf, type PageMeta } from './head-data';
 

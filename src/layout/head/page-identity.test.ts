@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canonicalOf, titleOf } from './page-identity';
 
 test('a title has the brand behind it', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { closed, type MenuAction, type MenuState, menuReducer } from './menu-state';
 
 const hover = (menu: 'products' | 'solutions'): MenuAction => ({ type: 'hover', menu });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asScript, type StructuredInput, structuredData } from './structured-data';
 import type { Subject } from './subject';
 
