@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { brand, readContent } from '../support/content';
 import { openReady } from '../support/taken-over';
 import { expect, test, watchConsole } from '../support/test';
+import { updateFiles } from '../support/updates';
 
 type Kind = { id: string; filter: string; name: string };
 const { headline, title, kinds } = readContent<{ headline: string; title: string; kinds: Kind[] }>(
@@ -20,7 +21,7 @@ const rows = (page: Page) => page.locator('[data-updates] > li:visible');
 /** What kind each row that is shown says it is: the words between the dot and "(sample)". */
 const kindsShown = (page: Page): Promise<string[]> =>
   rows(page)
-    .locator('time')
+    .locator('> span > time')
     .evaluateAll((times) =>
       times.map((time) =>
         (time.parentElement?.textContent ?? '').replace(/^.*· /, '').replace(' (sample)', ''),
@@ -112,14 +113,49 @@ test('the kind of the address is shown alone before the scripts have come', asyn
   expect(all).toBeGreaterThan((await kindsShown(page)).length);
 });
 
+test('a filter that has more than a page leads to the second page of its kind', async ({ page }) => {
+  const older = page.getByRole('link', { name: 'Older updates' });
+  await openReady(page, '/updates');
+  await expect(older).toHaveAttribute('href', '/updates/page/2');
+  await openReady(page, '/updates?filter=Customer+story');
+  await expect(older).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all updates are shown', async ({ page }) => {
+  test('the newest updates are shown, and older ones are a link away', async ({ page }) => {
     await page.goto('/updates?filter=Product+Updates');
-    const all = page.locator('[data-updates] > li');
-    await expect(rows(page)).toHaveCount(await all.count());
+    await expect(rows(page)).toHaveCount(20);
     await expect(page.locator('h1')).toHaveText(headline);
-    await expect(page.getByText('Customer story').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Older updates' }).click();
+    await expect(page).toHaveURL(/\/updates\/page\/2$/);
+    await expect(rows(page)).toHaveCount(updateFiles().length - 20);
+    await page.getByRole('link', { name: 'Newer updates' }).click();
+    await expect(page).toHaveURL(/\/updates$/);
   });
+
+  for (const [kind, mark] of [
+    [product, /^Changelog/],
+    [customer, /^Customers$/],
+  ] as const) {
+    test(`the filter "${kind.filter}" is a page of its own`, async ({ page }) => {
+      await page.goto('/updates');
+      await page
+        .getByRole('navigation', { name: 'Kinds of update' })
+        .getByRole('link', { name: kind.filter })
+        .click();
+      const path = `/updates/${kind.id}`;
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('h1')).toHaveText(kind.filter);
+      await expect(page).toHaveTitle(`${kind.filter} — ${brand().name}`);
+      expect([...new Set(await kindsShown(page))]).toEqual([kind.name]);
+      const own = updateFiles().filter((update) => update.kind === kind.id);
+      await expect(rows(page)).toHaveCount(own.length);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${brand().url}${path}`);
+      const current = await marked(page);
+      expect(current).toHaveLength(1);
+      expect(current[0]).toMatch(mark);
+    });
+  }
 });
