@@ -1,4 +1,3 @@
-
 import type { ResolverContext } from './resolver-context';
 import { dataChanged, whileDataStays } from './while-data-stays';
 

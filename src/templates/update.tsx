@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Callout } from '../components/callout/Callout';
+import { ArticleColumns } from '../components/docs/ArticleColumns';
+import { ContentsList } from '../components/docs/ContentsList';
 import { PreviousNext } from '../components/docs/PreviousNext';
 import { LineBullet } from '../components/line-bullet/LineBullet';
-import { Measure } from '../components/page/Measure';
+import { RailColor } from '../components/page/RailColor';
 import { Picture } from '../components/picture/Picture';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
@@ -61,6 +63,10 @@ export const query = graphql`
         }
       }
       html(marked: true)
+      headings {
+        id
+        text
+      }
       products {
         rail
         name
@@ -83,7 +89,7 @@ export const query = graphql`
 `;
 
 /** Room between the parts above the text. */
-const above = css({ display: 'grid', gap: space(7), marginBottom: space(9) });
+const above = css({ display: 'grid', gap: space(7) });
 
 const nameIn = (names: readonly { readonly id: string; readonly name: string }[], id: string): string =>
   names.find((entry) => entry.id === id)?.name ?? id;
@@ -106,38 +112,40 @@ export default function UpdatePage({ data, location }: PageProps<Queries.UpdateP
   const feeds = products.map(({ slug, name }) => ({ list: changesPath(slug), name }));
   return (
     <Layout data={data} location={location} page={{ ...update, subject, feeds }}>
-      <Measure>
-        <div css={above}>
-          <ArticleHead
-            title={update.title}
-            lede={update.summary}
-            eyebrow={
-              <>
-                {products.map(({ rail }) => (
-                  <LineBullet key={rail} rail={rail} />
-                ))}
-                <span>
-                  <time dateTime={update.date}>{dayInWords(update.date)}</time> · {kind} · {author}
-                </span>
-              </>
-            }
+      <RailColor rail={products[0]?.rail ?? 'ach'}>
+        <ArticleColumns contents={<ContentsList headings={update.headings} />}>
+          <div css={above}>
+            <ArticleHead
+              title={update.title}
+              lede={update.summary}
+              eyebrow={
+                <>
+                  {products.map(({ rail }) => (
+                    <LineBullet key={rail} rail={rail} />
+                  ))}
+                  <span>
+                    <time dateTime={update.date}>{dayInWords(update.date)}</time> · {kind} · {author}
+                  </span>
+                </>
+              }
+            />
+            <ActionCallout update={update} />
+            {update.sample ? (
+              <Callout>
+                <p>{updates.sample_notice}</p>
+              </Callout>
+            ) : null}
+            {image ? <Picture picture={image.picture} alt={image.alt} caption={image.caption} /> : null}
+          </div>
+          <Prose html={update.html} />
+          <UpdateEnd title={update.title} path={update.path} origin={site.url} products={products} />
+          <PreviousNext
+            previous={older ?? undefined}
+            next={newer ?? undefined}
+            labels={{ previous: 'Older', next: 'Newer' }}
           />
-          <ActionCallout update={update} />
-          {update.sample ? (
-            <Callout>
-              <p>{updates.sample_notice}</p>
-            </Callout>
-          ) : null}
-          {image ? <Picture picture={image.picture} alt={image.alt} caption={image.caption} /> : null}
-        </div>
-        <Prose html={update.html} />
-        <UpdateEnd title={update.title} path={update.path} origin={site.url} products={products} />
-        <PreviousNext
-          previous={older ?? undefined}
-          next={newer ?? undefined}
-          labels={{ previous: 'Older', next: 'Newer' }}
-        />
-      </Measure>
+        </ArticleColumns>
+      </RailColor>
     </Layout>
   );
 }

@@ -18,6 +18,9 @@ const lists = [
   /^(\/documentation)\/(?!(?:api|codes|fedach|webhooks|sending-ach)$)[^/]+$/,
   /^(\/documentation\/codes\/[^/]+)\/[^/]+$/,
   /^(\/documentation\/api)\/(?!ach-transfers$)[^/]+$/,
+  /^(\/updates\/products)\/[^/]+$/,
+  // But the lists of the kinds, and updates with an action, with a picture in the text, and with a word that it is a sample.
+  /^(\/updates)\/(?!(?:product-updates|customer-story|engineering|network-rules|wires-need-a-creditor-address|decide-on-lockbox-mail|dunmarrow-rent-by-lockbox)$)[^/]+$/,
 ];
 
 /** "each page below /documentation/codes/x" for a page of such a list; undefined for others. */

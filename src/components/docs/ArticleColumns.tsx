@@ -7,20 +7,35 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `0 ${space(15)}`,
   paddingTop: space(10),
+});
+const three = css({
   [media.md]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article})` },
   [media.lg]: { gridTemplateColumns: `${size.side} minmax(0, ${size.article}) ${size.contents}` },
+});
+
+const two = css({
+  [media.md]: { gridTemplateColumns: `minmax(0, ${size.article})` },
+  [media.lg]: {
+    gridTemplateColumns: `minmax(0, ${size.article}) ${size.contents}`,
+    justifyContent: 'space-between',
+  },
 });
 
 const article = css({ minWidth: 0, '& > * + *': { marginTop: space(10) } });
 const sticky = css({ '& > nav': { position: 'sticky', top: `calc(${size.header} + ${space(8)})` } });
 
-type ArticleColumnsProps = { side: ReactNode; contents: ReactNode; children: ReactNode };
+type ArticleColumnsProps = {
+  /** Left out where the article stands in no navigation of its own. */
+  side?: ReactNode;
+  contents: ReactNode;
+  children: ReactNode;
+};
 
-/** The three columns of an article: side navigation, text, list of contents. */
+/** The columns of an article: side navigation, text, list of contents. */
 export function ArticleColumns({ side, contents, children }: ArticleColumnsProps) {
   return (
-    <div css={columns}>
-      <div css={sticky}>{side}</div>
+    <div css={[columns, side ? three : two]}>
+      {side ? <div css={sticky}>{side}</div> : null}
       <article css={article}>{children}</article>
       <div css={sticky}>{contents}</div>
     </div>

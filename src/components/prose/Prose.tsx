@@ -60,6 +60,8 @@ const prose = css({
     padding: `${space(2.5)} ${space(3)} ${space(2.5)} 0`,
     verticalAlign: 'top',
   },
+  // The words of the head are small already.
+  '& th code': { fontSize: '1em' },
   // A name of the API is whole; a table that is too wide scrolls.
   '& td > code': { overflowWrap: 'normal' },
   '& pre + .table, & .copy-box + .table': { marginTop: space(7) },

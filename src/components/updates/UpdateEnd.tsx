@@ -36,7 +36,7 @@ type UpdateEndProps = {
 /** What follows an update: what else changed in its products, and ways to pass it on. */
 export function UpdateEnd({ products: about, ...page }: UpdateEndProps) {
   return (
-    <footer css={end}>
+    <div css={end}>
       {about.length > 0 ? (
         <ul css={products} aria-label="More about these products">
           {about.map(({ rail, changes }) => (
@@ -48,6 +48,6 @@ export function UpdateEnd({ products: about, ...page }: UpdateEndProps) {
         </ul>
       ) : null}
       <ShareLinks {...page} />
-    </footer>
+    </div>
   );
 }
