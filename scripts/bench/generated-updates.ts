@@ -22,7 +22,8 @@ function copyOf({ front, body }: Update, number: number): string {
     description: `Generated update ${number}, which stands for one that somebody has written and a build has to make.`,
     date: day,
   };
-  return `---\n${stringify(fields)}---\n${body}`;
+  // A text of its own, since the same text is rendered once.
+  return `---\n${stringify(fields)}---\n${body}\n\nGenerated as number ${number}.\n`;
 }
 
 /**

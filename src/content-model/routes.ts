@@ -1,4 +1,5 @@
 /** The addresses that the site serves, as content makes them. */
+import { feedPath, updatesPath } from '../lib/update-addresses';
 import type { ContentType } from './content-types';
 import type { InnerPage } from './inner-page';
 
@@ -22,9 +23,14 @@ export function innerRoutes(
   });
 }
 
+/** The feeds of those pages that list updates; the feed of all is among the outputs. */
+export const feedsOf = (paths: readonly string[]): string[] =>
+  paths.filter((path) => path.startsWith(`${updatesPath}/`)).map(feedPath);
+
 /** Outputs that are not pages and may be linked to. */
 export const outputs: readonly string[] = [
   '/updates.xml',
+  '/updates.json',
   '/.well-known/security.txt',
   '/facts.json',
   '/lifecycles.json',

@@ -12,6 +12,7 @@ import { writeLifecycles } from './lifecycles-json';
 import { writeOpenApi } from './openapi-files';
 import { type PageReader, routeOfFile } from './page-reader';
 import { parsedPage } from './parsed-page';
+import { forgetOldPictures } from './pictures/make-picture';
 import { disclosureReader, ownContent } from './rendered-disclosures';
 import { writeRobotsTxt } from './robots-txt';
 import { searchIndexer } from './search/write-search-index';
@@ -49,6 +50,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeRobotsTxt(graphql, publicDir);
   await writeWebManifest(graphql, publicDir);
   await forgetOldCards();
+  await forgetOldPictures();
   await writeOpenApi(graphql, publicDir);
   await writeJsonFeed(graphql, publicDir);
   const writers = [twinWriter(graphql, publicDir), await searchIndexer(graphql, publicDir)];

@@ -1,5 +1,5 @@
 /** The content check: all mistakes of all files at once. */
-import { innerRoutes, routesOf } from '../routes';
+import { feedsOf, innerRoutes, routesOf } from '../routes';
 import { apiProblems, deadReferenceProblems } from './api-description';
 import { requestProblems } from './api-requests';
 import { apiOf } from './api-sources';
@@ -48,7 +48,9 @@ function examine(folder: string, today: string) {
   const inner = contents.flatMap(({ file, type, slug, value }) =>
     innerRoutes(type, slug, value).map(({ path }) => ({ file, path })),
   );
-  const site = { ...foundations, routes: [...routesOf(files), ...inner.map(({ path }) => path)] };
+  const innerPaths = inner.map(({ path }) => path);
+  const routes = [...routesOf(files), ...innerPaths, ...feedsOf(innerPaths)];
+  const site = { ...foundations, routes };
   const words = textOf(foundations);
   const wordRule = remembered('words', words, (content) => [
     ...wordProblems(content, foundations),

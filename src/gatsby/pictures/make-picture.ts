@@ -1,8 +1,10 @@
 /** A picture of an editor in the sizes that screens ask for, made by sharp. */
 import { createHash } from 'node:crypto';
-import { access, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { putCopy, putFile, removeOld, use } from '../kept-files';
 
 /** A picture as a page shows it: WebP in several widths, and its own format for whoever does not know that. */
 export type Picture = {
@@ -24,34 +26,22 @@ const fallbackWidth = 960;
 /** Beside other tools' caches: Gatsby empties its own at the start of a release. */
 const cacheFolder = join('node_modules', '.cache', 'pictures');
 
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-/** Writes a file through another name, so that a build which is stopped leaves no half of it. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
+/** A picture in a width, in the format of the name's ending. */
+function encode(original: Buffer, name: string, width: number): Promise<Buffer> {
+  const resized = sharp(original).resize({ width, withoutEnlargement: true });
+  const encoded = name.endsWith('.webp')
+    ? resized.webp({ quality: 84, effort: 5, smartSubsample: true })
+    : name.endsWith('.png')
+      ? resized.png({ palette: true, effort: 8 })
+      : resized.jpeg({ quality: 80, mozjpeg: true });
+  return encoded.toBuffer();
 }
 
 /** One size in one format, taken from the cache where it has been made before. */
 async function makeSize(original: Buffer, name: string, width: number, publicDir: string): Promise<string> {
-  const [cached, target] = [join(cacheFolder, name), join(publicDir, 'images', name)];
-  if (!(await exists(cached))) {
-    const resized = sharp(original).resize({ width, withoutEnlargement: true });
-    const encoded = name.endsWith('.webp')
-      ? resized.webp({ quality: 84, effort: 5, smartSubsample: true })
-      : name.endsWith('.png')
-        ? resized.png({ palette: true, effort: 8 })
-        : resized.jpeg({ quality: 80, mozjpeg: true });
-    await mkdir(cacheFolder, { recursive: true });
-    await writeWhole(cached, await encoded.toBuffer());
-  }
-  await mkdir(join(publicDir, 'images'), { recursive: true });
-  await copyFile(cached, target);
+  const kept = join(cacheFolder, name);
+  if (!(await use(kept))) await putFile(kept, await encode(original, name, width));
+  await putCopy(kept, join(publicDir, 'images', name));
   return `/images/${name}`;
 }
 
@@ -89,4 +79,9 @@ export async function makePicture(file: string, publicDir = 'public'): Promise<P
   const picture = known ?? make(file, publicDir);
   made.set(key, picture);
   return picture;
+}
+
+/** Removes the sizes that no build has asked for in a long time from the cache. To be called at the end of a build. */
+export async function forgetOldPictures(): Promise<void> {
+  if (existsSync(cacheFolder)) await removeOld(cacheFolder);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { keptFor } from './cache';
+import { keptFor } from '../kept-files';
 import { drawSocialCard } from './draw';
 import { forgetOldCards, writeSocialCard } from './write';
 

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { putCopy, putFile, removeOld, use } from '../kept-files';
 import { socialCardPath } from './address';
-import { putCopy, putFile, removeOld, use } from './cache';
 import { drawSocialCard } from './draw';
 import type { SocialCardInput } from './format';
 

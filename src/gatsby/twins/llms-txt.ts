@@ -41,6 +41,8 @@ const data = [
     words: 'Every limit, window, hour and deadline of this site, with date and source.',
   },
   { path: '/lifecycles.json', words: 'The states and transitions of every kind of transfer.' },
+  { path: '/openapi.yaml', words: 'The API in OpenAPI 3.1, with an example of every object.' },
+  { path: '/updates.json', words: 'The updates as a JSON Feed, with their whole texts.' },
 ];
 
 /** The text of /llms.txt: the site in a sentence, what it is not, then its pages as links to their Markdown. */

@@ -1,11 +1,11 @@
-/** Cards that were drawn before. Gatsby empties its own caches before each release build, and this one stays. */
+/** Pictures that were made before, kept from build to build. Gatsby empties its own caches before each release build. */
 import { randomUUID } from 'node:crypto';
 import { constants, copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days after which a card that no build has asked for is removed. */
+/** Days after which a picture that no build has asked for is removed. */
 export const keptFor = 60;
 
 /** Renames when complete, so that a build that is stopped leaves no half of a picture to be taken for the whole. */
