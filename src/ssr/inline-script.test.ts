@@ -45,6 +45,22 @@ test.each([
   expect(root).toHaveAttribute('data-filter', filter);
 });
 
+test.each([
+  ['/updates?filter=Customer+story', 'Customer story — Halyard'],
+  ['/updates?filter=customer%20STORY', 'Customer story — Halyard'],
+  ['/updates?filter=Nonsense', 'Updates — Halyard'],
+  ['/updates', 'Updates — Halyard'],
+])('on %s the title is "%s" once the page has been read', (address, title) => {
+  document.title = 'Updates — Halyard';
+  open(address);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<li data-title="Product Updates — Halyard">Product Updates</li><li data-title="Customer story — Halyard">Customer story</li>',
+  );
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(document.title).toBe(title);
+});
+
 test.each(['/updates', '/updates?filter=', '/updates?page=2'])('on %s it names no filter', (address) => {
   open(address);
   expect(root).not.toHaveAttribute('data-filter');

@@ -15,7 +15,9 @@ const lines = [
   'var r=document.documentElement,s=document.createElement("i"),q=new URLSearchParams(location.search),f=q.get("filter"),',
   `l=q.get("${languageKey}");`,
   'r.dataset.script="";',
-  'if(f)r.dataset.filter=f;',
+  // The words of the filter as the page has them, in any case, say what its title is.
+  'if(f){r.dataset.filter=f;addEventListener("DOMContentLoaded",function(){document.querySelectorAll("[data-title]").forEach(',
+  'function(e){if(e.textContent.toLowerCase()==f.toLowerCase())document.title=e.dataset.title})})}',
   'if(/Mac|iP/.test(navigator.platform))r.dataset.mac="";',
   // Once the page has been read, its radio buttons say which language is chosen. A name that none has chooses none.
   `try{l=l||localStorage.${languageKey}}catch(e){}`,

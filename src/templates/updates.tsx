@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { UpdateList } from '../components/updates/UpdateList';
+import { titleOf } from '../layout/head/page-identity';
 import { Layout } from '../layout/Layout';
 import { pagesBeside, updatesPath } from '../lib/update-addresses';
 import { filterFrom } from '../lib/update-filter';
@@ -33,16 +34,17 @@ export const query = graphql`
 
 /** The newest updates, or those of the kind that the address asks for. The built page holds both. */
 export default function UpdatesPage({ data, location }: PageProps<Queries.UpdatesPageQuery>) {
-  const { updates, firstUpdates, updateList } = data;
+  const { updates, firstUpdates, updateList, brand } = data;
   const hydrated = useHydrated();
-  const filter = filterFrom(hydrated ? location.search : '', updates.kinds);
+  const kinds = updates.kinds.map((kind) => ({ ...kind, pageTitle: titleOf(kind.filter, brand.name) }));
+  const filter = filterFrom(hydrated ? location.search : '', kinds);
   const page = filter.kind ? { ...updates, title: filter.kind.filter } : updates;
   const beside = pagesBeside(updatesPath, 1, updateList.pages);
   return (
     <Layout data={data} location={location} page={{ ...page, beside, jsonFeed: true }}>
       <UpdateList
         page={updates}
-        kinds={updates.kinds}
+        kinds={kinds}
         updates={firstUpdates}
         pages={updateList.pages}
         filter={filter}

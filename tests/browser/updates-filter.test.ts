@@ -108,6 +108,7 @@ test('the kind of the address is shown alone before the scripts have come', asyn
   expect([...new Set(await kindsShown(page))]).toEqual([product.name]);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName(product.filter);
+  await expect(page).toHaveTitle(`${product.filter} — ${brand().name}`);
   await expect(heading.getByText(headline)).toBeHidden();
   const all = await page.locator('[data-updates] > li').count();
   expect(all).toBeGreaterThan((await kindsShown(page)).length);

@@ -32,7 +32,11 @@ const filterLink = css({
 
 const otherLook: CSSObject = { backgroundColor: 'transparent', borderColor: color.control, color: 'inherit' };
 
-type UpdateFiltersProps = { kinds: readonly Kind[]; shown: Kind | undefined };
+type UpdateFiltersProps = {
+  /** With the title that the page has while a kind is shown alone, where the address can ask for that. */
+  kinds: readonly (Kind & { readonly pageTitle?: string })[];
+  shown: Kind | undefined;
+};
 
 /**
  * Links to all updates and to each kind; the one that is shown is marked. Without a script a kind is a page of its own; with
@@ -54,7 +58,7 @@ export function UpdateFilters({ kinds, shown }: UpdateFiltersProps) {
           </SmartLink>
         </li>
         {kinds.map((kind) => (
-          <li key={kind.id} data-kind={kind.id}>
+          <li key={kind.id} data-kind={kind.id} {...(kind.pageTitle ? { 'data-title': kind.pageTitle } : {})}>
             <SmartLink
               href={hydrated ? filterAddress(kind) : kindPath(kind)}
               css={filterLink}

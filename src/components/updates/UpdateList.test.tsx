@@ -5,8 +5,8 @@ import { UpdateList } from './UpdateList';
 import type { UpdateInList } from './UpdateRow';
 
 const kinds = [
-  { id: 'product-updates', filter: 'Product Updates', name: 'Product update', pages: 2 },
-  { id: 'customer-story', filter: 'Customer story', name: 'Customer story', pages: 1 },
+  { id: 'product-updates', filter: 'Product Updates', name: 'Product update', pages: 2, pageTitle: 'P — H' },
+  { id: 'customer-story', filter: 'Customer story', name: 'Customer story', pages: 1, pageTitle: 'C — H' },
 ];
 const update = (path: string, kind: string, sample = false) => ({
   breaking: false,

@@ -14,8 +14,8 @@ import { type UpdateInList, UpdateRow, updateRows } from './UpdateRow';
 const remark = css({ margin: `0 0 ${space(6)}`, ...text.body, color: color.ink2 });
 const hidden: CSSObject = { display: 'none' };
 
-/** A kind with the number of pages of its own list. */
-export type PagedKind = Kind & { readonly pages: number };
+/** A kind with the number of pages of its own list, and the title of the page while it is shown alone. */
+export type PagedKind = Kind & { readonly pages: number; readonly pageTitle: string };
 
 type UpdateListProps = {
   page: { headline: string; lede: string };
