@@ -4,7 +4,9 @@ import { Callout } from '../components/callout/Callout';
 import { ArticleColumns } from '../components/docs/ArticleColumns';
 import { ContentsList } from '../components/docs/ContentsList';
 import { PreviousNext } from '../components/docs/PreviousNext';
+import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { LineBullet } from '../components/line-bullet/LineBullet';
+import { SmartLink } from '../components/link/SmartLink';
 import { RailColor } from '../components/page/RailColor';
 import { Picture } from '../components/picture/Picture';
 import { ArticleHead } from '../components/prose/ArticleHead';
@@ -13,7 +15,7 @@ import { ActionCallout } from '../components/updates/ActionCallout';
 import { UpdateEnd } from '../components/updates/UpdateEnd';
 import { Layout } from '../layout/Layout';
 import { dayInWords } from '../lib/day-in-words';
-import { changesPath } from '../lib/update-addresses';
+import { changesPath, kindPath } from '../lib/update-addresses';
 import { space } from '../theme/tokens';
 
 export const query = graphql`
@@ -97,6 +99,7 @@ const nameIn = (names: readonly { readonly id: string; readonly name: string }[]
 /** One update. */
 export default function UpdatePage({ data, location }: PageProps<Queries.UpdatePageQuery>) {
   const { update, updates, site } = data;
+  useCopyButtons();
   const kind = nameIn(updates.kinds, update.kind);
   const author = nameIn(updates.authors, update.author);
   const { image, products, older, newer } = update;
@@ -124,7 +127,8 @@ export default function UpdatePage({ data, location }: PageProps<Queries.UpdateP
                     <LineBullet key={rail} rail={rail} />
                   ))}
                   <span>
-                    <time dateTime={update.date}>{dayInWords(update.date)}</time> · {kind} · {author}
+                    <time dateTime={update.date}>{dayInWords(update.date)}</time> ·{' '}
+                    <SmartLink href={kindPath({ id: update.kind })}>{kind}</SmartLink> · {author}
                   </span>
                 </>
               }

@@ -118,6 +118,31 @@ test('an update can be passed on without asking anybody else', async ({ page, co
   expect(problems).toEqual([]);
 });
 
+test('code can be copied, also on the next update', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const coded = updates.filter(({ path }) => findAll(find(documentOf(path), 'article'), 'pre').length > 0);
+  const index = updates.findIndex(
+    (update, at) => coded.includes(update) && coded.includes(updates[at + 1] as UpdateFile),
+  );
+  await openReady(page, updates[index]?.path ?? '');
+  const copied = async () => {
+    const block = page.locator('article pre').first();
+    await page.locator('article').getByRole('button', { name: 'Copy', exact: true }).first().click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    return [
+      await page.evaluate(() => navigator.clipboard.readText()),
+      (await block.textContent())?.trimEnd(),
+    ];
+  };
+  const [one, shown] = await copied();
+  expect(one).toBe(shown);
+  await page.getByRole('navigation', { name: 'Older and newer' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(updates[index + 1]?.path ?? '');
+  const [other, next] = await copied();
+  expect(other).toBe(next);
+  expect(other).not.toBe(one);
+});
+
 test('what changed in a product since a day stands in the address, by link, by choice and by going back', async ({
   page,
 }) => {
