@@ -1,44 +1,24 @@
+import { contextOf, pageRecord } from '../../tests/unit/records';
 import { breadcrumbsOf } from './breadcrumbs';
-import type { ResolverContext } from './words';
 
-const brand = {
-  name: 'Halyard',
-  legal_name: 'Halyard, Inc.',
-  url: 'https://halyard.example',
-  urls: {},
-  emails: {},
-};
-const node = (path: string, more: object) => ({
-  title: 'A long title',
-  description: 'About it.',
-  fields: { path, slug: path.replace(/^.*\//, '') },
-  ...more,
-});
-const records: Record<string, object[]> = {
-  HomeContent: [node('/', {})],
-  DocumentationContent: [node('/documentation', { crumb: 'Documentation' })],
-  CodesPageContent: [node('/documentation/codes', { crumb: 'Codes' })],
+const context = contextOf({
+  HomeContent: [pageRecord('/', {})],
+  DocumentationContent: [pageRecord('/documentation', { crumb: 'Documentation' })],
+  CodesPageContent: [pageRecord('/documentation/codes', { crumb: 'Codes' })],
   CodeNetwork: [
-    node('/documentation/codes/ach-returns', {
+    pageRecord('/documentation/codes/ach-returns', {
       name: 'ACH return codes',
       codes: [{ slug: 'r03', code: 'R03', title: 'No account', meaning: 'There is none.' }],
     }),
   ],
   UpdatesContent: [
-    node('/updates', {
+    pageRecord('/updates', {
       crumb: 'Updates',
       kinds: [{ id: 'engineering', filter: 'Engineering', description: 'Notes of engineers.' }],
     }),
   ],
-  Product: [node('/products/wires', { name: 'Wires' })],
-};
-const context = {
-  nodeModel: {
-    findOne: async ({ type }: { type: string }) =>
-      type === 'BrandContent' ? brand : { items: [], card_network: '' },
-    findAll: async ({ type }: { type: string }) => ({ entries: records[type] ?? [] }),
-  },
-} as unknown as ResolverContext;
+  Product: [pageRecord('/products/wires', { name: 'Wires' })],
+});
 
 test.each([
   ['/', []],

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { color, radius, space, text } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
+import { pill } from '../link/pill';
 
 const row = css({
   display: 'flex',
@@ -8,17 +9,6 @@ const row = css({
   justifyContent: 'space-between',
   gap: space(3),
   marginTop: space(8),
-});
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: space(10),
-  paddingInline: space(4.5),
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.pill,
-  ...text.nav,
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: color.white },
 });
 const last = css({ marginInlineStart: 'auto' });
 
@@ -30,12 +20,12 @@ export function Pager({ newer, older, className }: PagerProps) {
   return (
     <nav aria-label="Pages of this list" css={row} className={className} data-print="none">
       {newer ? (
-        <Link to={newer} rel="prev" css={link}>
+        <Link to={newer} rel="prev" css={pill}>
           Newer updates
         </Link>
       ) : null}
       {older ? (
-        <Link to={older} rel="next" css={[link, last]}>
+        <Link to={older} rel="next" css={[pill, last]}>
           Older updates
         </Link>
       ) : null}

@@ -2,7 +2,8 @@ import { type CSSObject, css } from '@emotion/react';
 import { kindPath } from '../../lib/update-addresses';
 import { filterAddress } from '../../lib/update-filter';
 import { useHydrated } from '../../lib/use-hydrated';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
+import { pill } from '../link/pill';
 import { SmartLink } from '../link/SmartLink';
 import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
 
@@ -17,18 +18,7 @@ const filters = css({
 
 const currentLook: CSSObject = { backgroundColor: color.ink, borderColor: color.ink, color: color.white };
 
-const filterLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: space(10),
-  paddingInline: space(4),
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.pill,
-  ...text.nav,
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: color.white },
-  '&[aria-current]': currentLook,
-});
+const filterLink = css(pill, { '&[aria-current]': currentLook });
 
 const otherLook: CSSObject = { backgroundColor: 'transparent', borderColor: color.control, color: 'inherit' };
 

@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import { color, radius, space, text } from '../../theme/tokens';
+
+/** A link in the shape of a pill: a choice, or a step in a list. */
+export const pill = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: space(10),
+  paddingInline: space(4),
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.pill,
+  ...text.nav,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: color.white },
+});
