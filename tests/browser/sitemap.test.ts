@@ -9,7 +9,6 @@ import { expect, test } from '../support/test';
 import { updateFiles } from '../support/updates';
 
 const site = brand();
-const files = ['/sitemap-index.xml', '/sitemap-0.xml'] as const;
 
 const valuesOf = (file: string, name: string): string[] =>
   [
@@ -56,17 +55,15 @@ test('an update changed on its day or later, the list of all with the newest, an
   for (const [path, instant] of changed) if (instant) expect(instant < tomorrow, path).toBe(true);
 });
 
-test('both files are valid by the schema of sitemaps.org', () => {
+test('the sitemap is valid by the schema of sitemaps.org', () => {
   const found = spawnSync('xmllint', ['--version']);
   test.skip(found.error !== undefined, 'xmllint is not here (apt-get install libxml2-utils)');
-  const schema = (name: string) => join(__dirname, '..', '..', 'node_modules', 'sitemap', 'schema', name);
-  for (const [file, xsd] of [[files[1], 'sitemap.xsd']] as const) {
-    const { status, stderr } = spawnSync(
-      'xmllint',
-      ['--noout', '--nonet', '--schema', schema(xsd), join(publicFolder(), file)],
-      { encoding: 'utf8' },
-    );
-    expect(stderr).toContain('validates');
-    expect(status).toBe(0);
-  }
+  const schema = join(__dirname, '..', '..', 'node_modules', 'sitemap', 'schema', 'sitemap.xsd');
+  const { status, stderr } = spawnSync(
+    'xmllint',
+    ['--noout', '--nonet', '--schema', schema, join(publicFolder(), '/sitemap-0.xml')],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toContain('validates');
+  expect(status).toBe(0);
 });

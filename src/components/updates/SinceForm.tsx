@@ -20,7 +20,7 @@ const board = css({
 const answer = css({ margin: 0, minHeight: '1.25em', ...text.h3 });
 
 type SinceFormProps = {
-  /** The day that is asked for, or the words in its place that are none. */
+  /** The day that is asked for, such as "2026-05-01"; empty without one. */
   value: string;
   error: string | undefined;
   /** The answer, in a sentence. */
