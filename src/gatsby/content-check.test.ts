@@ -16,11 +16,12 @@ jest.mock('./checked-content', () => ({
 
 /** Tells the hook that a file has been saved, as the file system does. */
 let mockSave: () => void = () => {};
-jest.mock('node:fs', () => ({
-  ...jest.requireActual<typeof import('node:fs')>('node:fs'),
-  watch: (_folder: string, _options: object, listener: () => void) => {
-    mockSave = listener;
-  },
+jest.mock('chokidar', () => ({
+  watch: () => ({
+    on: (_event: string, listener: () => void) => {
+      mockSave = listener;
+    },
+  }),
 }));
 
 const reporter = { panic: jest.fn(), error: jest.fn(), warn: jest.fn(), success: jest.fn() };

@@ -1,5 +1,5 @@
 /** Runs the content check before a build, and again at every edit while developing. */
-import { watch } from 'node:fs';
+import { watch } from 'chokidar';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { checkWhole, isMistake, isWarning, type Problem, report } from '../content-model/check';
 import { developing, editedFolder, takeOver } from './checked-content';
@@ -42,7 +42,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => ch
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
   if (!developing()) return;
   let timer: NodeJS.Timeout | undefined;
-  watch(editedFolder, { recursive: true }, () => {
+  // Text editors and git put a new file in the place of the old one, which the watcher of Node loses sight of.
+  watch(editedFolder, { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(checkEdit, savingTime, reporter);
   });

@@ -49,6 +49,8 @@ export function whileDataStays<T>(
     const types = new Set<string>();
     const value = make({ ...context, nodeModel: telling(nodeModel, (type) => types.add(type)) });
     made.set(shared(nodeModel), { version, value, types });
+    // What could not be made is not kept: the next who asks tries again.
+    value.catch(() => made.delete(shared(nodeModel)));
     return value;
   };
 }

@@ -38,6 +38,10 @@ test('robots.txt lets everybody in, and names the sitemap', () => {
 });
 
 test('the index names the one sitemap', () => {
+  // sitemaps.org has a schema for it, too, which no package brings along.
+  expect(readSiteFile('/sitemap-index.xml').toString('utf8')).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?><sitemapindex xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9"><sitemap><loc>[^<]+<\/loc><\/sitemap><\/sitemapindex>$/,
+  );
   expect(valuesOf('/sitemap-index.xml', 'loc')).toEqual([`${site.url}/sitemap-0.xml`]);
 });
 

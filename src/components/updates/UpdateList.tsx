@@ -42,11 +42,11 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
     [`& > :not([data-kind="${id}"])`]: hidden,
     [`& > [data-kind="${id}"]`]: { display: 'grid' },
   }));
-  const pagers = [
+  const lists = [
     { id: '', path: updatesPath, pages },
     ...kinds.map((kind) => ({ id: kind.id, path: kindPath(kind), pages: kind.pages })),
   ];
-  const pagersByAddress = whenAddressAsks(kinds, ({ id }) => ({
+  const listsByAddress = whenAddressAsks(kinds, ({ id }) => ({
     '& > div': hidden,
     [`& > [data-kind="${id}"]`]: { display: 'block' },
   }));
@@ -78,18 +78,18 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
         ))}
       </ul>
       <div
-        css={[css({ '& > [data-kind]:not([data-kind=""])': hidden }), pagersByAddress]}
+        css={[css({ '& > [data-kind]:not([data-kind=""])': hidden }), listsByAddress]}
         {...boundToAddress(hydrated)}
       >
-        {pagers
+        {lists
           .filter(({ id }) => !hydrated || id === (shownKind?.id ?? ''))
           .map((list) => (
             <div key={list.id} {...(hydrated ? {} : { 'data-kind': list.id })}>
               <Pager {...pagesBeside(list.path, 1, list.pages)} />
+              <FeedLinks list={list.path} />
             </div>
           ))}
       </div>
-      <FeedLinks list={shownKind ? kindPath(shownKind) : updatesPath} />
     </>
   );
 }

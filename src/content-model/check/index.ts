@@ -15,6 +15,7 @@ import { foundationsOf, textOf } from './foundations';
 import { linkProblems } from './links';
 import { openApiProblems } from './openapi-validity';
 import type { Problem } from './problem';
+import { publicationProblems } from './publication';
 import { namesIn, referenceProblems } from './references';
 import { remembered } from './remember';
 import { reviewProblems } from './review-dates';
@@ -69,6 +70,7 @@ function examine(folder: string, today: string) {
     ...contents.flatMap((content) => bodyProblems(content, names)),
     ...contents.flatMap((content) => reviewProblems(content, today)),
     ...contents.flatMap((content) => expiryProblems(content, today)),
+    ...contents.flatMap((content) => publicationProblems(content, today)),
     ...repeatedAddresses(files, inner),
     ...repeatedWords(contents),
   ];

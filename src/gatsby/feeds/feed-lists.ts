@@ -6,10 +6,11 @@ import { slugOf } from '../../content-model/content-types';
 import { pageOfChanges, pageOfKind } from '../../content-model/update-lists';
 import { changesPath, kindPath, updatesPath } from '../../lib/update-addresses';
 
-/** A list with a feed. `filter` is what GraphQL is asked for; `name` is left out for all updates. */
+/** A list with a feed. `filter` is what GraphQL is asked for; name and description are left out for all updates. */
 export type FeedList = {
   readonly path: string;
   readonly name?: string;
+  readonly description?: string;
   readonly filter: { readonly kind?: string; readonly product?: string };
 };
 
@@ -26,7 +27,16 @@ const kindsIn = (folder: string): FeedList[] => {
   const { kinds } = { ...(read(join(folder, 'updates.yaml')) as { kinds?: unknown } | undefined) };
   return (Array.isArray(kinds) ? kinds : []).flatMap((entry: unknown) => {
     const kind = pageOfKind(entry);
-    return kind ? [{ path: kindPath({ id: kind.slug }), name: kind.name, filter: { kind: kind.slug } }] : [];
+    return kind
+      ? [
+          {
+            path: kindPath({ id: kind.slug }),
+            name: kind.name,
+            description: kind.description,
+            filter: { kind: kind.slug },
+          },
+        ]
+      : [];
   });
 };
 
@@ -36,7 +46,9 @@ function productsIn(folder: string): FeedList[] {
   return files.sort().flatMap((file) => {
     const product = slugOf(file);
     const page = pageOfChanges(read(join(products, file)), product);
-    return page ? [{ path: changesPath(product), name: page.name, filter: { product } }] : [];
+    return page
+      ? [{ path: changesPath(product), name: page.name, description: page.description, filter: { product } }]
+      : [];
   });
 }
 

@@ -13,7 +13,7 @@ const rss = (list: FeedList) => ({
   query: feedQuery(list),
   setup: ({ query: { brand, updates, updateFeed } }: Query) => ({
     title: feedTitle(list, brand.name),
-    description: updates.description,
+    description: list.description ?? updates.description,
     site_url: `${brand.url}${list.path}`,
     feed_url: `${brand.url}${feedPath(list.path)}`,
     language: 'en-us',

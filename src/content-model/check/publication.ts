@@ -1,0 +1,17 @@
+/** The day of an update: one that lies ahead would head every list and feed until then. */
+import type { Problem } from './problem';
+import type { ContentFile } from './read';
+
+/**
+ * What is wrong with the day on which an update is published.
+ * @param today the day on which the check runs, "2026-11-20"
+ */
+export function publicationProblems(content: ContentFile, today: string): Problem[] {
+  if (content.type.name !== 'Update') return [];
+  const { date } = { ...(content.value as { date?: unknown } | null) };
+  // What is no day is told as such.
+  if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date) || date <= today) return [];
+  const message = `date: "${date}" is later than today, ${today}`;
+  const fix = 'write the day of publication; what is published later is merged on its day';
+  return [{ file: content.file, ...content.locate(['date']), message, fix }];
+}
