@@ -10,7 +10,8 @@ export function publicationProblems(content: ContentFile, today: string): Proble
   if (content.type.name !== 'Update') return [];
   const { date } = { ...(content.value as { date?: unknown } | null) };
   // What is no day is told as such.
-  if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date) || date <= today) return [];
+  if (typeof date !== 'string' || date <= today) return [];
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) return [];
   const message = `date: "${date}" is later than today, ${today}`;
   const fix = 'write the day of publication; what is published later is merged on its day';
   return [{ file: content.file, ...content.locate(['date']), message, fix }];
