@@ -32,7 +32,12 @@ function linksOf(content: ContentFile, words: Words): FoundLink[] {
 const pageOf = ({ type, slug }: ContentFile, origin: string): string =>
   new URL(type.route?.(slug) ?? '/', origin).href;
 
-function deadLink(content: ContentFile, link: FoundLink, { routes, origin }: Site): Problem[] {
+function deadLink(
+  content: ContentFile,
+  link: FoundLink,
+  known: ReadonlySet<string>,
+  origin: string,
+): Problem[] {
   // A token that is still there is unknown, which the check of words says better.
   if (/^\{.*\}/.test(link.address)) return [];
   const base = pageOf(content, origin);
@@ -42,10 +47,9 @@ function deadLink(content: ContentFile, link: FoundLink, { routes, origin }: Sit
     return [{ ...place, message: `${quote(link.href)} is not an address`, fix }];
   }
   const parsed = parseLink(link.address, base);
-  const known = [...routes, ...outputs];
-  if (parsed.kind !== 'internal' || known.includes(parsed.path)) return [];
+  if (parsed.kind !== 'internal' || known.has(parsed.path)) return [];
   const message = `${quote(link.href)} leads to no page of this site`;
-  return [{ ...place, message, fix: fixFor(parsed.path, known) }];
+  return [{ ...place, message, fix: fixFor(parsed.path, [...known]) }];
 }
 
 /** The navigation and the footer are one list each; elsewhere each YAML list is a list of links of its own. */
@@ -79,8 +83,9 @@ function duplicates(content: ContentFile, links: FoundLink[], origin: string): P
 /** What is wrong with the links of a file. */
 export function linkProblems(content: ContentFile, site: Site): Problem[] {
   const links = linksOf(content, site.words);
+  const known = new Set([...site.routes, ...outputs]);
   return [
-    ...links.flatMap((link) => deadLink(content, link, site)),
+    ...links.flatMap((link) => deadLink(content, link, known, site.origin)),
     ...duplicates(content, links, site.origin),
   ];
 }
