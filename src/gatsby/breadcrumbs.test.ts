@@ -1,7 +1,7 @@
-import { contextOf, pageRecord } from '../../tests/unit/records';
+import { pageRecord, siteContext } from '../../tests/unit/site-records';
 import { breadcrumbsOf } from './breadcrumbs';
 
-const context = contextOf({
+const { context } = siteContext([], {
   HomeContent: [pageRecord('/', {})],
   DocumentationContent: [pageRecord('/documentation', { crumb: 'Documentation' })],
   CodesPageContent: [pageRecord('/documentation/codes', { crumb: 'Codes' })],

@@ -78,3 +78,18 @@ test.each([
 ])('%s', async (_page, path, ids) => {
   expect([...((await idsOf(path)) ?? ['no such page'])].sort()).toEqual([...ids].sort());
 });
+
+test('the list of updates does not tell of those that are further back in it and in that of their kind', async () => {
+  const notes = Array.from({ length: 21 }, (_, index) => ({
+    fields: at(`/updates/${index}`),
+    title: 'Note',
+    kind: 'notes',
+    date: `2026-01-${String(index + 1).padStart(2, '0')}`,
+    summary: `{fact:note-${index}}`,
+  }));
+  const UpdatesContent = [{ fields: at('/updates'), title: 'Updates', kinds: [{ id: 'notes' }] }];
+  const uses = await factUses(siteContext([], { ...records, Update: notes, UpdatesContent }).context);
+  const ids = uses.find(({ path }) => path === '/updates')?.ids;
+  expect(ids).toHaveLength(20);
+  expect(ids).not.toContain('note-0');
+});

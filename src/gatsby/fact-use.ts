@@ -2,6 +2,7 @@
 import { type ContentType, contentTypes } from '../content-model/content-types';
 import { factsIn } from '../content-model/fact-use';
 import { lifecyclesIn } from '../content-model/markdown-dialect';
+import { firstOfEach, type ListedUpdate, newestFirst } from './update-lists/lists';
 import { whileDataStays } from './while-data-stays';
 import type { ResolverContext } from './words';
 
@@ -11,6 +12,7 @@ type PageRecord = {
   rail?: string;
   date?: string | Date;
   products?: readonly string[];
+  kinds?: readonly { readonly id: string }[];
   disclosures?: readonly string[];
   body?: string;
 };
@@ -95,7 +97,17 @@ const beside: Readonly<Record<string, Beside>> = {
       ...onCards('Update', latest),
     ];
   },
-  UpdatesContent: async (_record, context) => onCards('Update', await allOf<PageRecord>('Update', context)),
+  // The first page holds what any of its filters shows.
+  UpdatesContent: async ({ kinds = [] }, context) => {
+    const updates = newestFirst(await allOf<PageRecord & ListedUpdate>('Update', context));
+    return onCards(
+      'Update',
+      firstOfEach(
+        updates,
+        kinds.map(({ id }) => id),
+      ),
+    );
+  },
 };
 
 /** The facts of the disclosures in a page's footer: those of every page, and those that this one switches on. */

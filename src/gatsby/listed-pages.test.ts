@@ -1,7 +1,7 @@
-import { contextOf, pageRecord } from '../../tests/unit/records';
+import { pageRecord, siteContext } from '../../tests/unit/site-records';
 import { listedPages } from './listed-pages';
 
-const context = contextOf({
+const { context } = siteContext(['Product'], {
   ProductsPageContent: [pageRecord('/products', {})],
   SearchPageContent: [pageRecord('/search', {})],
   Article: [pageRecord('/documentation/fedach', { name: 'FedACH' })],

@@ -1,8 +1,8 @@
 /** Every page of the site with its name, for the index of the site and for search. */
-import { type ContentType, contentTypes, searchRoute } from '../content-model/content-types';
-import { innerRoutes } from '../content-model/routes';
+import { searchRoute } from '../content-model/content-types';
 import { fillIn } from '../content-model/words';
 import { type SectionId, sectionOf } from '../lib/site-sections';
+import { contentPages } from './content-pages';
 import { whileDataStays } from './while-data-stays';
 import { type ResolverContext, wordsOfSite } from './words';
 
@@ -16,44 +16,21 @@ export type ListedPage = {
   readonly section: SectionId;
 };
 
-type PageRecord = {
-  readonly name?: string;
-  readonly crumb?: string;
-  readonly title: string;
-  readonly description: string;
-  readonly fields?: { readonly path: string; readonly slug: string };
-};
-type Named = Omit<ListedPage, 'section'>;
-
-async function pagesOf(type: ContentType, { nodeModel }: ResolverContext): Promise<Named[]> {
-  const { entries } = await nodeModel.findAll({ type: type.name });
-  return [...(entries as Iterable<PageRecord>)].flatMap((record) => [
-    ...(record.fields
-      ? [
-          {
-            path: record.fields.path,
-            name: record.name ?? record.title,
-            description: record.description,
-            ...(record.crumb ? { crumb: record.crumb } : {}),
-          },
-        ]
-      : []),
-    ...innerRoutes(type, record.fields?.slug ?? '', record),
-  ]);
-}
-
 async function readPages(context: ResolverContext): Promise<ListedPage[]> {
   const words = await wordsOfSite(context);
-  const types = contentTypes.filter(({ route, pagesOf: inner }) => route ?? inner);
-  const pages = (await Promise.all(types.map((type) => pagesOf(type, context)))).flat();
+  const pages = await contentPages(context);
   return pages
-    .map(({ path, name, description, crumb }) => ({
-      path,
-      ...(crumb ? { crumb } : {}),
-      name: fillIn(name, words),
-      description: fillIn(description, words),
-      section: sectionOf(path),
-    }))
+    .map(({ path, record, inner }) => {
+      const { name = record.title ?? '', description = '' } = inner ?? record;
+      const crumb = inner ? undefined : record.crumb;
+      return {
+        path,
+        ...(typeof crumb === 'string' ? { crumb } : {}),
+        name: fillIn(name, words),
+        description: fillIn(description, words),
+        section: sectionOf(path),
+      };
+    })
     .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 }
 

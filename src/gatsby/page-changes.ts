@@ -1,17 +1,13 @@
 /** When each page last changed: by the history of its file, and for updates and their lists by the day of publication. */
-import { type ContentType, contentTypes } from '../content-model/content-types';
-import { innerRoutes } from '../content-model/routes';
+import type { ContentType } from '../content-model/content-types';
 import { changesPath, kindPath, updatesPath } from '../lib/update-addresses';
+import { type ContentPage, contentPages } from './content-pages';
 import { lastChange } from './last-change';
 import type { ResolverContext } from './words';
 
 /** A page with the day of its last change. */
 export type PageChange = { readonly path: string; readonly changed: string };
 
-type PageRecord = {
-  readonly fields?: { readonly path: string; readonly slug: string };
-  readonly date?: string | Date;
-};
 type UpdateRecord = {
   readonly date: string | Date;
   readonly kind: string;
@@ -40,26 +36,17 @@ function newestByList(updates: readonly UpdateRecord[]): Map<string, string> {
   return newest;
 }
 
-/** The pages that a record makes, with the day on which its file last changed, or on which it was published. */
-async function changesOf(type: ContentType, record: PageRecord): Promise<PageChange[]> {
-  const slug = record.fields?.slug ?? '';
-  const published = type.name === 'Update' && record.date ? dayOf(record.date) : undefined;
-  const changed = later(await lastChange(fileOf(type, slug)), published) ?? '';
-  const inner = innerRoutes(type, slug, record).map(({ path }) => path);
-  return [...(record.fields ? [record.fields.path] : []), ...inner].map((path) => ({ path, changed }));
-}
+const isUpdate = ({ type, inner }: ContentPage): boolean => type.name === 'Update' && !inner;
 
 /** The pages whose last change is known. */
-export async function pageChanges({ nodeModel }: ResolverContext): Promise<PageChange[]> {
-  const all = async <T>(type: string): Promise<T[]> => [
-    ...((await nodeModel.findAll({ type })).entries as Iterable<T>),
-  ];
-  const newest = newestByList(await all<UpdateRecord>('Update'));
-  const changes: PageChange[] = [];
-  for (const type of contentTypes.filter(({ route, pagesOf }) => route ?? pagesOf)) {
-    for (const record of await all<PageRecord>(type.name)) changes.push(...(await changesOf(type, record)));
-  }
-  return changes
-    .map(({ path, changed }) => ({ path, changed: later(changed, newest.get(path)) ?? '' }))
-    .filter(({ changed }) => changed !== '');
+export async function pageChanges(context: ResolverContext): Promise<PageChange[]> {
+  const pages = await contentPages(context);
+  const newest = newestByList(pages.filter(isUpdate).map(({ record }) => record as unknown as UpdateRecord));
+  const changes = pages.map(async (page) => {
+    const { path, type, record } = page;
+    const ofFile = await lastChange(fileOf(type, record.fields?.slug ?? ''));
+    const published = isUpdate(page) ? dayOf(record.date as string | Date) : newest.get(path);
+    return { path, changed: later(ofFile, published) ?? '' };
+  });
+  return (await Promise.all(changes)).filter(({ changed }) => changed !== '');
 }

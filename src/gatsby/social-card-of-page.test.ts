@@ -1,6 +1,7 @@
 import type { SocialCardInput } from './social-card/format';
 import { writeSocialCard } from './social-card/write';
 import { socialCardOf } from './social-card-of-page';
+import { dataChanged } from './while-data-stays';
 import type { ResolverContext } from './words';
 
 jest.mock('./social-card/write', () => ({ writeSocialCard: jest.fn(async () => '/social/a.png') }));
@@ -173,9 +174,10 @@ test('a page without words of its own has the card of the page above', async () 
   expect(await cardAt('/updates/page/2')).toEqual(await cardAt('/updates'));
 });
 
-test('the card of an update is found without reading the other updates', async () => {
-  await cardAt('/updates/reversals');
-  expect(read).not.toContain('Update');
+test('the pages are read once, however many cards there are', async () => {
+  dataChanged();
+  for (const path of ['/updates/reversals', '/updates', '/products/ach', '/nowhere']) await cardAt(path);
+  expect(read.filter((type) => type === 'Update')).toHaveLength(1);
 });
 
 test('the answer is the address of the card, which is in the folder of built files', async () => {

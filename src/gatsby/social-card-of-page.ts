@@ -3,7 +3,7 @@
  * cores for, so this is where drawing has most of them.
  */
 import { fillIn } from '../content-model/words';
-import { pageAt, pathAbove } from './page-at';
+import { pageAt, pathAbove } from './content-pages';
 import type { SocialCardInput } from './social-card/format';
 import { writeSocialCard } from './social-card/write';
 import { cardOfRecord } from './social-card-of-record';

@@ -4,7 +4,7 @@ import { fillIn } from '../content-model/words';
 import { dayInWords } from '../lib/day-in-words';
 import { sectionOf } from '../lib/site-sections';
 import type { RailId } from '../theme/rails';
-import type { PageAt, PageRecord } from './page-at';
+import type { ContentPage, PageRecord } from './content-pages';
 import type { SocialCardInput } from './social-card/format';
 import { type ResolverContext, wordsOfSite } from './words';
 
@@ -47,7 +47,7 @@ async function railsOfProducts(slugs: readonly string[], { nodeModel }: Resolver
   );
 }
 
-async function railsOf({ type, record, inner }: PageAt, context: ResolverContext): Promise<RailId[]> {
+async function railsOf({ type, record, inner }: ContentPage, context: ResolverContext): Promise<RailId[]> {
   const rail =
     type.name === 'ApiDescription'
       ? railOfResource(record as unknown as Api, inner?.slug ?? '')
@@ -57,12 +57,16 @@ async function railsOf({ type, record, inner }: PageAt, context: ResolverContext
   return Array.isArray(record.products) ? railsOfProducts(record.products, context) : [];
 }
 
-const codeOf = ({ type, record, inner }: PageAt): Code | undefined =>
+const codeOf = ({ type, record, inner }: ContentPage): Code | undefined =>
   inner && type.pagesOf?.name === 'Code'
     ? (record.codes as Code[]).find(({ slug }) => slug === inner.slug)
     : undefined;
 
-async function eyebrowOf(page: PageAt, path: string, context: ResolverContext): Promise<string | undefined> {
+async function eyebrowOf(
+  page: ContentPage,
+  path: string,
+  context: ResolverContext,
+): Promise<string | undefined> {
   const { type, record, inner } = page;
   if (codeOf(page)) return record.name;
   if (!inner && type.name === 'Product') return `Products / ${record.name}`;
@@ -74,11 +78,15 @@ async function eyebrowOf(page: PageAt, path: string, context: ResolverContext): 
   return nameIn('SearchPageContent', 'sections', sectionOf(path), context);
 }
 
-const titleOf = ({ record, inner }: { record: PageRecord; inner?: PageAt['inner'] }): string =>
+const titleOf = ({ record, inner }: { record: PageRecord; inner?: ContentPage['inner'] }): string =>
   inner?.name ?? record.title ?? record.name ?? '';
 
 /** The words of the card of a page, with the words of the site in place of tokens. */
-export async function cardOfRecord(page: PageAt, path: string, context: ResolverContext): Promise<PageCard> {
+export async function cardOfRecord(
+  page: ContentPage,
+  path: string,
+  context: ResolverContext,
+): Promise<PageCard> {
   const words = await wordsOfSite(context);
   const code = codeOf(page);
   const eyebrow = await eyebrowOf(page, path, context);

@@ -1,5 +1,7 @@
 /** Joins updates with the names of their kinds. Pure. */
 
+import { nameOf } from './name-of';
+
 type Kind = { readonly id: string; readonly name: string };
 
 /** Each update with the name of its kind in place of the id; an unknown id stands for itself. */
@@ -7,6 +9,5 @@ export function updateCards<U extends { readonly kind: string }>(
   updates: readonly U[],
   kinds: readonly Kind[],
 ): U[] {
-  const names = new Map(kinds.map(({ id, name }) => [id, name]));
-  return updates.map((update) => ({ ...update, kind: names.get(update.kind) ?? update.kind }));
+  return updates.map((update) => ({ ...update, kind: nameOf(kinds, update.kind) }));
 }

@@ -15,6 +15,7 @@ import { ActionCallout } from '../components/updates/ActionCallout';
 import { UpdateEnd } from '../components/updates/UpdateEnd';
 import { Layout } from '../layout/Layout';
 import { dayInWords } from '../lib/day-in-words';
+import { nameOf } from '../lib/name-of';
 import { changesPath, kindPath } from '../lib/update-addresses';
 import { space } from '../theme/tokens';
 
@@ -93,15 +94,12 @@ export const query = graphql`
 /** Room between the parts above the text. */
 const above = css({ display: 'grid', gap: space(7) });
 
-const nameIn = (names: readonly { readonly id: string; readonly name: string }[], id: string): string =>
-  names.find((entry) => entry.id === id)?.name ?? id;
-
 /** One update. */
 export default function UpdatePage({ data, location }: PageProps<Queries.UpdatePageQuery>) {
   const { update, updates, site } = data;
   useCopyButtons();
-  const kind = nameIn(updates.kinds, update.kind);
-  const author = nameIn(updates.authors, update.author);
+  const kind = nameOf(updates.kinds, update.kind);
+  const author = nameOf(updates.authors, update.author);
   const { image, products, older, newer } = update;
   const subject = {
     kind: 'update',

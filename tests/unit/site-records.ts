@@ -14,6 +14,14 @@ const facts = [
   { id: 'node-2', yamlId: 'cutoff', value: '16:45', unit: 'time_et' },
 ];
 
+/** The record of a page at a path, with fields of its own. */
+export const pageRecord = (path: string, fields: object): Record<string, unknown> => ({
+  title: 'A title of {brand}',
+  description: 'Of {brand}.',
+  fields: { path, slug: path.replace(/^.*\//, '') },
+  ...fields,
+});
+
 type Query = { type: string; query?: { filter: { id: { eq: string } } } };
 
 type Records = Record<string, Record<string, unknown>[]>;

@@ -3,11 +3,11 @@ import { Link } from 'gatsby';
 import { dayInWords } from '../../lib/day-in-words';
 import { replaceQuery, useQuery } from '../../lib/query-state';
 import { changesSince, sinceFrom, sinceInWords } from '../../lib/since';
-import { color, media, space, text } from '../../theme/tokens';
+import { text } from '../../theme/tokens';
 import { FeedLinks } from './FeedLinks';
+import { briefRow, updateRows, updateWhen } from './row-styles';
 import { SinceForm } from './SinceForm';
 import { type ActedOn, UpdateMarks } from './UpdateMarks';
-import { updateRows } from './UpdateRow';
 
 /** A change with the name of its kind. */
 export type Change = ActedOn & {
@@ -18,14 +18,6 @@ export type Change = ActedOn & {
   readonly sample: boolean;
 };
 
-const row = css({
-  display: 'grid',
-  gap: `${space(1)} ${space(8)}`,
-  padding: `${space(4)} 0`,
-  borderBottom: `1px solid ${color.line}`,
-  [media.md]: { gridTemplateColumns: '3fr 8fr', alignItems: 'baseline' },
-});
-const when = css({ ...text.mono, color: color.ink3 });
 const title = css({ ...text.h3, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
 
 type ProductChangesProps = {
@@ -49,8 +41,8 @@ export function ProductChanges({ changes, list }: ProductChangesProps) {
       />
       <ul css={updateRows} data-changes>
         {shown.map((change) => (
-          <li key={change.path} css={row}>
-            <span css={when}>
+          <li key={change.path} css={briefRow}>
+            <span css={updateWhen}>
               <time dateTime={change.date}>{dayInWords(change.date)}</time> · {change.kind}
               {change.sample ? ' (sample)' : ''}
             </span>

@@ -1,4 +1,5 @@
 import { type CSSObject, css } from '@emotion/react';
+import { nameOf } from '../../lib/name-of';
 import { kindPath, pagesBeside, updatesPath, updatesPerPage } from '../../lib/update-addresses';
 import type { UpdateFilter } from '../../lib/update-filter';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -7,9 +8,10 @@ import { Hero } from '../page/Hero';
 import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
 import { FeedLinks } from './FeedLinks';
 import { Pager } from './Pager';
+import { updateRows } from './row-styles';
 import { UpdateFilters } from './UpdateFilters';
 import { UpdateHeading } from './UpdateHeading';
-import { type UpdateInList, UpdateRow, updateRows } from './UpdateRow';
+import { type UpdateInList, UpdateRow } from './UpdateRow';
 
 const remark = css({ margin: `0 0 ${space(6)}`, ...text.body, color: color.ink2 });
 const hidden: CSSObject = { display: 'none' };
@@ -37,7 +39,6 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
   const first = new Set(updates.slice(0, updatesPerPage));
   const ofKind = updates.filter(({ kind }) => kind === shownKind?.id).slice(0, updatesPerPage);
   const shown = !hydrated ? updates : shownKind ? ofKind : [...first];
-  const nameOf = (id: string) => kinds.find((kind) => kind.id === id)?.name ?? id;
   const rowsByAddress = whenAddressAsks(kinds, ({ id }) => ({
     [`& > :not([data-kind="${id}"])`]: hidden,
     [`& > [data-kind="${id}"]`]: { display: 'grid' },
@@ -72,7 +73,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
           <UpdateRow
             key={update.path}
             update={update}
-            kind={nameOf(update.kind)}
+            kind={nameOf(kinds, update.kind)}
             further={!hydrated && !first.has(update)}
           />
         ))}

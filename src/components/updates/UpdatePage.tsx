@@ -1,9 +1,11 @@
+import { nameOf } from '../../lib/name-of';
 import { Hero } from '../page/Hero';
 import type { Kind } from './by-address';
 import { FeedLinks } from './FeedLinks';
 import { Pager } from './Pager';
+import { updateRows } from './row-styles';
 import { UpdateFilters } from './UpdateFilters';
-import { type UpdateInList, UpdateRow, updateRows } from './UpdateRow';
+import { type UpdateInList, UpdateRow } from './UpdateRow';
 
 type UpdatePageProps = {
   headline: string;
@@ -20,14 +22,13 @@ type UpdatePageProps = {
 
 /** A page of a list of updates that has an address of its own: those of a kind, or older ones. */
 export function UpdatePage({ headline, lede, kinds, kind, updates, list, page, beside }: UpdatePageProps) {
-  const nameOf = (id: string) => kinds.find((candidate) => candidate.id === id)?.name ?? id;
   return (
     <>
       <Hero headline={headline} lede={lede} eyebrow={page === 1 ? 'Updates' : `Updates / Page ${page}`} />
       <UpdateFilters kinds={kinds} shown={kind} />
       <ul css={updateRows} data-updates>
         {updates.map((update) => (
-          <UpdateRow key={update.path} update={update} kind={nameOf(update.kind)} />
+          <UpdateRow key={update.path} update={update} kind={nameOf(kinds, update.kind)} />
         ))}
       </ul>
       <Pager {...beside} />

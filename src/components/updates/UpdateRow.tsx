@@ -2,32 +2,16 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { dayInWords } from '../../lib/day-in-words';
 import type { RailId } from '../../theme/rails';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, space, text } from '../../theme/tokens';
 import type { UpdateCard } from '../cards/UpdateCards';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { visuallyHidden } from '../visually-hidden';
+import { updateRow, updateWhen } from './row-styles';
 import { type ActedOn, UpdateMarks } from './UpdateMarks';
 
 export type UpdateInList = UpdateCard &
   ActedOn & { readonly products: readonly { readonly rail: RailId; readonly name: string }[] };
 
-/** The list around the rows. */
-export const updateRows = css({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderTop: `1px solid ${color.lineStrong}`,
-});
-
-const row = css({
-  display: 'grid',
-  gap: `${space(1.5)} ${space(8)}`,
-  padding: `${space(6)} 0`,
-  borderBottom: `1px solid ${color.line}`,
-  [media.md]: { gridTemplateColumns: '3fr 8fr', alignItems: 'baseline' },
-});
-
-const when = css({ ...text.mono, color: color.ink3 });
 const title = css({ margin: 0, ...text.rowTitle });
 const titleLink = css({ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
 const summary = css({ margin: `${space(1.5)} 0 0`, ...text.body, color: color.ink2 });
@@ -44,8 +28,8 @@ type UpdateRowProps = {
 /** An update in a list: day and kind, title, a sentence, whether to act, and its products. */
 export function UpdateRow({ update, kind, further = false }: UpdateRowProps) {
   return (
-    <li css={row} data-kind={update.kind} {...(further ? { 'data-further': '' } : {})}>
-      <span css={when}>
+    <li css={updateRow} data-kind={update.kind} {...(further ? { 'data-further': '' } : {})}>
+      <span css={updateWhen}>
         <time dateTime={update.date}>{dayInWords(update.date)}</time> · {kind}
         {update.sample ? ' (sample)' : ''}
       </span>

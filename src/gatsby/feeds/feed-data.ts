@@ -1,5 +1,6 @@
 /** What the feeds are made of: one query, and one item for each update. */
 import { dayInWords } from '../../lib/day-in-words';
+import { nameOf } from '../../lib/name-of';
 import { feedHtml } from './feed-html';
 import type { FeedList } from './feed-lists';
 
@@ -59,9 +60,6 @@ export function feedQuery({ filter }: FeedList): string {
     }
   }`;
 }
-
-const nameOf = (names: readonly Named[], id: string): string =>
-  names.find((entry) => entry.id === id)?.name ?? id;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

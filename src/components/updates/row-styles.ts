@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { color, media, space, text } from '../../theme/tokens';
+
+/** A list of updates, ruled like a timetable. */
+export const updateRows = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderTop: `1px solid ${color.lineStrong}`,
+});
+
+/** An update in it: its day and kind, then what it says. */
+export const updateRow = css({
+  display: 'grid',
+  gap: `${space(1.5)} ${space(8)}`,
+  padding: `${space(6)} 0`,
+  borderBottom: `1px solid ${color.line}`,
+  [media.md]: { gridTemplateColumns: '3fr 8fr', alignItems: 'baseline' },
+});
+
+/** Where there are no words but the title. */
+export const briefRow = css(updateRow, { padding: `${space(4)} 0` });
+
+/** The day and the kind. */
+export const updateWhen = css({ ...text.mono, color: color.ink3 });
