@@ -8769,6 +8769,7 @@ type Query_updateFeedArgs = {
 type Query_updateListArgs = {
   kind: InputMaybe<Scalars['String']>;
   page: InputMaybe<Scalars['Int']>;
+  product: InputMaybe<Scalars['String']>;
 };
 
 
@@ -12005,11 +12006,13 @@ type ProductCardFragment = { readonly path: string, readonly name: string, reado
 
 type ProductChangesPageQueryVariables = Exact<{
   id: Scalars['String'];
+  slug: Scalars['String'];
+  page: InputMaybe<Scalars['Int']>;
   path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ProductChangesPageQuery = { readonly socialCard: string, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly product: { readonly name: string, readonly path: string, readonly rail: RailId, readonly changes: { readonly path: string, readonly name: string, readonly description: string }, readonly updates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly kind: string, readonly sample: boolean, readonly breaking: boolean, readonly action_by: string | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ProductChangesPageQuery = { readonly socialCard: string, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly product: { readonly name: string, readonly path: string, readonly rail: RailId, readonly changes: { readonly path: string, readonly name: string, readonly description: string } }, readonly updateList: { readonly pages: number, readonly total: number, readonly updates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly kind: string, readonly sample: boolean, readonly breaking: boolean, readonly action_by: string | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ProductPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -25,6 +25,7 @@ const graphql = async () => ({
     updateFeed: [],
     allFact: { nodes: [] },
     allRail: { nodes: [] },
+    allProduct: { nodes: [] },
     apiDescription: { json: '{"openapi":"3.1.0","info":{"title":"Halyard API"}}' },
     securityTxt: { expires: '2027-10-01', languages: ['en'], policy: '/security' },
   },

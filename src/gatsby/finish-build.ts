@@ -20,6 +20,7 @@ import { writeSecurityTxt } from './security-txt';
 import { shortenClassNames } from './short-class-names';
 import { forgetOldCards } from './social-card/write';
 import { twinWriter } from './twins/write-twins';
+import { writeChangesJson } from './update-lists/changes-json';
 import { scriptsIn, usedIcons, withIcons } from './used-icons';
 
 const publicDir = 'public';
@@ -53,6 +54,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await forgetOldPictures();
   await writeOpenApi(graphql, publicDir);
   await writeJsonFeed(graphql, publicDir);
+  await writeChangesJson(graphql, publicDir);
   const writers = [twinWriter(graphql, publicDir), await searchIndexer(graphql, publicDir)];
   const disclosures = disclosureReader(ownContent);
   await finishPages([...writers, disclosures]);
