@@ -67,7 +67,7 @@ export async function reportingBuild(): Promise<string> {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
   const folder = join(await realpath(tmpdir()), `site-with-reporting-${name}`);
   const { alone } = await helpers();
-  await alone(folder, () => ensureBuilt(folder));
+  await alone(folder, { lock: 'build' }, () => ensureBuilt(folder));
   return folder;
 }
 
