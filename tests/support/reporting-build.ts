@@ -13,7 +13,7 @@ import { createWriteStream, existsSync, readdirSync, readFileSync, statSync } fr
 import { cp, mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildSources as sources } from '../../scripts/bench/build-sources';
+import { buildSources as sources } from '../../scripts/lib/build-inputs.mjs';
 import { keepFewCodes } from './thin-content';
 
 const root = resolve(__dirname, '..', '..');
