@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { edits } from '../builds/edits';
 import { generateUpdates } from '../builds/generated-updates';
+import { runNpm, serves } from '../builds/running';
 import type { SiteCopy } from '../builds/site-copy';
 import { tryPort } from '../lib/port.mjs';
 import type { Measure } from './measure';
-import { runNpm, serves } from './running';
 
 function cold(site: SiteCopy): number {
   site.forget();
@@ -16,11 +16,11 @@ function cold(site: SiteCopy): number {
 /** Builds after an edit of the list, and takes the edit back. */
 const after =
   (name: string): Measure['run'] =>
-  (site) => {
+  async (site) => {
     const edit = edits.find((candidate) => candidate.name === name);
     if (!edit) throw new Error(`There is no edit "${name}" in scripts/builds/edits.ts.`);
     site.npm('build');
-    edit.apply(site);
+    await edit.apply(site);
     const seconds = site.npm('build');
     site.run('git', 'checkout', '--quiet', '--', '.');
     site.run('git', 'clean', '--quiet', '--force', '-d', 'content');

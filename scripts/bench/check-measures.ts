@@ -2,9 +2,9 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateUpdates } from '../builds/generated-updates';
+import { runNpm } from '../builds/running';
 import type { SiteCopy } from '../builds/site-copy';
 import type { Measure } from './measure';
-import { runNpm } from './running';
 
 const inOrder = 'Content is in order.';
 const article = 'content/documentation/webhooks.md';

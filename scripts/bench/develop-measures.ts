@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { type Running, runNpm, serves } from '../builds/running';
 import type { SiteCopy } from '../builds/site-copy';
 import { findBrowser } from '../lib/browser.mjs';
 import { tryPort } from '../lib/port.mjs';
 import type { Measure } from './measure';
-import { type Running, runNpm, serves } from './running';
 
 type Developed = { readonly ready: number; readonly content: number; readonly component: number };
 

@@ -1,13 +1,12 @@
 /** Edits of every kind that a build can meet, each with its name. They're applied one after the other to a copy of the site. */
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runNpm } from './running';
 import type { SiteCopy } from './site-copy';
 
 export type Edit = {
   readonly name: string;
-  /** How often the edit is made in practice decides what a build after it may cost: "content" a quarter of a cold build. */
-  readonly kind: 'content' | 'code' | 'history';
-  readonly apply: (site: SiteCopy) => void;
+  readonly apply: (site: SiteCopy) => void | Promise<void>;
 };
 
 /** Replaces a part of a file. Throws when the part isn't there: an edit that changes nothing would prove nothing. */
@@ -19,9 +18,8 @@ function replace(file: string, part: string | RegExp, by: string): void {
   writeFileSync(file, after);
 }
 
-const edit = (kind: Edit['kind'], name: string, file: string, part: string | RegExp, by: string): Edit => ({
+const edit = (name: string, file: string, part: string | RegExp, by: string): Edit => ({
   name,
-  kind,
   apply: ({ folder }) => replace(join(folder, file), part, by),
 });
 
@@ -47,7 +45,7 @@ const update = [
   'description: An update that only a test of builds writes, with a day of its year, a kind, a summary and a product that it is about.',
   'date: 2026-11-19',
   'kind: product-updates',
-  'author: product',
+  'author: api',
   'summary: It appears in the lists, in the feeds and in the sitemap.',
   'products: [ach]',
   '---',
@@ -69,9 +67,8 @@ function apiFileWith(folder: string, text: string): string {
 
 /** The edits in their order; some depend on those before them. */
 export const edits: readonly Edit[] = [
-  edit('content', 'a value in YAML', 'content/products/wires.yaml', /^lede: /m, 'lede: Edited. '),
+  edit('a value in YAML', 'content/products/wires.yaml', /^lede: /m, 'lede: Edited. '),
   edit(
-    'content',
     'a changed article',
     'content/documentation/webhooks.md',
     /\n*$/,
@@ -79,7 +76,6 @@ export const edits: readonly Edit[] = [
   ),
   {
     name: 'a new article',
-    kind: 'content',
     apply: ({ folder }) => {
       writeFileSync(join(folder, 'content/documentation/build-test.md'), article('Build test'));
       replace(
@@ -91,17 +87,14 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'a new update',
-    kind: 'content',
     apply: ({ folder }) => writeFileSync(join(folder, 'content/updates/only-a-test.md'), update),
   },
   {
     name: 'a deleted update',
-    kind: 'content',
     apply: ({ folder }) => rmSync(join(folder, 'content/updates/keys-come-from-records.md')),
   },
   {
     name: 'a renamed page',
-    kind: 'content',
     apply: ({ folder }) => {
       const articles = join(folder, 'content', 'documentation');
       renameSync(join(articles, 'build-test.md'), join(articles, 'test-of-builds.md'));
@@ -112,27 +105,43 @@ export const edits: readonly Edit[] = [
       );
     },
   },
-  edit('content', 'a changed fact', 'content/facts.yaml', /^( {2}value: )3$/m, '$14'),
-  edit('content', 'an icon used for the first time', 'content/navigation.yaml', 'icon: batch', 'icon: globe'),
-  edit('content', 'an icon no longer used', 'content/navigation.yaml', 'icon: globe', 'icon: batch'),
-  edit('code', 'a color token', 'src/theme/tokens.ts', "ink2: '#415063'", "ink2: '#3F4E61'"),
-  edit('code', 'the markup of a component', 'src/components/page/Hero.tsx', /<h1\b/, '<h1 data-edited=""'),
-  edit(
-    'code',
-    'the query of a template',
-    'src/templates/company-page.tsx',
-    /^( {6}name\n)/m,
-    '$1      changed\n',
-  ),
-  edit('content', 'the name of the brand', 'content/site.yaml', /^name: .*$/m, 'name: Crossover'),
+  edit('a changed fact', 'content/facts.yaml', /^( {2}value: )3$/m, '$14'),
+  edit('an icon used for the first time', 'content/navigation.yaml', 'icon: batch', 'icon: globe'),
+  edit('an icon no longer used', 'content/navigation.yaml', 'icon: globe', 'icon: batch'),
+  edit('a color token', 'src/theme/tokens.ts', "ink2: '#415063'", "ink2: '#3F4E61'"),
+  edit('the markup of a component', 'src/components/page/Hero.tsx', /<h1\b/, '<h1 data-edited=""'),
+  edit('the query of a template', 'src/templates/company-page.tsx', /^( {6}name\n)/m, '$1      changed\n'),
+  edit('the name of the brand', 'content/site.yaml', /^name: .*$/m, 'name: Crossover'),
   {
     name: 'the description of the API',
-    kind: 'content',
     apply: ({ folder }) => {
       const text = 'summary: List wire transfers';
       replace(apiFileWith(folder, text), text, 'summary: List all wire transfers');
     },
   },
-  { name: 'a commit of these edits', kind: 'history', apply: ({ commit }) => commit() },
-  edit('code', 'code that runs at build', 'src/gatsby/robots-txt.ts', /$/, '\n// Edited.\n'),
+  { name: 'a commit of these edits', apply: ({ commit }) => commit() },
+  edit('code that runs at build', 'src/gatsby/robots-txt.ts', /$/, '\n// Edited.\n'),
+];
+
+/** What can go wrong with a build: what it leaves must not spoil the next one. */
+export const accidents: readonly Edit[] = [
+  {
+    name: 'an interrupted build',
+    apply: async ({ folder }) => {
+      replace(join(folder, 'content/products/cards.yaml'), /^lede: /m, 'lede: Edited. ');
+      const build = runNpm(folder, 'build', []);
+      await build.until(() => build.printed().includes('Building production JavaScript and CSS bundles'));
+      await build.stop();
+    },
+  },
+  {
+    name: 'two builds at once',
+    apply: async ({ folder }) => {
+      replace(join(folder, 'content/products/checks.yaml'), /^lede: /m, 'lede: Edited. ');
+      const builds = [runNpm(folder, 'build', []), runNpm(folder, 'build', [])];
+      const codes = await Promise.all(builds.map((build) => build.ended()));
+      if (codes.some((code) => code !== 0))
+        throw new Error(builds.map((build) => build.printed()).join('\n'));
+    },
+  },
 ];

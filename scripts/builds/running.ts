@@ -7,6 +7,8 @@ import { toolEnv } from '../lib/env.mjs';
 export type Running = {
   /** Everything that it has printed so far. */
   readonly printed: () => string;
+  /** Resolves to its exit code when it has ended by itself. */
+  readonly ended: () => Promise<number | null>;
   /** Ends it with everything that it has started. */
   readonly stop: () => Promise<void>;
   /** Waits until something holds. Throws, with what the command has printed, when that ends first. */
@@ -41,6 +43,10 @@ export function runNpm(
   process.once('exit', end);
   return {
     printed: () => text,
+    ended: async () => {
+      if (!ended()) await once(child, 'close');
+      return child.exitCode;
+    },
     stop: async () => {
       process.off('exit', end);
       if (ended()) return;
