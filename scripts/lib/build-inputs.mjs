@@ -11,9 +11,10 @@ export const buildSources = [
   'src',
   'static',
   'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
+  'gatsby-config.js',
+  'gatsby-node.js',
   'gatsby-ssr.tsx',
+  'scripts/lib/load-bundled.cjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -22,8 +23,8 @@ export const buildSources = [
 /** Files below those folders that no build reads; the types are written by it. */
 const ignored = /\.test\.tsx?$|^src\/gatsby-types\.d\.ts$|^content\/\.schemas\//;
 
-/** Where Gatsby enters the code that runs at build. */
-const entries = ['gatsby-config.ts', 'gatsby-node.ts'];
+/** Where Gatsby enters the code that runs at build: gatsby-config.js and gatsby-node.js load these. */
+const entries = ['src/gatsby/config.ts', 'src/gatsby/hooks.ts'];
 
 /**
  * The files below some places, sorted, from the folder of the site and with "/" between folders.
@@ -46,7 +47,7 @@ function filesAt(folder, places) {
 }
 
 /**
- * The modules that run at build, from the folder of the site: what gatsby-config and gatsby-node import, however deep.
+ * The modules that run at build, from the folder of the site: the entries and what they import, however deep.
  * Throws when one of them can't be read, as Gatsby would.
  * @param {string} folder
  */
@@ -98,7 +99,10 @@ export async function buildInputs(
     .sort();
   const machine = [process.version, process.platform, process.arch];
   const modules = await modulesOfBuild(folder);
-  const packages = filesAt(folder, ['package.json', 'package-lock.json', 'tsconfig.json']);
+  const packages = filesAt(folder, [
+    ...['gatsby-config.js', 'gatsby-node.js', 'scripts/lib/load-bundled.cjs'],
+    ...['package.json', 'package-lock.json', 'tsconfig.json'],
+  ]);
   const code = hashOf(folder, [...modules, ...packages], [args, settings, machine]);
   const files = filesAt(folder, buildSources).filter((file) => !ignored.test(file));
   return { code, all: hashOf(folder, files, [code, today, commitOf(folder)]) };

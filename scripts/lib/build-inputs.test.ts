@@ -11,10 +11,8 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 const restore = () => {
-  write('gatsby-config.ts', "export { default } from './src/gatsby/config';");
-  write('gatsby-node.ts', "export { build } from './src/gatsby/build';");
   write('src/gatsby/config.ts', 'export default {};');
-  write('src/gatsby/build.ts', "import './words'; import 'gatsby'; export const build = 1;");
+  write('src/gatsby/hooks.ts', "import './words'; import 'gatsby'; export const build = 1;");
   write('src/gatsby/words.ts', 'export const words = 1;');
   write('src/templates/home.tsx', 'export default () => null;');
   write('src/gatsby-types.d.ts', 'type A = string;');
@@ -72,6 +70,6 @@ test.each([
 });
 
 test('a module that can’t be found stops with its name', async () => {
-  write('src/gatsby/build.ts', "import './lost';");
+  write('src/gatsby/hooks.ts', "import './lost';");
   await expect(inputs()).rejects.toThrow('./lost');
 });
