@@ -1,4 +1,4 @@
-import { icons } from '../components/icon/icons';
+import { icons } from '../../components/icon/icons';
 import { usedIcons, withIcons } from './used-icons';
 
 const drawn = (html: string): string[] => [...html.matchAll(/id="icon-(\w+)"/g)].map(([, name = '']) => name);
