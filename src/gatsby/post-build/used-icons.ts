@@ -6,7 +6,7 @@ import { type IconName, iconNames, icons } from '../../components/icon/icons';
 const sprite = /(<svg data-icons[^>]*>)<defs>[\s\S]*?<\/defs>/;
 
 /** A reference to a drawing of the sprite, or a name in quotes. */
-const mention = /#icon-([a-z0-9-]+)(?=")|(["'])([a-z0-9-]+)(?=\2)/g;
+const mention = /#icon-([\w-]+)(?=")|(["'])([\w-]+)(?=\2)/g;
 
 /**
  * The icons that any of the texts mentions: a page by a fragment, a script by the name in quotes. A script that uses the
