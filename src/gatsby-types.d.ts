@@ -7694,6 +7694,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly socialCard: Scalars['String'];
+  readonly socialCards: ReadonlyArray<Scalars['JSON']>;
   readonly solution: Maybe<Solution>;
   readonly solutionById: Solution;
   readonly solutionsPage: SolutionsPageContent;

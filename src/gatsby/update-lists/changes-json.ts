@@ -1,10 +1,9 @@
 /** /updates/products/<product>.json: all changes of a product, newest first, for the form that asks what changed since a day. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { Change } from '../../components/updates/ProductChanges';
 import { changesFile } from '../../lib/update-addresses';
 import { updateCards } from '../../lib/update-cards';
+import type { PublicFiles } from '../post-build/public-files';
 
 type Data = {
   updates: { kinds: readonly { id: string; name: string }[] };
@@ -16,13 +15,13 @@ const query = `{
   allProduct { nodes { changes { path } updates { path title date kind sample breaking action_by } } }
 }`;
 
-/** Writes one file for each product below `folder`. Throws when the query fails. */
-export async function writeChangesJson(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
+/** Writes one file for each product. Throws when the query fails. */
+export async function writeChangesJson(
+  graphql: CreatePagesArgs['graphql'],
+  files: PublicFiles,
+): Promise<void> {
   const { data, errors } = await graphql<Data>(query);
   if (!data) throw new Error(`The changes of the products: ${String(errors)}`);
-  for (const { changes, updates } of data.allProduct.nodes) {
-    const file = join(folder, changesFile(changes.path));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(updateCards(updates, data.updates.kinds)));
-  }
+  for (const { changes, updates } of data.allProduct.nodes)
+    await files.write(changesFile(changes.path), JSON.stringify(updateCards(updates, data.updates.kinds)));
 }

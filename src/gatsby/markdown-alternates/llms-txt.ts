@@ -1,7 +1,7 @@
-/** /llms.txt in the form of llmstxt.org, and /llms-full.txt, from the twins. Pure. */
-import type { Twin } from './twin-of';
+/** /llms.txt in the form of llmstxt.org, and /llms-full.txt, from the Markdown alternates. Pure. */
+import type { MarkdownAlternate } from './alternate-of';
 
-type Page = Pick<Twin, 'path' | 'title' | 'description' | 'url'>;
+type Page = Pick<MarkdownAlternate, 'path' | 'title' | 'description' | 'url'>;
 /** `disclosures` are the paragraphs that every page carries: that it is not a bank, and what insurance means. */
 type Site = {
   readonly name: string;
@@ -71,8 +71,8 @@ export function llmsTxt({ name, url, description, disclosures }: Site, pages: re
 }
 
 /** The text of /llms-full.txt: the Markdown of every page, in the order of /llms.txt. */
-export const llmsFullTxt = (twins: readonly Twin[]): string =>
-  bySection(twins)
+export const llmsFullTxt = (alternates: readonly MarkdownAlternate[]): string =>
+  bySection(alternates)
     .flatMap((section) => section.pages)
     .map(({ file }) => file)
     .join('\n');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { runScript } from '../../tests/unit/run-script';
+import { runScript } from '../../../tests/unit/run-script';
 import { deferScripts } from './defer-scripts';
 
 const runtime = '/webpack-runtime-1a2b.js';
@@ -40,6 +40,12 @@ describe('the page', () => {
 
   test('stays as it is on a second run', () => {
     expect(deferScripts(finished)).toBe(finished);
+  });
+
+  test('gets the loader of today in place of an earlier one', () => {
+    const earlier = finished.replace('var done,', 'var done,before,');
+    expect(earlier).not.toBe(finished);
+    expect(deferScripts(earlier)).toBe(finished);
   });
 
   test('stays as it is without scripts', () => {

@@ -21,15 +21,27 @@ function loaderFor(addresses: readonly string[]): string {
   ].join('');
 }
 
+/** The loader of a finished page, of this or an earlier version, with its list of addresses. */
+const loader = new RegExp(`<script id="${loaderId}">[^<]*?list=(\\[[^\\]<]*\\])[^<]*</script>`);
+
+/** The addresses in a page's script tags, or those that its loader has. */
+function addressesIn(html: string): string[] {
+  const tags = [...html.matchAll(scriptTag)].filter(([tag]) => !/nomodule/i.test(tag));
+  if (tags.length > 0) return tags.map((match) => match[1] ?? '');
+  const list = loader.exec(html)?.[1];
+  return list ? (JSON.parse(list) as string[]) : [];
+}
+
 /**
  * Puts the loader in place of a page's script tags.
- * @param html a page as Gatsby has written it; one that has the loader already comes back as it is
+ * @param html a page as Gatsby has written it, or a finished one, which gets the loader of today
  */
 export function deferScripts(html: string): string {
-  const addresses = [...html.matchAll(scriptTag)]
-    .filter(([tag]) => !/nomodule/i.test(tag))
-    .map((match) => match[1] ?? '');
+  const addresses = addressesIn(html);
   if (addresses.length === 0) return html;
-  const loader = `<script id="${loaderId}">${loaderFor(addresses)}</script>`;
-  return html.replace(scriptTag, '').replace('</body>', `${loader}</body>`);
+  const own = `<script id="${loaderId}">${loaderFor(addresses)}</script>`;
+  return html
+    .replace(scriptTag, '')
+    .replace(loader, '')
+    .replace('</body>', () => `${own}</body>`);
 }

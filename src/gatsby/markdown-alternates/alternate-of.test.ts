@@ -1,5 +1,5 @@
-import { parsedPage } from '../parsed-page';
-import { type Twin, twinOf } from './twin-of';
+import { parsedPage } from '../post-build/parsed-page';
+import { alternateOf, type MarkdownAlternate } from './alternate-of';
 
 const page = (main: string, footer = '') =>
   parsedPage(`<!doctype html><html lang="en"><head><title>ACH — Halyard</title>
@@ -9,13 +9,13 @@ const page = (main: string, footer = '') =>
   <body><header><nav><a href="/">Home</a></nav></header><main>${main}</main><footer>${footer}</footer></body></html>`);
 
 const bodyOf = async (main: string, footer = '') => {
-  const twin = (await twinOf(page(main, footer))) as Twin;
-  return twin.file.replace(/^---\n[\s\S]*?\n---\n\n/, '');
+  const alternate = (await alternateOf(page(main, footer))) as MarkdownAlternate;
+  return alternate.file.replace(/^---\n[\s\S]*?\n---\n\n/, '');
 };
 
-test('a twin says in front what its page says in its head', async () => {
-  const twin = await twinOf(page('<h1>ACH</h1>'));
-  expect(twin).toEqual({
+test('an alternate says in front what its page says in its head', async () => {
+  const alternate = await alternateOf(page('<h1>ACH</h1>'));
+  expect(alternate).toEqual({
     path: '/products/ach.md',
     title: 'ACH — Halyard',
     description: 'Credits: and debits.',
@@ -24,9 +24,9 @@ test('a twin says in front what its page says in its head', async () => {
   });
 });
 
-test('a page whose head names no twin has none', async () => {
+test('a page whose head names no alternate has none', async () => {
   expect(
-    await twinOf(parsedPage('<html><head></head><body><main><h1>404</h1></main></body></html>')),
+    await alternateOf(parsedPage('<html><head></head><body><main><h1>404</h1></main></body></html>')),
   ).toBeUndefined();
 });
 

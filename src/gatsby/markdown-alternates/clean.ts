@@ -1,4 +1,4 @@
-/** The parts of a page that its Markdown twin needs, without what only a browser can use. */
+/** The parts of a page that its Markdown alternate needs, without what only a browser can use. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { parseLink } from '../../lib/links';
 import { asMarkdownCan } from './shapes';
@@ -50,7 +50,7 @@ export function firstElement(
  * The main part of a page, and the disclosures of its footer, without which what it says of insurance must not travel.
  * @param page its full address
  */
-export function partsForTwin(document: Root, page: URL): Root {
+export function partsForAlternate(document: Root, page: URL): Root {
   const main = firstElement(document, ({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${page.href} has no main part`);
   const disclosures = firstElement(document, ({ properties }) => properties.ariaLabel === 'Disclosures');

@@ -1,4 +1,4 @@
-import { icons } from '../components/icon/icons';
+import { iconNames, icons } from '../../components/icon/icons';
 import { usedIcons, withIcons } from './used-icons';
 
 const drawn = (html: string): string[] => [...html.matchAll(/id="icon-(\w+)"/g)].map(([, name = '']) => name);
@@ -6,6 +6,13 @@ const drawn = (html: string): string[] => [...html.matchAll(/id="icon-(\w+)"/g)]
 test('what a page or a script speaks of is used, in the order of the set', () => {
   const texts = ['<use href="#icon-copy"></use>', 'e({name:"arrow"})', "f('bolt')", 'a close call, "clocks"'];
   expect(usedIcons(texts)).toEqual(['arrow', 'bolt', 'copy']);
+});
+
+test('every icon is found by its name', () => {
+  for (const name of iconNames) {
+    expect(usedIcons([`<use href="#icon-${name}"></use>`])).toEqual([name]);
+    expect(usedIcons([`f("a"+'${name}')`])).toEqual([name]);
+  }
 });
 
 test('a sprite holds the icons that are asked for, whatever it held before', () => {
