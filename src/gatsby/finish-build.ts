@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { report } from '../content-model/check';
 import { withoutChunkMapping } from './chunk-mapping';
 import { deferScripts } from './defer-scripts';
+import { writeErrorReportingJson } from './error-reporting-json';
 import { writeFactsJson } from './facts-json';
 import { writeJsonFeed } from './feeds/json-feed';
 import { htmlFilesIn } from './html-files';
@@ -44,6 +45,7 @@ async function finishPages(readers: readonly Pick<PageReader, 'read'>[]): Promis
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql }) => {
   const timer = reporter.activityTimer('finish pages');
   timer.start();
+  await writeErrorReportingJson(process.env, publicDir);
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, publicDir);
   await writeSecurityTxt(graphql, publicDir);
