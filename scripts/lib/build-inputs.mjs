@@ -97,13 +97,15 @@ export async function buildInputs(
   const settings = Object.entries(env)
     .filter(([name]) => name.startsWith('GATSBY_') && name !== 'GATSBY_LOGGER')
     .sort();
+  // The settings of error reporting only reach a file that every build writes.
+  const inCode = settings.filter(([name]) => !name.startsWith('GATSBY_SENTRY_'));
   const machine = [process.version, process.platform, process.arch];
   const modules = await modulesOfBuild(folder);
   const packages = filesAt(folder, [
     ...['gatsby-config.js', 'gatsby-node.js', 'scripts/lib/load-bundled.cjs'],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ]);
-  const code = hashOf(folder, [...modules, ...packages], [args, settings, machine]);
+  const code = hashOf(folder, [...modules, ...packages], [args, inCode, machine]);
   const files = filesAt(folder, buildSources).filter((file) => !ignored.test(file));
-  return { code, all: hashOf(folder, files, [code, today, commitOf(folder)]) };
+  return { code, all: hashOf(folder, files, [code, settings, today, commitOf(folder)]) };
 }

@@ -8,6 +8,7 @@ import type { IconName } from '../components/icon/icons';
 import { report } from '../content-model/check';
 import { feedPath } from '../lib/update-addresses';
 import { sourceFolder } from './checked-content';
+import { writeErrorReportingJson } from './error-reporting-json';
 import { writeFactsJson } from './facts-json';
 import { feedListsIn } from './feeds/feed-lists';
 import { writeJsonFeed } from './feeds/json-feed';
@@ -35,6 +36,7 @@ const publicDir = 'public';
 
 /** Writes what is made of records rather than of pages. */
 async function writeData({ graphql }: BuildArgs, files: PublicFiles): Promise<void> {
+  await writeErrorReportingJson(process.env, publicDir);
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, files);
   await writeSecurityTxt(graphql, publicDir);
