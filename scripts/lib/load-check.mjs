@@ -110,12 +110,15 @@ function save(folder, file, text) {
   const temporary = `${file}.${randomUUID()}`;
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(temporary, text);
-    renameSync(temporary, file);
+    try {
+      writeFileSync(temporary, text);
+      renameSync(temporary, file);
+    } finally {
+      rmSync(temporary, { force: true });
+    }
     removeOldBundles(folder);
     return true;
   } catch {
-    rmSync(temporary, { force: true });
     return false;
   }
 }

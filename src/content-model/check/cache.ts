@@ -50,6 +50,14 @@ function readEntries({ file, version }: CachePlace): Entries {
   }
 }
 
+function removeIfThere(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Its folder is none, so there is nothing to remove.
+  }
+}
+
 /** Puts a whole file in place at once, so that nobody reads half of it. Without room or permission, nothing is written. */
 function writeEntries({ file, version }: CachePlace, entries: Entries): void {
   const temporary = `${file}.${randomUUID()}`;
@@ -59,7 +67,7 @@ function writeEntries({ file, version }: CachePlace, entries: Entries): void {
     writeFileSync(temporary, `${headerOf(version, body)}\n${body}`);
     renameSync(temporary, file);
   } catch {
-    rmSync(temporary, { force: true });
+    removeIfThere(temporary);
   }
 }
 
