@@ -2,18 +2,10 @@
 import { isSimulation, operationsOf } from '../api/operations';
 import type { Description, Schema } from '../api/types';
 import { exampleProblems, type Said } from './api-examples';
-import { type Api, deadReferences } from './api-sources';
+import type { Api } from './api-sources';
 import type { Path } from './places';
 import { type Problem, quote } from './problem';
-import type { ContentFile } from './read';
 import { fixFor } from './suggest';
-
-const inFile = (content: ContentFile, { path, message, fix }: Said): Problem => ({
-  file: content.file,
-  ...content.locate(path),
-  message,
-  fix,
-});
 
 /** Fields and values of a schema that say nothing of what they mean. */
 function withoutMeaning(schema: Schema, path: Path): Said[] {
@@ -105,18 +97,6 @@ function operationProblems(api: Description): Said[] {
   });
 }
 
-/** References that lead nowhere; while there are some, nothing else can be said of the description. */
-export function deadReferenceProblems(content: ContentFile): Problem[] {
-  if (content.type.name !== 'ApiDescription') return [];
-  return deadReferences(content.value).map((path) =>
-    inFile(content, {
-      path,
-      message: `${quote(content.written(path))} leads to nothing in this file`,
-      fix: 'correct it, or write the schema in its place',
-    }),
-  );
-}
-
 const found = new WeakMap<Api, Problem[]>();
 
 /** What is wrong with the description, beside what OpenAPI itself asks for. Looked for once. */
@@ -131,7 +111,7 @@ export function apiProblems(api: Api): Problem[] {
       ),
       ...operationProblems(description),
       ...exampleProblems(api),
-    ].map((said) => inFile(content, said));
+    ].map(({ path, message, fix }) => ({ file: content.file, ...content.locate(path), message, fix }));
   found.set(api, problems);
   return problems;
 }

@@ -132,6 +132,10 @@ function answerFaults(answer: string, { description, faultsOfPart }: Api, words:
   );
 }
 
+/** Whether a file shows any request or answer. */
+export const showsRequests = (content: ContentFile): boolean =>
+  inFields(content).length + inBody(content).length > 0;
+
 /** Requests that the API does not take, and answers that it does not give. */
 export function requestProblems(content: ContentFile, api: Api, words: Words): Problem[] {
   return [...inFields(content), ...inBody(content)].flatMap(({ request, answer, locate }) =>

@@ -1,15 +1,13 @@
 /** The description of the API for the check: as its file says it, as it is served, and what holds values against it. */
-import { keysOf, valueAt } from '../api/pointer';
 import { servedDescription } from '../api/served';
 import type { Description } from '../api/types';
 import { type Validator, validatorFor } from '../api/validator';
 import { type Foundations, textOf } from './foundations';
+import { lazy } from './lazy';
 import type { ContentFile } from './read';
 
 /** The description with what is made of it. */
 export type Api = {
-  /** Another one for each text of the file and each set of words. */
-  readonly state: string;
   readonly content: ContentFile;
   readonly description: Description;
   readonly served: object;
@@ -33,22 +31,7 @@ function loosened(value: unknown): unknown {
   return isRecord(own.properties) ? { ...own, additionalProperties: false } : own;
 }
 
-let count = 0;
-
 const known = new WeakMap<ContentFile, { words: string; api: Api }>();
-
-/** The paths of references that lead nowhere. */
-export function deadReferences(root: unknown): (string | number)[][] {
-  const leads = (ref: string): boolean => valueAt(root, keysOf(ref)) !== undefined;
-  const walk = (value: unknown, path: (string | number)[]): (string | number)[][] => {
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([key, entry]) => {
-      const own = [...path, Array.isArray(value) ? Number(key) : key];
-      return key === '$ref' && typeof entry === 'string' && !leads(entry) ? [own] : walk(entry, own);
-    });
-  };
-  return walk(root, []);
-}
 
 /** The description among the files; undefined where it is missing or has mistakes of its own, dead references among them. Made once for a text and its words. */
 export function apiOf(
@@ -63,14 +46,14 @@ export function apiOf(
   if (before?.words === now) return before.api;
   const description = content.value as Description;
   const served = servedDescription(description, foundations.words);
-  count += 1;
-  const api = {
-    state: String(count),
+  const whole = lazy(() => validatorFor(served));
+  const part = lazy(() => validatorFor(loosened(served) as object));
+  const api: Api = {
     content,
     description,
     served,
-    faultsOf: validatorFor(served),
-    faultsOfPart: validatorFor(loosened(served) as object),
+    faultsOf: (ref, value) => whole()(ref, value),
+    faultsOfPart: (ref, value) => part()(ref, value),
   };
   known.set(content, { words: now, api });
   return api;

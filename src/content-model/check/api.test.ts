@@ -1,9 +1,10 @@
 import { stringify } from 'yaml';
 import { smallApi } from '../../../tests/unit/small-api';
 import { contentTypes } from '../content-types';
-import { apiProblems, deadReferenceProblems } from './api-description';
+import { apiProblems } from './api-description';
 import { requestProblems } from './api-requests';
 import { type Api, apiOf } from './api-sources';
+import { deadReferenceProblems } from './dead-references';
 import type { Foundations } from './foundations';
 import { openApiProblems } from './openapi-validity';
 import { type ContentFile, readContent } from './read';
