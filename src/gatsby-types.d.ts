@@ -6352,6 +6352,125 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** The day on which a file of content was last changed, by the history of the site. */
+type LastChange = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly day: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type LastChangeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LastChangeEdge>;
+  readonly group: ReadonlyArray<LastChangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LastChange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LastChangeConnection_distinctArgs = {
+  field: LastChangeFieldSelector;
+};
+
+
+type LastChangeConnection_groupArgs = {
+  field: LastChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LastChangeConnection_maxArgs = {
+  field: LastChangeFieldSelector;
+};
+
+
+type LastChangeConnection_minArgs = {
+  field: LastChangeFieldSelector;
+};
+
+
+type LastChangeConnection_sumArgs = {
+  field: LastChangeFieldSelector;
+};
+
+type LastChangeEdge = {
+  readonly next: Maybe<LastChange>;
+  readonly node: LastChange;
+  readonly previous: Maybe<LastChange>;
+};
+
+type LastChangeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type LastChangeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type LastChangeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LastChangeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LastChangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LastChange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LastChangeGroupConnection_distinctArgs = {
+  field: LastChangeFieldSelector;
+};
+
+
+type LastChangeGroupConnection_groupArgs = {
+  field: LastChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LastChangeGroupConnection_maxArgs = {
+  field: LastChangeFieldSelector;
+};
+
+
+type LastChangeGroupConnection_minArgs = {
+  field: LastChangeFieldSelector;
+};
+
+
+type LastChangeGroupConnection_sumArgs = {
+  field: LastChangeFieldSelector;
+};
+
+type LastChangeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** A longer right of return, in calendar days after settlement. */
 type LateReturn = {
   /** The id of a record in facts.yaml. */
@@ -7621,6 +7740,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allFooterContent: FooterContentConnection;
   readonly allHomeContent: HomeContentConnection;
+  readonly allLastChange: LastChangeConnection;
   readonly allNavigationContent: NavigationContentConnection;
   readonly allProduct: ProductConnection;
   readonly allProductsPageContent: ProductsPageContentConnection;
@@ -7674,6 +7794,7 @@ type Query = {
   readonly footerContent: Maybe<FooterContent>;
   readonly home: HomeContent;
   readonly homeContent: Maybe<HomeContent>;
+  readonly lastChange: Maybe<LastChange>;
   readonly listedPages: ReadonlyArray<ListedPage>;
   readonly navigation: NavigationContent;
   readonly navigationContent: Maybe<NavigationContent>;
@@ -7856,6 +7977,14 @@ type Query_allHomeContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<HomeContentSortInput>>>;
+};
+
+
+type Query_allLastChangeArgs = {
+  filter: InputMaybe<LastChangeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LastChangeSortInput>>>;
 };
 
 
@@ -8463,6 +8592,15 @@ type Query_homeContentArgs = {
   solutions: InputMaybe<SectionHeadFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updates: InputMaybe<SectionHeadFilterInput>;
+};
+
+
+type Query_lastChangeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 

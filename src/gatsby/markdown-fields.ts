@@ -1,9 +1,10 @@
 /** What is made of a Markdown file: its body as HTML and in parts, its headings, its place and its last change. */
 import { fillIn, markedWords } from '../content-model/words';
-import { lastChange } from './last-change';
 import { renderMarkdown } from './markdown';
 import type { BodyPart } from './markdown-parts';
+import { dependOnPictures } from './pictures/depend-on-picture';
 import { highlightedSnippets } from './request-fields';
+import { dayOfLastChange } from './source-nodes';
 import { type ResolverContext, wordsOfSite } from './words';
 
 type MarkdownRecord = { body: string; file: string };
@@ -12,6 +13,7 @@ type RailRecord = { lifecycles: readonly { id: string }[] };
 
 /** A body as HTML, in which the figures lead to their date and source where it is marked. Headings are the same in both. */
 async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
+  await dependOnPictures(body, context);
   const words = await wordsOfSite(context);
   return renderMarkdown(fillIn(body, marked ? markedWords(words) : words));
 }
@@ -59,6 +61,7 @@ export const markdownFields = {
   },
   changed: {
     type: 'String',
-    resolve: ({ file }: MarkdownRecord) => lastChange(file),
+    resolve: ({ file }: MarkdownRecord, _args: unknown, context: ResolverContext) =>
+      dayOfLastChange(file, context),
   },
 };

@@ -12,6 +12,7 @@ import { unified } from 'unified';
 import { markdownDialect } from '../content-model/markdown-dialect';
 import { parseLink } from '../lib/links';
 import { highlighting, siteHighlighter } from './highlight';
+import { keptText } from './kept-texts';
 import { callout } from './markdown-callouts';
 import { linkFigures } from './markdown-figures';
 import { type BodyPart, markParts, partsOf } from './markdown-parts';
@@ -94,11 +95,20 @@ async function render(markdown: string): Promise<Rendered> {
   return { html, parts, headings: headingsOf(tree) };
 }
 
-const cache = new Map<string, Promise<Rendered>>();
+/** A body with a picture is rendered each time: that makes the sizes of the picture, whose file may have changed. */
+const hasPicture = (markdown: string): boolean => markdown.includes('![');
 
-/** Renders a Markdown body; the same body is rendered once. */
+async function renderOrReuse(markdown: string): Promise<Rendered> {
+  if (hasPicture(markdown)) return render(markdown);
+  const kept = await keptText(['markdown', markdown], async () => JSON.stringify(await render(markdown)));
+  return JSON.parse(kept) as Rendered;
+}
+
+const underway = new Map<string, Promise<Rendered>>();
+
+/** Renders a Markdown body. Whoever asks for the same body meanwhile gets the same result; later ones get it from the cache. */
 export function renderMarkdown(markdown: string): Promise<Rendered> {
-  const known = cache.get(markdown) ?? render(markdown);
-  cache.set(markdown, known);
+  const known = underway.get(markdown) ?? renderOrReuse(markdown).finally(() => underway.delete(markdown));
+  underway.set(markdown, known);
   return known;
 }

@@ -1,5 +1,5 @@
 /** Checks the words of every built page: what several records say together on one page is seen here alone. */
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Problem } from '../content-model/check';
 import { type ReadDisclosures, readDisclosures } from '../content-model/check/read-disclosures';
 import { findingsOn } from '../content-model/disclosures/findings';
@@ -34,4 +34,4 @@ export function disclosureReader(
 }
 
 /** content/ of this repository. */
-export const ownContent = resolve('content');
+export const ownContent = join(__dirname, '..', '..', 'content');

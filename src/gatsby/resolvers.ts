@@ -90,6 +90,12 @@ const pageFields = Object.fromEntries(
     ]),
 );
 
+/** The instant of the build; SOURCE_DATE_EPOCH, in seconds, stands in for it where two builds are to be the same. */
+function builtAt(): string {
+  const seconds = process.env.SOURCE_DATE_EPOCH;
+  return (seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString();
+}
+
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   create({
     Query: {
@@ -115,7 +121,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: (_: unknown, _args: unknown, context: ResolverContext) => pageChanges(context),
       },
       ...updateListFields,
-      builtAt: { type: 'String!', resolve: () => new Date().toISOString() },
+      builtAt: { type: 'String!', resolve: builtAt },
     },
     Fact: {
       words: {

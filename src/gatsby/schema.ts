@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../content-model/graphql';
 import { fillIn, markedWords } from '../content-model/words';
 import { apiReferenceSdl } from './api-reference/sdl';
+import { lastChangeSdl } from './source-nodes';
 import { type ResolverContext, wordsOfSite } from './words';
 
 type Source = Record<string, unknown>;
@@ -53,4 +54,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createFieldExtension({ name: 'orFalse', extend: orFalse });
   actions.createTypes(contentSdl());
   actions.createTypes(apiReferenceSdl);
+  actions.createTypes(lastChangeSdl);
 };

@@ -2,6 +2,7 @@
 import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
 import { changesPath } from '../../lib/update-addresses';
+import { dependOnPicture } from '../pictures/depend-on-picture';
 import { makePicture } from '../pictures/make-picture';
 import { whileDataStays } from '../while-data-stays';
 import type { ResolverContext } from '../words';
@@ -55,6 +56,12 @@ async function updateFeed(_: unknown, { kind, product }: FeedArgs, context: Reso
   return updates.filter(({ products = [] }) => !product || products.includes(product)).slice(0, feedLength);
 }
 
+async function picture({ file }: { file: string }, _args: unknown, context: ResolverContext) {
+  const original = imageFileOf(file);
+  await dependOnPicture(original, context);
+  return makePicture(original);
+}
+
 /** Resolvers of Query. */
 export const updateListFields = {
   updateFeed: { type: '[Update!]!', args: { kind: 'String', product: 'String' }, resolve: updateFeed },
@@ -69,7 +76,7 @@ export const updateFields = {
     older: { type: 'Update', resolve: neighbour(1) },
   },
   UpdateImage: {
-    picture: { type: 'Picture!', resolve: ({ file }: { file: string }) => makePicture(imageFileOf(file)) },
+    picture: { type: 'Picture!', resolve: picture },
   },
   UpdateKind: {
     pages: {
