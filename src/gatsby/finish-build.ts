@@ -29,6 +29,7 @@ import { writeRobotsTxt } from './robots-txt';
 import { searchedPages, writeSearchIndex } from './search/write-search-index';
 import { writeSecurityTxt } from './security-txt';
 import { siteRoot } from './site-root';
+import { pruneTexts } from './text-cache';
 import { writeChangesJson } from './update-lists/changes-json';
 import { type WorkerPool, workerCode, workerPool } from './worker-pool';
 
@@ -83,6 +84,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const pool = workerPool(await workerCode());
   const found = await writeFromPages(args, files, pool).finally(pool.end);
   await prunePictures();
+  await pruneTexts();
   timer.end();
   const problems = disclosureProblems(found, join(siteRoot, 'content'));
   if (problems.length > 0) reporter.panic(report(problems));

@@ -1,9 +1,9 @@
 /** What is made of a Markdown file: its body as HTML and in parts, its headings, its place and its last change. */
 import { fillIn, markedWords } from '../content-model/words';
-import { changeOfFile, type NodesById } from './file-changes';
 import { renderMarkdown } from './markdown';
 import type { BodyPart } from './markdown-parts';
 import { highlightedSnippets } from './request-fields';
+import { changeOfFile, type NodesById } from './source-nodes';
 import { type ResolverContext, wordsOfSite } from './words';
 
 type MarkdownRecord = { body: string; file: string };

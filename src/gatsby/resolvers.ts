@@ -11,6 +11,7 @@ import { markdownFields } from './markdown-fields';
 import { pageChanges } from './page-changes';
 import { requestFields } from './request-fields';
 import { allSocialCards, socialCardOf } from './social-card-of-page';
+import { builtAt, type NodesById } from './source-nodes';
 import { updateFields, updateListFields } from './update-lists/resolvers';
 import type { ResolverContext } from './words';
 
@@ -120,7 +121,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: (_: unknown, _args: unknown, context: ResolverContext) => pageChanges(context),
       },
       ...updateListFields,
-      builtAt: { type: 'String!', resolve: () => new Date().toISOString() },
+      builtAt: {
+        type: 'String!',
+        resolve: (_: unknown, _args: unknown, context: NodesById) => builtAt(context),
+      },
     },
     Fact: {
       words: {
