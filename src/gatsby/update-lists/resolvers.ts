@@ -15,12 +15,18 @@ type ListArgs = { kind?: string | null; page?: number | null };
 const allUpdates = whileDataStays(async ({ nodeModel }: ResolverContext) => {
   const { entries } = await nodeModel.findAll({ type: 'Update' });
   const updates = newestFirst([...(entries as Iterable<UpdateRecord>)]);
-  return { updates, places: new Map(updates.map(({ id }, place) => [id, place])) };
+  const byKind = new Map<string, UpdateRecord[]>();
+  for (const update of updates) {
+    const ofKind = byKind.get(update.kind) ?? [];
+    ofKind.push(update);
+    byKind.set(update.kind, ofKind);
+  }
+  return { updates, byKind, places: new Map(updates.map(({ id }, place) => [id, place])) };
 });
 
 async function updatesOf(kind: string | null | undefined, context: ResolverContext): Promise<UpdateRecord[]> {
-  const { updates } = await allUpdates(context);
-  return kind ? updates.filter((update) => update.kind === kind) : updates;
+  const { updates, byKind } = await allUpdates(context);
+  return kind ? (byKind.get(kind) ?? []) : updates;
 }
 
 async function updateList(_: unknown, { kind, page }: ListArgs, context: ResolverContext): Promise<object> {
