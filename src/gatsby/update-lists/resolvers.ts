@@ -3,6 +3,7 @@ import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
 import { changesPath } from '../../lib/update-addresses';
 import { makePicture } from '../pictures/make-picture';
+import { dependOnPicture } from '../pictures/picture-dependencies';
 import { whileDataStays } from '../while-data-stays';
 import type { ResolverContext } from '../words';
 import { firstOfEach, type ListedUpdate, newestFirst, onPage, pagesFor } from './lists';
@@ -75,7 +76,13 @@ export const updateFields = {
     older: { type: 'Update', resolve: neighbour(1) },
   },
   UpdateImage: {
-    picture: { type: 'Picture!', resolve: ({ file }: { file: string }) => makePicture(imageFileOf(file)) },
+    picture: {
+      type: 'Picture!',
+      resolve: async ({ file }: { file: string }, _args: unknown, context: ResolverContext) => {
+        await dependOnPicture(file, context);
+        return makePicture(imageFileOf(file));
+      },
+    },
   },
   UpdateKind: {
     pages: {
