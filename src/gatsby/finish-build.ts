@@ -1,7 +1,7 @@
 /** The last steps of a build, on the files that Gatsby has written. */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
-import { report } from '../content-model/check';
+import { report } from '../content-model/check/problem';
 import { withoutChunkMapping } from './chunk-mapping';
 import { deferScripts } from './defer-scripts';
 import { writeFactsJson } from './facts-json';
@@ -9,6 +9,7 @@ import { writeJsonFeed } from './feeds/json-feed';
 import { htmlFilesIn } from './html-files';
 import { writeWebManifest } from './icons/web-manifest';
 import { writeLifecycles } from './lifecycles-json';
+import { checkOfContent } from './load-check';
 import { writeOpenApi } from './openapi-files';
 import { type PageReader, routeOfFile } from './page-reader';
 import { parsedPage } from './parsed-page';
@@ -54,7 +55,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeOpenApi(graphql, publicDir);
   await writeJsonFeed(graphql, publicDir);
   const writers = [twinWriter(graphql, publicDir), await searchIndexer(graphql, publicDir)];
-  const disclosures = disclosureReader(ownContent);
+  const { check, cache } = await checkOfContent();
+  const disclosures = disclosureReader(check.readDisclosures(ownContent, cache));
   await finishPages([...writers, disclosures]);
   for (const writer of writers) await writer.end();
   timer.end();

@@ -35,7 +35,7 @@ describe('built pages', () => {
   /** The problems of a page whose footer says something. */
   function problemsOn(route: string, main: string, footer: string) {
     const html = `<main>${main}</main><footer><section aria-label="Disclosures"><p>${footer}</p></section></footer>`;
-    const { read, problems } = disclosureReader(ownContent);
+    const { read, problems } = disclosureReader(readDisclosures(ownContent));
     read({ route, document: parsedPage(html) });
     return problems;
   }

@@ -1,7 +1,7 @@
 /** Checks the words of every built page: what several records say together on one page is seen here alone. */
 import { join } from 'node:path';
-import type { Problem } from '../content-model/check';
-import { type ReadDisclosures, readDisclosures } from '../content-model/check/read-disclosures';
+import type { Problem } from '../content-model/check/problem';
+import type { ReadDisclosures } from '../content-model/check/read-disclosures';
 import { findingsOn } from '../content-model/disclosures/findings';
 import type { Finding } from '../content-model/disclosures/types';
 import type { PageReader } from './page-reader';
@@ -17,12 +17,11 @@ function problemOf(route: string, { words, message, fix, rule }: Finding, conten
 
 /**
  * Reads the pages; `problems` are the faults of those read so far, with the content file that a page is made from.
- * @param contentFolder the content/ that the site was built from
+ * @param content what the content/ that the site was built from says
  */
 export function disclosureReader(
-  contentFolder: string,
+  content: ReadDisclosures,
 ): Pick<PageReader, 'read'> & { problems: readonly Problem[] } {
-  const content = readDisclosures(contentFolder);
   const problems: Problem[] = [];
   return {
     problems,
