@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import type { IconName } from '../components/icon/icons';
-import { report } from '../content-model/check';
+import { report } from '../content-model/check/problem';
 import { feedPath } from '../lib/update-addresses';
 import { sourceFolder } from './checked-content';
 import { writeErrorReportingJson } from './error-reporting-json';
