@@ -19,13 +19,20 @@ test('a task waits while another process has the lock, and runs when that one ha
   const other = start(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'], { stdio: 'ignore' });
   writeFileSync(lock, String(other.pid));
   const events: string[] = [];
+  let waits = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    waits = resolve;
+  });
+  const isOver = () => other.exitCode !== null || other.signalCode !== null;
   const done = alone(
     folder,
-    async () => events.push('task'),
-    () => events.push('waits'),
+    async () => events.push(isOver() ? 'task' : 'task too early'),
+    () => {
+      events.push('waits');
+      waits();
+    },
   );
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(events).toEqual(['waits']);
+  await waiting;
   await stop(other);
   await done;
   expect(events).toEqual(['waits', 'task']);
