@@ -1,6 +1,6 @@
 /** The content check: all mistakes of all files at once. */
 import { feedsOf, innerRoutes, routesOf } from '../routes';
-import { checkApi } from './api';
+import { checkApi, faultsEntry } from './api';
 import { bodyProblems, namesInBodies } from './bodies';
 import { type CheckCache, openCache } from './cache';
 import { deadReferenceProblems } from './dead-references';
@@ -87,7 +87,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
 
 /** Forgets what is known of files that are gone, and writes the cache to disk if it has one. */
 const finish = ({ all, cache }: ReturnType<typeof examine>): void =>
-  cache.keep(new Set(all.files.map(({ file }) => file)));
+  cache.keep(new Set([...all.files.map(({ file }) => file), faultsEntry]));
 
 /**
  * Checks every file below a content folder: place, syntax, fields, references, links, tokens, typed figures, disclosures,
