@@ -90,19 +90,33 @@ function readIfChanged(found: FoundFile, text: string): LastRead['read'] {
   return read;
 }
 
+/** Names of all files below a folder, with "/" between folders, in order; those that are nobody's content left out. */
+const pathsBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((path) => path.split(/[\\/]/).join(posix.sep))
+    .filter((path) => !isHidden(path))
+    .sort();
+
+/** Reads the content files of some types below a folder. One with broken syntax is left out. */
+export function readContentFiles(folder: string, isWanted: (type: ContentType) => boolean): ContentFile[] {
+  return pathsBelow(folder).flatMap((path) => {
+    const type = contentTypeOf(path);
+    if (!type || !isWanted(type)) return [];
+    const found = { file: posix.join('content', path), type, slug: slugOf(path) };
+    const { content } = readIfChanged(found, readFileSync(join(folder, path), 'utf8'));
+    return content ? [content] : [];
+  });
+}
+
 /**
  * Reads every content file below a folder. A file that belongs to no content type, has a name that makes no address,
  * or is missing, is a problem.
  */
 export function readAllContent(folder: string): AllContent {
   const all: AllContent = { contents: [], files: [], images: [], problems: [] };
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .map((path) => path.split(/[\\/]/).join(posix.sep))
-    .filter((path) => !isHidden(path))
-    .sort();
-  for (const path of paths) {
+  for (const path of pathsBelow(folder)) {
     const file = posix.join('content', path);
     if (isImage(path)) {
       all.images.push(imageNameOf(path) ?? '');

@@ -1,6 +1,6 @@
 /** The content check: all mistakes of all files at once. */
 import { feedsOf, innerRoutes, routesOf } from '../routes';
-import { apiProblems, deadReferenceProblems } from './api-description';
+import { apiProblems } from './api-description';
 import { requestProblems } from './api-requests';
 import { apiOf } from './api-sources';
 import { bodyProblems } from './bodies';
@@ -13,11 +13,11 @@ import { figureProblems } from './figures';
 import { readAllContent } from './files';
 import { foundationsOf, textOf } from './foundations';
 import { linkProblems } from './links';
-import { openApiProblems } from './openapi-validity';
 import type { Problem } from './problem';
 import { publicationProblems } from './publication';
 import { namesIn, referenceProblems } from './references';
 import { remembered } from './remember';
+import type { ResultStore } from './results';
 import { reviewProblems } from './review-dates';
 import { repeatedAddresses, repeatedWords } from './uniqueness';
 import { wordProblems } from './words';
@@ -28,6 +28,8 @@ export { isMistake, isWarning, type Problem, report } from './problem';
 export type CheckOptions = {
   /** The day on which facts are held against their review dates, "2026-11-20"; today in UTC when left out. */
   today?: string;
+  /** Where results of the API's expensive checks are kept; in memory when left out. */
+  store?: ResultStore;
 };
 
 const thisDay = (): string => new Date(Date.now()).toISOString().slice(0, 10);
@@ -36,11 +38,7 @@ const thisDay = (): string => new Date(Date.now()).toISOString().slice(0, 10);
 function examine(folder: string, today: string) {
   const all = readAllContent(folder);
   const { contents, files, problems } = all;
-  const ownRule = remembered('own', '', (content) => [
-    ...fieldProblems(content),
-    ...duplicateIds(content),
-    ...deadReferenceProblems(content),
-  ]);
+  const ownRule = remembered('own', '', (content) => [...fieldProblems(content), ...duplicateIds(content)]);
   const own = contents.flatMap(ownRule);
   const broken = new Set([...problems, ...own].map(({ file }) => file));
   const foundations = foundationsOf(contents, broken);
@@ -87,21 +85,15 @@ function examine(folder: string, today: string) {
 export const checkContent = (folder: string, { today = thisDay() }: CheckOptions = {}): Problem[] =>
   examine(folder, today).problems;
 
-/** Like `checkContent`, with the description of the API and the requests that texts show. It takes seconds more. */
+/** Like `checkContent`, with the API description and the requests that texts show. */
 export async function checkWhole(
   folder: string,
-  { today = thisDay() }: CheckOptions = {},
+  { today = thisDay(), store }: CheckOptions = {},
 ): Promise<Problem[]> {
   const { problems, contents, broken, foundations } = examine(folder, today);
-  const api = apiOf(contents, broken, foundations);
-  if (!api) return problems;
-  const requestRule = remembered('requests', api.state, (content) =>
-    requestProblems(content, api, foundations.words),
-  );
-  return [
-    ...problems,
-    ...apiProblems(api),
-    ...contents.flatMap(requestRule),
-    ...(await openApiProblems(api)),
-  ];
+  const { words } = foundations;
+  const { api, problems: ofFiles } = apiOf(contents, broken, words, store);
+  if (!api) return [...problems, ...ofFiles];
+  const ofTexts = contents.map((content) => requestProblems(content, api, words));
+  return [...problems, ...(await apiProblems(api)), ...(await Promise.all(ofTexts)).flat()];
 }
