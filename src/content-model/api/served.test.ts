@@ -1,3 +1,4 @@
+import { validate } from '@readme/openapi-parser';
 import { smallApi } from '../../../tests/unit/small-api';
 import { valueAt } from './pointer';
 import { servedDescription } from './served';
@@ -9,6 +10,11 @@ const served = servedDescription(smallApi, new Map([['brand', 'Quayside']])) as 
 };
 const contentOf = (path: string, method: string, status: string): unknown =>
   valueAt(served, ['paths', path, method, 'responses', status, 'content', 'application/json']);
+
+test('it is valid OpenAPI', async () => {
+  const result = await validate(structuredClone(served) as unknown as Parameters<typeof validate>[0]);
+  expect(result.valid || result.errors).toBe(true);
+});
 
 test('tokens are filled in', () => {
   expect(served.info.title).toBe('Quayside API');
