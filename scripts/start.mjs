@@ -12,13 +12,12 @@ main(async () => {
   const port = parsePort(process.env.PORT);
   await refuseTakenPort(port);
   await ensureDependencies();
-  console.log('Building the site. This takes about a minute.');
   const built = await releaseBuild();
   if (built !== 0) {
     console.error('The build failed: its message is above.');
     return built;
   }
-  // Asked again: somebody may have taken it meanwhile, and would answer in the site's place.
+  // Asked again: another server may have taken it during the build, and would answer in the site's place.
   await refuseTakenPort(port);
   const server = serve(port);
   const url = `http://localhost:${port}`;

@@ -5,31 +5,41 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** No install takes longer, in milliseconds: an older lock is left over, even if its process id is in use again. */
-const stale = 15 * 60 * 1000;
+/** A lock older than this, in milliseconds, was left behind: no install, build or day of developing takes longer. */
+const stale = 24 * 60 * 60 * 1000;
 
 /**
- * The file that holds the process id of whoever is at work in a folder. It is not in node_modules, which an install empties.
+ * The file that holds the process ID of the process that works in a folder, and the name of its work. It isn't in
+ * node_modules, which an install empties.
  * @param {string} folder
+ * @param {string} lockName what must not happen twice at a time: "install" or "build"
  */
-export function lockOf(folder) {
+export function lockOf(folder, lockName) {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  return join(tmpdir(), `install-${name}.lock`);
+  return join(tmpdir(), `${lockName}-${name}.lock`);
 }
 
 /**
- * Runs a task that no other process may run at the same time for the same folder: two commands started
- * together must not both empty node_modules. The second waits, then runs the task as well.
+ * @typedef {object} Options
+ * @property {string} lock what must not happen twice at a time: "install" or "build"
+ * @property {string} [work] the name of the work, for the other process; the lock's name without one
+ * @property {(work: string) => void} [onWait] called once when another process is at work, with the name of its work; it may
+ *   throw in order not to wait
+ */
+
+/**
+ * Runs a task that no other process may run at the same time for the same folder. The second process waits, then runs its
+ * task as well.
  * @template T
  * @param {string} folder
+ * @param {Options} options
  * @param {() => Promise<T>} task
- * @param {() => void} [onWait] called once when another process is at it
  * @returns {Promise<T>}
  */
-export async function alone(folder, task, onWait = () => {}) {
-  const lock = lockOf(folder);
-  for (let turn = 0; !take(lock); turn += 1) {
-    if (turn === 0) onWait();
+export async function alone(folder, { lock: lockName, work = lockName, onWait = () => {} }, task) {
+  const lock = lockOf(folder, lockName);
+  for (let turn = 0; !take(lock, work); turn += 1) {
+    if (turn === 0) onWait(owner(lock).work);
     await sleep(300);
   }
   try {
@@ -39,27 +49,42 @@ export async function alone(folder, task, onWait = () => {}) {
   }
 }
 
-/** @param {string} lock */
-function take(lock) {
+/**
+ * @param {string} lock
+ * @param {string} work
+ */
+function take(lock, work) {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    writeFileSync(lock, `${process.pid} ${work}`, { flag: 'wx' });
     return true;
   } catch (error) {
-    // Anything but "it exists" (a read-only temporary folder, say) is no reason to wait for ever.
+    // Anything but "it exists" (a read-only temporary folder, say) is no reason to wait forever.
     if (codeOf(error) !== 'EEXIST') return true;
   }
   if (!ownerIsAlive(lock)) rmSync(lock, { force: true });
   return false;
 }
 
+/**
+ * Who holds a lock; the process ID is 0 while the lock is being written.
+ * @param {string} lock
+ */
+function owner(lock) {
+  try {
+    const [pid, ...work] = readFileSync(lock, 'utf8').split(' ');
+    return { pid: Number(pid), work: work.join(' ') };
+  } catch {
+    return { pid: 0, work: '' };
+  }
+}
+
 /** @param {string} lock */
 function ownerIsAlive(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > stale) return false;
-    const owner = Number(readFileSync(lock, 'utf8'));
-    if (owner === process.pid) return false;
-    // 0 is a lock that is just being written.
-    if (owner !== 0) process.kill(owner, 0);
+    const { pid } = owner(lock);
+    if (pid === process.pid) return false;
+    if (pid !== 0) process.kill(pid, 0);
     return true;
   } catch (error) {
     // EPERM: it runs, as another user.

@@ -1,9 +1,16 @@
 // @ts-check
+import { rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { alone } from './alone.mjs';
+import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
 import { run, start } from './processes.mjs';
-import { commandOf } from './root.mjs';
+import { commandOf, root } from './root.mjs';
+
+/** A build needs about this much room on the disk, in bytes; with less left after a failure, that's the likely reason. */
+const room = 256 * 2 ** 20;
 
 /**
- * Runs a Gatsby command to its end and gives its exit code.
+ * Runs a Gatsby command to its end and returns its exit code.
  * @param {string[]} args such as ['build']
  */
 export function gatsby(args) {
@@ -11,16 +18,73 @@ export function gatsby(args) {
 }
 
 /**
- * Builds for release and gives the exit code. It starts from nothing, because a warm build
- * does not rewrite the HTML of pages of which only the CSS has changed.
- * @param {string[]} [args] of `gatsby build`
+ * Builds for release and returns the exit code. Only what has changed since the last build is built again; where that can't
+ * be known, everything is. `--clean` starts from scratch, without the caches of the steps of a build.
+ * @param {string[]} [args] of `gatsby build`, and `--clean`
  */
-export async function releaseBuild(args = []) {
-  return (await gatsby(['clean'])) || (await gatsby(['build', ...args]));
+export function releaseBuild(args = []) {
+  const onWait = (/** @type {string} */ work) => {
+    if (work !== 'build') throw new Error(`${work} is running in this folder. Stop it, then build again.`);
+    console.log('Waiting for another build in this folder to finish.');
+  };
+  return alone(root, { lock: 'build', onWait }, () => buildAlone(args));
+}
+
+/** @param {string[]} args */
+async function buildAlone(args) {
+  // Imported here, because it needs a package: a fresh clone installs them first.
+  const { buildInputs } = await import('./build-inputs.mjs');
+  const gatsbyArgs = args.filter((arg) => arg !== '--clean');
+  if (args.includes('--clean')) {
+    removeBuild(root);
+    rmSync(join(root, 'node_modules', '.cache'), { recursive: true, force: true });
+  }
+  const inputs = await buildInputs(root, gatsbyArgs);
+  const plan = planBuild(root, inputs);
+  if (plan.kind === 'nothing') {
+    console.log('Nothing has changed since the last build. npm run build -- --clean builds from scratch.');
+    return 0;
+  }
+  recordStart(root, 'build');
+  if (plan.kind === 'everything') {
+    const why = plan.reason ? `everything again, because ${plan.reason}` : 'the site';
+    console.log(`Building ${why}. This takes about a minute.`);
+    removeBuild(root);
+  }
+  const code = await gatsby(['build', ...gatsbyArgs]);
+  if (code === 0) recordSuccess(root, inputs);
+  else explainFullDisk();
+  return code;
+}
+
+/** Says so when a command has probably failed because the disk is full. */
+function explainFullDisk() {
+  const { bavail, bsize } = statfsSync(root);
+  const left = bavail * bsize;
+  if (left > room) return;
+  const megabytes = Math.round(left / 2 ** 20);
+  console.error(`The disk is full (${megabytes} MB left). Free some space, then run the same command again.`);
 }
 
 /**
- * Starts Gatsby's server over the built files and gives its process.
+ * Runs the development server to its end and returns the exit code. A build can't run in the same folder meanwhile, and the
+ * next one starts over, because both keep their state in the same place.
+ * @param {string[]} args of `gatsby develop`
+ */
+export function develop(args) {
+  const work = 'npm run develop';
+  const onWait = (/** @type {string} */ other) => {
+    if (other === work) throw new Error('npm run develop is already running in this folder.');
+    console.log('Waiting for a build in this folder to finish.');
+  };
+  return alone(root, { lock: 'build', work, onWait }, () => {
+    recordStart(root, 'develop');
+    return gatsby(['develop', ...args]);
+  });
+}
+
+/**
+ * Starts Gatsby's server over the built files and returns its process.
  * @param {number} port
  * @param {{ host?: string, stdio?: import('node:child_process').StdioOptions, nodeArgs?: string[] }} [options]
  */

@@ -11,7 +11,8 @@ import { root } from './root.mjs';
  */
 export async function ensureDependencies() {
   if (!whyInstall(root)) return;
-  await alone(root, installIfNeeded, () => console.log('Waiting for another install to finish.'));
+  const onWait = () => console.log('Waiting for another install to finish.');
+  await alone(root, { lock: 'install', onWait }, installIfNeeded);
 }
 
 async function installIfNeeded() {

@@ -54,7 +54,7 @@ export const steps = [
   {
     id: 'check',
     title: 'Content check',
-    run: async () => one((await tool('tsx', 'tsx', ['scripts/check.ts'])) === 0),
+    run: async () => one((await run(process.execPath, ['scripts/check.mjs'])) === 0),
   },
   {
     id: 'types',

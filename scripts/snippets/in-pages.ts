@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { htmlFilesIn } from '../../src/gatsby/html-files';
-import { parsedPage } from '../../src/gatsby/parsed-page';
+import { htmlFilesIn } from '../../src/gatsby/post-build/html-files';
+import { parsedPage } from '../../src/gatsby/post-build/parsed-page';
 
 /** A snippet, with the first page that shows it. */
 export type ShownSnippet = { readonly page: string; readonly code: string };

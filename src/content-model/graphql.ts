@@ -159,6 +159,14 @@ type Picture {
   webp: String!
 }
 
+"""When a file of content last changed."""
+type FileChange implements Node @dontInfer {
+  "From the folder of the site."
+  file: String!
+  "The day of its last commit."
+  day: String
+}
+
 """When a page last changed."""
 type PageChange {
   "The address on this site."

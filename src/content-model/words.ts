@@ -67,3 +67,8 @@ export function markedWords(words: Words): Words {
 /** Puts the words in place of the known tokens; braces that are not tokens, as in code, stay as they are. */
 export const fillIn = (text: string, words: Words): string =>
   text.replace(tokenPattern, (whole, name: string) => words.get(name) ?? whole);
+
+/** The names of everything in a text that is written as a token, each once. */
+export const tokensIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(tokenPattern)].map(([, name = '']) => name)),
+];

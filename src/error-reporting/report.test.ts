@@ -1,20 +1,34 @@
 /** @jest-environment jsdom */
 import type * as Reporting from './report';
+import type { ReportingSettings } from './settings-file';
 
 const send = jest.fn();
-const start = jest.fn((_notFound: ReadonlySet<string>) => send);
+const start = jest.fn((_settings: ReportingSettings, _notFound: ReadonlySet<string>) => send);
 const place = { pathname: '/fees' };
+const settings = {
+  dsn: 'https://key@errors.example/1',
+  release: 'site@1.2.3',
+  environment: 'staging',
+  tracesSampleRate: 1,
+};
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** How the server answers the next requests for the settings; the last one stays. */
+let answers: (() => Promise<Partial<Response>>)[];
+const request = jest.fn((..._args: unknown[]) => (answers.length > 1 ? answers.shift() : answers[0])?.());
 /** Times that the library may fail to load; each attempt takes one. */
 let failures = 0;
 /** How often the library was asked for. */
 let loads = 0;
 let whenIdle: (() => void) | undefined;
 let listening: Record<string, number>;
+let readyState: DocumentReadyState;
 
-/** A page of its own: the module with its queue empty. */
-async function freshPage(dsn: string): Promise<typeof Reporting> {
-  process.env.GATSBY_SENTRY_DSN = dsn;
+const file = (data: unknown) => async () => ({ ok: true, json: async () => data });
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A page of its own, loaded, on a site with these settings: the module with its queue empty. */
+async function freshPage(...served: typeof answers): Promise<typeof Reporting> {
+  answers = served;
   jest.resetModules();
   jest.doMock('./sentry', () => {
     loads += 1;
@@ -29,8 +43,11 @@ beforeEach(() => {
   loads = 0;
   whenIdle = undefined;
   listening = {};
+  readyState = 'complete';
   jest.clearAllMocks();
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => readyState });
   Object.assign(window, {
+    fetch: request,
     requestIdleCallback: (run: () => void) => {
       whenIdle = run;
     },
@@ -47,42 +64,88 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('without a DSN nothing listens, nothing is loaded, nothing is sent', async () => {
-  const { startErrorReporting, reportError, markNotFound } = await freshPage('');
-  startErrorReporting();
-  reportError(new Error('lost'), place);
-  markNotFound('/missing');
-  await settle();
-  expect(listening).toEqual({});
-  expect(whenIdle).toBeUndefined();
-  expect(loads).toBe(0);
-});
+test.each([
+  ['no DSN', file({ dsn: null, release: 'production' })],
+  ['a broken DSN', file({ dsn: 'errors.example' })],
+  ['no object', file(null)],
+  ['no JSON', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError('Unexpected token')) })],
+  ['a file that is missing', async () => ({ ok: false })],
+])(
+  'with %s in the settings nothing listens or loads any more, and nothing is sent',
+  async (_name, answer) => {
+    const { startErrorReporting, reportError, markNotFound } = await freshPage(answer);
+    startErrorReporting();
+    markNotFound('/missing');
+    reportError(new Error('lost'), place);
+    await settle();
+    reportError(new Error('lost too'), place);
+    whenIdle?.();
+    await settle();
+    expect(listening).toEqual({ error: 0, unhandledrejection: 0 });
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(loads).toBe(0);
+  },
+);
 
-test('loads when the browser is idle, not before', async () => {
-  const { startErrorReporting } = await freshPage('https://key@errors.example/1');
+test('asks the server for the settings once, past the cache, and starts the library with them', async () => {
+  const { startErrorReporting } = await freshPage(file(settings));
   startErrorReporting();
-  await settle();
-  expect(loads).toBe(0);
   whenIdle?.();
   await settle();
+  expect(request.mock.calls).toEqual([['/error-reporting.json', { cache: 'no-cache' }]]);
   expect(start).toHaveBeenCalledTimes(1);
+  expect(start.mock.lastCall?.[0]).toEqual(settings);
 });
 
-test('loads after a while where the browser cannot say when it is idle', async () => {
+test('asks for nothing before the browser is idle', async () => {
+  const { startErrorReporting } = await freshPage(file(settings));
+  startErrorReporting();
+  await settle();
+  expect(request).not.toHaveBeenCalled();
+  whenIdle?.();
+  await settle();
+  expect(loads).toBe(1);
+});
+
+test('asks for nothing before the page has loaded, not even for an error; the error is sent afterwards', async () => {
+  readyState = 'interactive';
+  const { startErrorReporting, reportError } = await freshPage(file(settings));
+  startErrorReporting();
+  reportError('early', place);
+  await settle();
+  expect(request).not.toHaveBeenCalled();
+  readyState = 'complete';
+  window.dispatchEvent(new Event('load'));
+  await settle();
+  expect(send.mock.calls).toEqual([[{ error: 'early', pathname: '/fees' }]]);
+});
+
+test('waits until the browser is idle after the page has loaded, too', async () => {
+  readyState = 'interactive';
+  const { startErrorReporting } = await freshPage(file(settings));
+  startErrorReporting();
+  expect(whenIdle).toBeUndefined();
+  window.dispatchEvent(new Event('load'));
+  expect(request).not.toHaveBeenCalled();
+  whenIdle?.();
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test('asks after a while where the browser cannot say when it is idle', async () => {
   jest.useFakeTimers();
   Object.assign(window, { requestIdleCallback: undefined });
-  const { startErrorReporting } = await freshPage('https://key@errors.example/1');
+  const { startErrorReporting } = await freshPage(file(settings));
   startErrorReporting();
   jest.advanceTimersByTime(1999);
-  expect(loads).toBe(0);
+  expect(request).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   jest.useRealTimers();
   await settle();
   expect(loads).toBe(1);
 });
 
-test('the first error loads the library at once; the queue is handed over in order, then kept no longer', async () => {
-  const { startErrorReporting, reportError } = await freshPage('https://key@errors.example/1');
+test('the first error asks at once; the queue is handed over in order, then kept no longer', async () => {
+  const { startErrorReporting, reportError } = await freshPage(file(settings));
   startErrorReporting();
   reportError('first', place);
   reportError('second', { pathname: '/security', componentStack: 'at Page' });
@@ -101,7 +164,7 @@ test('the first error loads the library at once; the queue is handed over in ord
 
 test('catches errors and rejections of the page until the library does', async () => {
   window.history.replaceState(null, '', '/wires');
-  const { startErrorReporting } = await freshPage('https://key@errors.example/1');
+  const { startErrorReporting } = await freshPage(file(settings));
   startErrorReporting();
   expect(listening).toEqual({ error: 1, unhandledrejection: 1 });
   const thrown = new ErrorEvent('error', { error: new Error('thrown'), message: 'Uncaught Error: thrown' });
@@ -121,7 +184,7 @@ test('catches errors and rejections of the page until the library does', async (
 
 test('tries once more at the next error when loading failed, and loses nothing', async () => {
   failures = 1;
-  const { startErrorReporting, reportError } = await freshPage('https://key@errors.example/1');
+  const { startErrorReporting, reportError } = await freshPage(file(settings));
   startErrorReporting();
   reportError('first', place);
   await settle();
@@ -131,20 +194,46 @@ test('tries once more at the next error when loading failed, and loses nothing',
   expect(send.mock.calls.map(([{ error }]) => error)).toEqual(['first', 'second']);
 });
 
-test('gives up after the second failure', async () => {
-  failures = 2;
-  const { startErrorReporting, reportError } = await freshPage('https://key@errors.example/1');
+test('tries once more when the network failed', async () => {
+  const { startErrorReporting, reportError } = await freshPage(unreachable, file(settings));
+  startErrorReporting();
+  reportError('first', place);
+  await settle();
+  reportError('second', place);
+  await settle();
+  expect(send.mock.calls.map(([{ error }]) => error)).toEqual(['first', 'second']);
+});
+
+test('asks for the settings only once when it was the library that failed to load', async () => {
+  failures = 1;
+  const { startErrorReporting, reportError } = await freshPage(file(settings));
+  startErrorReporting();
+  reportError('first', place);
+  await settle();
+  reportError('second', place);
+  await settle();
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['the network', 0, unreachable],
+  ['the library', 2, file(settings)],
+])('gives up after the second failure of %s, and listens no longer', async (_name, times, answer) => {
+  failures = times;
+  const { startErrorReporting, reportError } = await freshPage(answer);
   startErrorReporting();
   for (const error of ['first', 'second', 'third', 'fourth']) {
     expect(() => reportError(error, place)).not.toThrow();
     await settle();
   }
-  expect(loads).toBe(2);
+  expect([request.mock.calls.length, loads]).toEqual(times === 0 ? [2, 0] : [1, 2]);
   expect(send).not.toHaveBeenCalled();
+  expect(listening).toEqual({ error: 0, unhandledrejection: 0 });
 });
 
 test('keeps at most 64 errors', async () => {
-  const { reportError } = await freshPage('https://key@errors.example/1');
+  const { reportError } = await freshPage(file(settings));
   for (let index = 0; index < 70; index += 1) reportError(index, place);
   await settle();
   expect(send).toHaveBeenCalledTimes(64);
@@ -152,11 +241,11 @@ test('keeps at most 64 errors', async () => {
 });
 
 test('tells the library of missing pages, also of those found later', async () => {
-  const { markNotFound, startErrorReporting } = await freshPage('https://key@errors.example/1');
+  const { markNotFound, startErrorReporting } = await freshPage(file(settings));
   startErrorReporting();
   markNotFound('/early');
   whenIdle?.();
   await settle();
   markNotFound('/late');
-  expect([...(start.mock.lastCall?.[0] ?? [])]).toEqual(['/early', '/late']);
+  expect([...(start.mock.lastCall?.[1] ?? [])]).toEqual(['/early', '/late']);
 });

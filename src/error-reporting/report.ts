@@ -1,43 +1,59 @@
 /**
- * The part of error reporting that is in every page: a queue, and the decision when to load the rest.
- * `process.env.GATSBY_SENTRY_DSN` is written out at each use because the build puts the value in its place.
- * Built without one, every `if` below is `if ("")`, and neither the library nor a listener remains.
+ * The part of error reporting that is in every page: a queue, and the decision when to load the rest. Errors wait in the
+ * queue until the settings are known (settings-file.ts). Without a DSN in them the queue and its listeners are dropped.
  */
+import { type ReportingSettings, readSettings, settingsFile } from './settings-file';
 import type { ErrorPlace, Report, WindowEvent } from './types';
 
 /** Errors kept until the library is there; as many as it buffers envelopes itself. */
 const queueLimit = 64;
 /** The first try and one more. */
 const loadAttempts = 2;
-/** Milliseconds until the library is loaded where the browser cannot say when it is idle (Safari). */
+/** Milliseconds until the settings are read where the browser cannot say when it is idle (Safari). */
 const idleDelay = 2000;
 
 const queue: Report[] = [];
 const notFoundPages = new Set<string>();
 let attempts = 0;
 let loading = false;
+let settings: ReportingSettings | undefined;
 let send: ((report: Report) => void) | undefined;
+/** True once it is settled that nothing will be sent. The development server has no settings file. */
+let off = process.env.NODE_ENV === 'development';
 
-/** Reports an error with the path of its page. Never throws; kept in a queue until the library is loaded. */
+/** Reports an error with the path of its page. Never throws; queued until the library is loaded. */
 export function reportError(error: unknown, place: ErrorPlace): void {
-  if (process.env.GATSBY_SENTRY_DSN) take({ ...place, error });
+  take({ ...place, error });
 }
 
 /** Notes a path as that of a missing page: no transaction of it is sent (specification, section 8). */
 export function markNotFound(pathname: string): void {
-  if (process.env.GATSBY_SENTRY_DSN) notFoundPages.add(pathname);
+  if (!off) notFoundPages.add(pathname);
 }
 
-/** Catches errors from now on, and loads the library when the browser is idle or at the first error. */
+/** Catches errors from now on. After `load`, reads the settings when the browser is idle or at the first error. */
 export function startErrorReporting(): void {
-  if (process.env.GATSBY_SENTRY_DSN) {
-    // V8 keeps 10 frames by default; the library takes 50, but only once it is there.
-    Error.stackTraceLimit = 50;
-    window.addEventListener('error', onWindowEvent);
-    window.addEventListener('unhandledrejection', onWindowEvent);
-    if (window.requestIdleCallback) window.requestIdleCallback(load);
-    else setTimeout(load, idleDelay);
-  }
+  if (off) return;
+  // V8 keeps 10 frames by default; the library takes 50, but only once it is there.
+  Error.stackTraceLimit = 50;
+  window.addEventListener('error', onWindowEvent);
+  window.addEventListener('unhandledrejection', onWindowEvent);
+  if (isLoaded()) whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
+
+const isLoaded = (): boolean => document.readyState === 'complete';
+
+function whenIdle(): void {
+  // An error before `load` has not loaded anything.
+  if (queue.length > 0) load();
+  else if (window.requestIdleCallback) window.requestIdleCallback(load);
+  else setTimeout(load, idleDelay);
+}
+
+function stopListening(): void {
+  window.removeEventListener('error', onWindowEvent);
+  window.removeEventListener('unhandledrejection', onWindowEvent);
 }
 
 function onWindowEvent(event: WindowEvent): void {
@@ -46,27 +62,45 @@ function onWindowEvent(event: WindowEvent): void {
 
 function take(report: Report): void {
   if (send) send(report);
-  else if (queue.length < queueLimit) {
+  else if (!off && queue.length < queueLimit) {
     queue.push(report);
-    load();
+    if (isLoaded()) load();
   }
 }
 
 function load(): void {
-  if (process.env.GATSBY_SENTRY_DSN) {
-    if (loading || attempts >= loadAttempts) return;
-    loading = true;
-    attempts += 1;
-    import(/* webpackChunkName: "error-reporting" */ './sentry')
-      .then(({ start }) => {
-        send = start(notFoundPages);
-        // The library listens itself from here on: without this every error would arrive twice.
-        window.removeEventListener('error', onWindowEvent);
-        window.removeEventListener('unhandledrejection', onWindowEvent);
-        for (const report of queue.splice(0)) send(report);
-      })
-      .catch(() => {
-        loading = false;
-      });
-  }
+  if (loading || off || send) return;
+  loading = true;
+  attempts += 1;
+  start()
+    .catch(() => {
+      if (attempts >= loadAttempts) turnOff();
+    })
+    .finally(() => {
+      loading = false;
+    });
+}
+
+/** Rejects when the network fails; a file that is missing or no JSON turns reporting off. */
+async function start(): Promise<void> {
+  settings ??= readSettings(await fetchSettings());
+  if (!settings) return turnOff();
+  const library = await import(/* webpackChunkName: "error-reporting" */ './sentry');
+  send = library.start(settings, notFoundPages);
+  // The library listens itself from here on: without this every error would arrive twice.
+  stopListening();
+  for (const report of queue.splice(0)) send(report);
+}
+
+async function fetchSettings(): Promise<unknown> {
+  // Asks the server whether the file has changed: it may have been replaced without a new build.
+  const response = await fetch(settingsFile, { cache: 'no-cache' });
+  return response.ok ? response.json().catch(() => undefined) : undefined;
+}
+
+function turnOff(): void {
+  off = true;
+  stopListening();
+  queue.length = 0;
+  notFoundPages.clear();
 }

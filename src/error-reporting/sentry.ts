@@ -4,18 +4,19 @@ import {
   captureException,
   getDefaultIntegrations,
   init,
-  thirdPartyErrorFilterIntegration,
   withScope,
 } from '@sentry/gatsby';
 import { cleanEvent, isOfMissingPage, withPathname } from './events';
 import { traceNavigations } from './navigation';
 import { isRedirect } from './redirect';
-import { applicationKey, clientSettings, limits } from './settings';
+import { clientOptions, limits } from './settings';
+import type { ReportingSettings } from './settings-file';
+import { isThirdPartyOnly } from './third-party';
 import type { Report, WindowEvent } from './types';
 
 /**
  * Parts of the library that are left out. BrowserApiErrors wraps callbacks in frames of this site's scripts,
- * and so hides that an error is another script's. The others send what is not about an error: visits,
+ * and so hides that an error comes from another script. The others send what is not about an error: visits,
  * language and time zone, and whatever scripts write to the console.
  */
 const unwanted = new Set(['BrowserApiErrors', 'BrowserSession', 'CultureContext', 'Console']);
@@ -24,16 +25,15 @@ const unwanted = new Set(['BrowserApiErrors', 'BrowserSession', 'CultureContext'
  * Starts the library and gives back the function that reports an error. `notFoundPages` is the live set of
  * paths that turned out to have no page.
  */
-export function start(notFoundPages: ReadonlySet<string>): (report: Report) => void {
+export function start(
+  settings: ReportingSettings,
+  notFoundPages: ReadonlySet<string>,
+): (report: Report) => void {
   const { idleTimeout, finalTimeout, childSpanTimeout } = limits;
   init({
-    ...clientSettings(),
+    ...clientOptions(settings),
     defaultIntegrations: getDefaultIntegrations({}).filter(({ name }) => !unwanted.has(name)),
     integrations: [
-      thirdPartyErrorFilterIntegration({
-        filterKeys: [applicationKey],
-        behaviour: 'drop-error-if-exclusively-contains-third-party-frames',
-      }),
       browserTracingIntegration({
         idleTimeout,
         finalTimeout,
@@ -45,7 +45,9 @@ export function start(notFoundPages: ReadonlySet<string>): (report: Report) => v
       }),
     ],
     beforeSend: (event, { originalException }) =>
-      isRedirect(originalException) ? null : cleanEvent(withPathname(event, location.pathname)),
+      isRedirect(originalException) || isThirdPartyOnly(event, location.origin)
+        ? null
+        : cleanEvent(withPathname(event, location.pathname)),
     beforeSendTransaction: (event) => (isOfMissingPage(event, notFoundPages) ? null : cleanEvent(event)),
   });
   traceNavigations();

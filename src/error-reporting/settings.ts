@@ -1,11 +1,6 @@
-/** What error reporting is told to do: plain data, after sections 7 to 9 of the specification. */
+/** What the library does on every deployment: plain data, after sections 7 to 9 of the specification. */
 import type { BrowserOptions } from '@sentry/gatsby';
-
-/** Name under which the build marks this site's own scripts, so that errors of other scripts can be told apart. */
-export const applicationKey = 'site';
-
-/** Share of page loads that are traced, 0 to 1, when GATSBY_SENTRY_TRACES does not say: enough for averages, little to carry. */
-export const defaultTracesSampleRate = 0.1;
+import type { ReportingSettings } from './settings-file';
 
 /** Limits of section 9, as far as the library takes them as configuration. Times in milliseconds. */
 export const limits = {
@@ -52,23 +47,16 @@ export const dataCollection: Required<NonNullable<BrowserOptions['dataCollection
   frameContextLines: 0,
 };
 
-/** Reads a share between 0 and 1 from text; anything else gives the default. */
-export function parseSampleRate(text: string | undefined): number {
-  const rate = Number(text?.trim() || Number.NaN);
-  return rate >= 0 && rate <= 1 ? rate : defaultTracesSampleRate;
-}
-
-/** Client options from the environment of the build; the names are written out because the build replaces them. */
-export function clientSettings() {
-  const tunnel = process.env.GATSBY_SENTRY_TUNNEL;
+/** The library's client options for the settings of a deployed site. */
+export function clientOptions({ dsn, tunnel, release, environment, tracesSampleRate }: ReportingSettings) {
   return {
-    dsn: process.env.GATSBY_SENTRY_DSN ?? '',
+    dsn,
     ...(tunnel ? { tunnel } : {}),
-    release: process.env.GATSBY_SENTRY_RELEASE || 'production',
-    environment: process.env.GATSBY_SENTRY_ENVIRONMENT || 'production',
+    release,
+    environment,
     // Version 11 streams spans by default, and then neither asks beforeSendTransaction nor sends transactions.
     traceLifecycle: 'static',
-    tracesSampleRate: parseSampleRate(process.env.GATSBY_SENTRY_TRACES),
+    tracesSampleRate,
     tracePropagationTargets: traceTargets,
     ignoreErrors: [...ignoredMessages, ...echoes],
     dataCollection,

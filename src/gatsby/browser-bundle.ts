@@ -1,5 +1,6 @@
 /** What the browser's production bundle leaves out, and how it is cut into files. Measured; see the README. */
 import { resolve } from 'node:path';
+import type { JsMinifyOptions } from '@swc/core';
 import TerserPlugin from 'terser-webpack-plugin';
 import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
 
@@ -26,18 +27,20 @@ const withoutPrefixes = {
   loader: resolve('src/gatsby/without-prefixes.cjs'),
 } as const;
 
-/** Gatsby minifies for ECMAScript 5; the browsers of package.json know 2020. */
-const minimizer = new TerserPlugin({
+/** SWC in place of Terser, which takes several times as long. Gatsby minifies for ECMAScript 5; our browsers know 2022. */
+const minimizer = new TerserPlugin<JsMinifyOptions>({
+  minify: TerserPlugin.swcMinify,
   terserOptions: {
-    ecma: 2020,
+    ecma: 2022,
     compress: {
       passes: 3,
-      ecma: 2020,
+      ecma: 2022,
       pure_getters: true,
       unsafe_arrows: true,
       unsafe_methods: true,
       keep_fargs: false,
     },
+    mangle: true,
   },
   parallel: false,
 });

@@ -22,7 +22,6 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: sourceFolder(), ignore: ['**/.schemas/**'] },
     },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
-    'gatsby-plugin-emotion',
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-feed', options: feedOptions(feedListsIn(sourceFolder())) },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },

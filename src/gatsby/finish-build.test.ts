@@ -1,112 +1,249 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { faviconSvg } from '../components/logo/favicon';
 import { onPreInit } from './favicon';
+import { cacheFolder } from './file-cache';
 import { onPostBuild } from './finish-build';
+import type { SocialCardInput } from './social-card/format';
 
-// Pagefind is a program of its own; the tests of search in a browser read what it writes.
-jest.mock('./search/write-search-index', () => ({
-  searchIndexer: async () => ({ read: () => {}, end: () => {} }),
-}));
+// Each test runs several builds, each with threads of its own.
+jest.setTimeout(240_000);
 
-const page = '<html><body><p>words</p><script src="/app-1.js" async=""></script></body></html>';
-const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const home = process.cwd();
+let folder: string;
 
-const activityTimer = () => ({ start: () => {}, end: () => {} });
-const graphql = async () => ({
-  data: {
-    brand: { url: 'https://halyard.example', emails: { security: 'security@halyard.example' } },
-    disclosures: { general: ['Not a bank.'], sample: [], deposit_placement: [], fdic_status: [] },
-    banks: { sample: false },
-    updates: { title: 'Updates', description: 'What changed.', kinds: [], authors: [] },
-    updateFeed: [],
-    allFact: { nodes: [] },
-    allRail: { nodes: [] },
-    apiDescription: { json: '{"openapi":"3.1.0","info":{"title":"Halyard API"}}' },
-    securityTxt: { expires: '2027-10-01', languages: ['en'], policy: '/security' },
-  },
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  process.chdir(folder);
+  for (const name of ['sharp', 'pagefind', '@pagefind', '@fontsource']) {
+    mkdirSync('node_modules', { recursive: true });
+    symlinkSync(join(home, 'node_modules', name), join('node_modules', name), 'junction');
+  }
+  mkdirSync('public');
 });
-const finish = () =>
-  onPostBuild?.({ reporter: { activityTimer }, graphql } as unknown as BuildArgs, { plugins: [] }, () => {});
-
-const write = (path: string, text: string): void => {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-};
-
-beforeAll(() => process.chdir(folder));
-afterAll(() => {
+afterEach(() => {
   process.chdir(home);
   rmSync(folder, { recursive: true });
 });
 
-test('the facts are written for programs', async () => {
-  mkdirSync('public', { recursive: true });
-  await finish();
-  expect(JSON.parse(readFileSync('public/facts.json', 'utf8'))).toEqual({
-    page: 'https://halyard.example/facts',
-    facts: [],
-  });
+const brand = {
+  name: 'Halyard',
+  legal_name: 'Halyard, Inc.',
+  url: 'https://halyard.example',
+  urls: {},
+  emails: { security: 'security@halyard.example' },
+};
+const disclosures = { general: ['Not a bank.'], sample: [], deposit_placement: [], fdic_status: [] };
+const banks = { sample: false, items: [], card_network: 'Visa' };
+const records: Record<string, object[]> = {
+  BrandContent: [brand],
+  BanksContent: [banks],
+  DisclosuresContent: [disclosures],
+};
+
+/** What Gatsby would have of a site with some pages and cards. */
+type Site = { cards?: SocialCardInput[]; listed?: string[] };
+const dataOf = ({ cards = [], listed = [] }: Site) => ({
+  brand,
+  disclosures,
+  banks,
+  updates: { title: 'Updates', description: 'What changed.', kinds: [], authors: [] },
+  updateFeed: [],
+  allFact: { nodes: [] },
+  allRail: { nodes: [] },
+  allProduct: { nodes: [] },
+  apiDescription: { json: '{"openapi":"3.1.0","info":{"title":"Halyard API"}}' },
+  securityTxt: { expires: '2027-10-01', languages: ['en'], policy: '/security' },
+  socialCards: cards,
+  listedPages: listed.map((path) => ({ path, name: path, description: '', section: 'company' })),
+  searchPage: { sections: [{ id: 'company', name: 'Company' }] },
+  navigation: { menus: [], links: [] },
 });
 
-test('the updates are written as a JSON Feed', async () => {
-  await finish();
-  expect(JSON.parse(readFileSync('public/updates.json', 'utf8'))).toEqual(
-    expect.objectContaining({ version: 'https://jsonfeed.org/version/1.1', items: [] }),
+const inPublic = (path: string): string => join('public', path);
+const read = (path: string): string => readFileSync(inPublic(path), 'utf8');
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(inPublic(path)), { recursive: true });
+  writeFileSync(inPublic(path), text);
+};
+
+/** Writes pages as Gatsby does, by their paths. */
+const render = (pages: Record<string, string>): void => {
+  for (const [path, html] of Object.entries(pages)) write(join(path, 'index.html'), html);
+};
+
+/** Finishes a build of a site with pages at some paths, which have been rendered. */
+async function finish(paths: readonly string[], site: Site = {}): Promise<void> {
+  const nodes: Record<string, object[]> = { ...records, SitePage: paths.map((path) => ({ path })) };
+  const args = {
+    reporter: {
+      activityTimer: () => ({ start: () => {}, end: () => {} }),
+      panic: (message: string) => {
+        throw new Error(message);
+      },
+    },
+    graphql: async () => ({ data: dataOf(site) }),
+    getNodesByType: (type: string) => nodes[type] ?? [],
+  };
+  await onPostBuild?.(args as unknown as BuildArgs, { plugins: [] }, () => {});
+}
+
+/** A page as Gatsby writes it, whose head names a Markdown alternate. */
+const page = (path: string, main: string): string =>
+  `<html><head><title>Page</title><meta name="description" content="About."><link rel="canonical" href="https://halyard.example${path}">` +
+  `<link rel="alternate" type="text/markdown" href="${path}.md"></head><body><svg data-icons=""><defs></defs></svg>` +
+  `<main><h1>Page</h1>${main}</main><script src="/app-1.js" async=""></script></body></html>`;
+const icon = (name: string): string => `<svg><use href="#icon-${name}"></use></svg>`;
+const drawn = (path: string): string[] =>
+  [...read(join(path, 'index.html')).matchAll(/id="icon-(\w+)"/g)].map(([, name = '']) => name);
+
+/** Every file of public/ with its content. */
+const everything = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync('public', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file, readFileSync(file, 'base64')]),
   );
+
+/** What a build from nothing writes. */
+async function fromNothing(pages: Record<string, string>, site: Site = {}): Promise<Record<string, string>> {
+  for (const name of ['public', join('node_modules', '.cache')])
+    rmSync(name, { recursive: true, force: true });
+  mkdirSync('public');
+  render(pages);
+  await finish(Object.keys(pages), site);
+  return everything();
+}
+
+test('data for programs is written: facts, a JSON Feed, the description of the API in JSON and YAML', async () => {
+  await finish([]);
+  expect(JSON.parse(read('facts.json'))).toEqual({ page: 'https://halyard.example/facts', facts: [] });
+  expect(JSON.parse(read('updates.json'))).toMatchObject({ version: 'https://jsonfeed.org/version/1.1' });
+  expect(JSON.parse(read('openapi.json'))).toEqual({ openapi: '3.1.0', info: { title: 'Halyard API' } });
+  expect(read('openapi.yaml')).toBe('openapi: 3.1.0\ninfo:\n  title: Halyard API\n');
 });
 
-test('the description of the API is written in JSON and in YAML', async () => {
-  await finish();
-  expect(JSON.parse(readFileSync('public/openapi.json', 'utf8'))).toEqual({
-    openapi: '3.1.0',
-    info: { title: 'Halyard API' },
-  });
-  expect(readFileSync('public/openapi.yaml', 'utf8')).toBe('openapi: 3.1.0\ninfo:\n  title: Halyard API\n');
+test('every page whose head names a Markdown alternate gets it, and is listed in llms.txt', async () => {
+  render({ '/fees': page('/fees', ''), '/plain': '<main><h1>Plain</h1></main>' });
+  await finish(['/fees', '/plain']);
+  expect(read('fees.md')).toMatch(/\n# Page\n$/);
+  expect(existsSync('public/plain.md')).toBe(false);
+  expect(read('llms.txt')).toContain('https://halyard.example/fees.md');
+  expect(read('llms.txt')).toContain('Not a bank.');
+  expect(read('llms-full.txt')).toBe(read('fees.md'));
 });
 
-test('every page whose head names a twin gets it, and is listed in llms.txt', async () => {
-  const head =
-    '<link rel="canonical" href="https://halyard.example/fees"><link rel="alternate" type="text/markdown" href="/fees.md">';
-  write('public/fees/index.html', `<html><head>${head}</head><body><main><h1>Fees</h1></main></body></html>`);
-  await finish();
-  expect(readFileSync('public/fees.md', 'utf8')).toMatch(/\n# Fees\n$/);
-  expect(readFileSync('public/llms.txt', 'utf8')).toContain('https://halyard.example/fees.md');
-  expect(readFileSync('public/llms.txt', 'utf8')).toContain('Not a bank.');
-  expect(readFileSync('public/llms-full.txt', 'utf8')).toBe(readFileSync('public/fees.md', 'utf8'));
-});
-
-test('every page’s scripts wait, at every depth', async () => {
-  for (const path of ['public/index.html', 'public/updates/a/index.html']) write(path, page);
-  await finish();
-  for (const path of ['public/index.html', 'public/updates/a/index.html']) {
-    const html = readFileSync(path, 'utf8');
-    expect(html).not.toContain('<script src=');
-    expect(html).toContain('"/app-1.js"');
+test('the scripts of every page wait, at every depth; fragments from which Gatsby makes pages stay', async () => {
+  const slice = '_gatsby/slices/_gatsby-scripts-1.html';
+  write(slice, page('/', ''));
+  render({ '/': page('/index', ''), '/updates/a': page('/updates/a', '') });
+  await finish(['/', '/updates/a']);
+  for (const path of ['index.html', 'updates/a/index.html']) {
+    expect(read(path)).not.toContain('<script src=');
+    expect(read(path)).toContain('"/app-1.js"');
   }
+  expect(read(slice)).toBe(page('/', ''));
 });
 
-test('on a warm build, pages that are finished are not written again and those made anew are finished', async () => {
-  utimesSync('public/index.html', 1, 1);
-  const finished = readFileSync('public/index.html', 'utf8');
-  write('public/fees/index.html', page);
-  await finish();
-  expect(readFileSync('public/index.html', 'utf8')).toBe(finished);
-  expect(statSync('public/index.html').mtimeMs).toBe(1000);
-  expect(readFileSync('public/fees/index.html', 'utf8')).not.toContain('<script src=');
+test('a claim without its disclosure stops every build, also when the page comes from the cache', async () => {
+  render({ '/a': page('/a', '<p>Deposits are FDIC insured.</p>') });
+  await expect(finish(['/a'])).rejects.toThrow('the page /a says');
+  await expect(finish(['/a'])).rejects.toThrow('the page /a says');
 });
 
-test('fragments of pages, from which Gatsby makes others, stay as they are', async () => {
-  write('public/_gatsby/slices/_gatsby-scripts-1.html', page);
-  await finish();
-  expect(readFileSync('public/_gatsby/slices/_gatsby-scripts-1.html', 'utf8')).toBe(page);
+describe('a warm build', () => {
+  const first = { '/': page('/index', icon('bank')), '/a': page('/a', 'A'), '/b': page('/b', 'B') };
+  const paths = Object.keys(first);
+
+  test('leaves every file alone if nothing has changed', async () => {
+    const cold = await fromNothing(first);
+    for (const file of Object.keys(cold)) utimesSync(file, 1, 1);
+    await finish(paths);
+    expect(everything()).toEqual(cold);
+    for (const name of ['index.html', 'a.md', 'llms.txt', 'a/index.html'])
+      expect([name, statSync(inPublic(name)).mtimeMs]).toEqual([name, 1000]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a page has new words', { '/a': page('/a', 'Other words') }],
+    ['an icon is used for the first time', { '/a': page('/a', icon('arrow')) }],
+    ['an icon is no longer used', { '/': page('/index', 'No icon') }],
+    ['a page is new', { '/c': page('/c', icon('bolt')) }],
+  ])('gives what a cold build gives after %s', async (_what, changed) => {
+    const second = { ...first, ...changed };
+    const cold = await fromNothing(second);
+    await fromNothing(first);
+    render(changed);
+    await finish(Object.keys(second));
+    expect(everything()).toEqual(cold);
+  });
+
+  test('draws a new icon into pages that Gatsby did not write again', async () => {
+    await fromNothing(first);
+    expect(drawn('/b')).toEqual(['bank']);
+    render({ '/a': page('/a', icon('arrow')) });
+    await finish(paths);
+    expect(drawn('/b')).toEqual(['arrow', 'bank']);
+  });
+
+  test('gives what a cold build gives after a page was deleted, with all that was made of it', async () => {
+    const card = { brand: 'Halyard', url: 'halyard.example', title: 'B', rails: [] };
+    const { '/b': _gone, ...second } = first;
+    const cold = await fromNothing(second, { listed: ['/', '/a'] });
+    await fromNothing(
+      { ...first, '/b': page('/b', '<img src="/images/b-480.webp">') },
+      { cards: [card], listed: paths },
+    );
+    expect(readdirSync('public/social')).toHaveLength(1);
+    write('images/b-480.webp', '');
+    await finish(paths, { cards: [card], listed: paths });
+    expect(existsSync('public/images/b-480.webp')).toBe(true);
+    // Gatsby itself removes the HTML, or leaves it where its own cache was lost.
+    await finish(['/', '/a'], { listed: ['/', '/a'] });
+    expect(everything()).toEqual(cold);
+  });
+
+  test('is right if the caches are lost, damaged or cannot be written', async () => {
+    const cold = await fromNothing(first);
+    const cache = cacheFolder('page-outputs');
+    for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'damaged');
+    await finish(paths);
+    expect(everything()).toEqual(cold);
+    rmSync(cache, { recursive: true });
+    writeFileSync(cache, 'a file where the folder should be');
+    await finish(paths);
+    expect(everything()).toEqual(cold);
+  });
+
+  test('leaves files of static/ alone', async () => {
+    await fromNothing(first);
+    mkdirSync('static');
+    writeFileSync('static/notes.md', 'notes');
+    write('notes.md', 'notes');
+    write('gone.md', 'of an earlier build');
+    await finish(paths);
+    expect(read('notes.md')).toBe('notes');
+    expect(existsSync('public/gone.md')).toBe(false);
+  });
 });
 
 test('the favicon is drawn before anything else is', async () => {
   rmSync('public', { recursive: true });
   await onPreInit?.({} as Parameters<NonNullable<typeof onPreInit>>[0], { plugins: [] }, () => {});
-  expect(readFileSync('public/favicon.svg', 'utf8')).toBe(faviconSvg());
+  expect(read('favicon.svg')).toBe(faviconSvg());
 });

@@ -1,62 +1,89 @@
-/** The last steps of a build, on the files that Gatsby has written. */
-import { readFile, writeFile } from 'node:fs/promises';
-import type { GatsbyNode } from 'gatsby';
+/**
+ * The last steps of a build: everything that is derived from the HTML that Gatsby has written, or from all records together.
+ * Pages are read in worker threads and what is made of them is cached by their HTML: a build pays for pages that changed.
+ */
+import { join } from 'node:path';
+import type { BuildArgs, GatsbyNode } from 'gatsby';
+import type { IconName } from '../components/icon/icons';
 import { report } from '../content-model/check';
-import { withoutChunkMapping } from './chunk-mapping';
-import { deferScripts } from './defer-scripts';
+import { feedPath } from '../lib/update-addresses';
+import { sourceFolder } from './checked-content';
+import { writeErrorReportingJson } from './error-reporting-json';
 import { writeFactsJson } from './facts-json';
+import { feedListsIn } from './feeds/feed-lists';
 import { writeJsonFeed } from './feeds/json-feed';
-import { htmlFilesIn } from './html-files';
 import { writeWebManifest } from './icons/web-manifest';
 import { writeLifecycles } from './lifecycles-json';
+import { writeAlternates } from './markdown-alternates/llms-files';
 import { writeOpenApi } from './openapi-files';
-import { type PageReader, routeOfFile } from './page-reader';
-import { parsedPage } from './parsed-page';
-import { forgetOldPictures } from './pictures/make-picture';
-import { disclosureReader, ownContent } from './rendered-disclosures';
+import { prunePictures } from './pictures/make-picture';
+import { disclosureProblems, disclosureRules } from './post-build/disclosure-problems';
+import { finishPages } from './post-build/finish-pages';
+import type { PageOutputs } from './post-build/page-outputs';
+import { type PublicFiles, publicFiles } from './post-build/public-files';
+import { readBuiltPages } from './post-build/read-built-pages';
+import { builtPages } from './post-build/routes';
+import { writeSocialCards } from './post-build/social-cards';
+import { scriptsIn, usedIcons } from './post-build/used-icons';
 import { writeRobotsTxt } from './robots-txt';
-import { searchIndexer } from './search/write-search-index';
+import { searchedPages, writeSearchIndex } from './search/write-search-index';
 import { writeSecurityTxt } from './security-txt';
-import { shortenClassNames } from './short-class-names';
-import { forgetOldCards } from './social-card/write';
-import { twinWriter } from './twins/write-twins';
-import { scriptsIn, usedIcons, withIcons } from './used-icons';
+import { siteRoot } from './site-root';
+import { writeChangesJson } from './update-lists/changes-json';
+import { type WorkerPool, workerCode, workerPool } from './worker-pool';
 
 const publicDir = 'public';
 
-/**
- * Every page's scripts wait until the page is there, its sprite holds the icons that the site uses, and its still parts have
- * short class names. Pages that an earlier build has finished are left as they are. Each reader then gets each page.
- */
-async function finishPages(readers: readonly Pick<PageReader, 'read'>[]): Promise<void> {
-  const files = await htmlFilesIn(publicDir);
-  const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })));
-  const icons = usedIcons([...pages.map(({ html }) => html), ...(await scriptsIn(publicDir))]);
-  for (const { file, html } of pages) {
-    const finished = shortenClassNames(withIcons(deferScripts(withoutChunkMapping(html)), icons));
-    if (finished !== html) await writeFile(file, finished);
-    // To parse a page takes longer than to read it: once for all, and one page at a time, since trees are large.
-    const page = { route: routeOfFile(file, publicDir), document: parsedPage(finished) };
-    for (const reader of readers) await reader.read(page);
-  }
-}
-
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql }) => {
-  const timer = reporter.activityTimer('finish pages');
-  timer.start();
+/** Writes what is made of records rather than of pages. */
+async function writeData({ graphql }: BuildArgs, files: PublicFiles): Promise<void> {
+  await writeErrorReportingJson(process.env, publicDir);
   await writeFactsJson(graphql, publicDir);
-  await writeLifecycles(graphql, publicDir);
+  await writeLifecycles(graphql, files);
   await writeSecurityTxt(graphql, publicDir);
   await writeRobotsTxt(graphql, publicDir);
   await writeWebManifest(graphql, publicDir);
-  await forgetOldCards();
-  await forgetOldPictures();
   await writeOpenApi(graphql, publicDir);
   await writeJsonFeed(graphql, publicDir);
-  const writers = [twinWriter(graphql, publicDir), await searchIndexer(graphql, publicDir)];
-  const disclosures = disclosureReader(ownContent);
-  await finishPages([...writers, disclosures]);
-  for (const writer of writers) await writer.end();
+  await writeChangesJson(graphql, files);
+  // gatsby-plugin-feed has written these.
+  for (const { path } of feedListsIn(sourceFolder())) files.keep(feedPath(path));
+}
+
+/** The icons that pages and scripts use. */
+async function iconsOf(outputs: readonly PageOutputs[]): Promise<ReadonlySet<IconName>> {
+  return new Set([...outputs.flatMap(({ icons }) => icons), ...usedIcons(await scriptsIn(publicDir))]);
+}
+
+/** Writes what is made of pages. Gives what the rules about disclosures found. */
+async function writeFromPages({ graphql, getNodesByType }: BuildArgs, files: PublicFiles, pool: WorkerPool) {
+  const pages = builtPages(
+    getNodesByType('SitePage').map(({ path }) => String(path)),
+    publicDir,
+  );
+  await writeSocialCards(graphql, files, pool);
+  const searched = await searchedPages(graphql);
+  const read = await readBuiltPages(pages, { searched, rules: disclosureRules(getNodesByType) }, pool);
+  const outputs = [...read.values()];
+  const alternates = outputs.flatMap(({ alternate }) => alternate ?? []);
+  for (const picture of outputs.flatMap(({ pictures }) => pictures)) files.keep(picture);
+  await writeAlternates(graphql, alternates, files);
+  const documents = new Map([...read].map(([route, { search }]) => [route, search]));
+  await writeSearchIndex(searched, documents, files, pool);
+  await finishPages(pages, await iconsOf(outputs));
+  await files.removeStale(new Set(pages.map(({ file }) => file)));
+  return [...read].map(([route, { findings }]) => ({ route, findings }));
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { reporter } = args;
+  const timer = reporter.activityTimer('finish pages');
+  timer.start();
+  const files = publicFiles(publicDir);
+  await writeData(args, files);
+  const pool = workerPool(await workerCode());
+  const found = await writeFromPages(args, files, pool).finally(pool.end);
+  await prunePictures();
   timer.end();
-  if (disclosures.problems.length > 0) reporter.panic(report([...disclosures.problems]));
+  const problems = disclosureProblems(found, join(siteRoot, 'content'));
+  if (problems.length > 0) reporter.panic(report(problems));
 };

@@ -1,7 +1,6 @@
 /** The lifecycles for programs: /lifecycles/ach-transfer.json and its like, and /lifecycles.json, which lists them. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { PublicFiles } from './post-build/public-files';
 
 type Lifecycle = {
   id: string;
@@ -46,10 +45,12 @@ export function lifecycleFiles({ brand, allRail }: Data): Map<string, string> {
   ]);
 }
 
-/** Writes the files below `folder`. */
-export async function writeLifecycles(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
+/** Writes the files. */
+export async function writeLifecycles(
+  graphql: CreatePagesArgs['graphql'],
+  files: PublicFiles,
+): Promise<void> {
   const { data, errors } = await graphql<Data>(query);
   if (!data) throw new Error(`lifecycles: ${String(errors)}`);
-  await mkdir(join(folder, 'lifecycles'), { recursive: true });
-  for (const [path, text] of lifecycleFiles(data)) await writeFile(join(folder, path), text);
+  for (const [path, text] of lifecycleFiles(data)) await files.write(path, text);
 }

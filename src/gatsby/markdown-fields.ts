@@ -1,6 +1,6 @@
 /** What is made of a Markdown file: its body as HTML and in parts, its headings, its place and its last change. */
 import { fillIn, markedWords } from '../content-model/words';
-import { lastChange } from './last-change';
+import { changeOfFile, type NodesById } from './file-changes';
 import { renderMarkdown } from './markdown';
 import type { BodyPart } from './markdown-parts';
 import { highlightedSnippets } from './request-fields';
@@ -59,6 +59,6 @@ export const markdownFields = {
   },
   changed: {
     type: 'String',
-    resolve: ({ file }: MarkdownRecord) => lastChange(file),
+    resolve: ({ file }: MarkdownRecord, _args: unknown, context: NodesById) => changeOfFile(file, context),
   },
 };

@@ -64,3 +64,40 @@ test('entries of a record become pages below it, with the template of their own'
     'src/templates/api-resource.tsx',
   );
 });
+
+test('every list of updates has a page for each 20 of them, those of a product too', async () => {
+  const createPage = jest.fn();
+  const updates = Array.from({ length: 45 }, (_, index) => ({
+    id: `update ${index}`,
+    kind: index < 21 ? 'engineering' : 'story',
+    products: index < 41 ? ['ach'] : ['wires'],
+  }));
+  const records: Record<string, object[]> = {
+    Update: updates,
+    UpdatesContent: [{ id: 'updates', kinds: [{ id: 'engineering' }] }],
+    Product: [
+      { id: 'ach', rail: 'ach', fields: { path: '/products/ach', slug: 'ach' } },
+      { id: 'wires', rail: 'fedwire', fields: { path: '/products/wires', slug: 'wires' } },
+    ],
+  };
+  const getNodesByType = (type: string) => records[type] ?? [];
+  await createPages?.({ actions: { createPage }, getNodesByType } as never, { plugins: [] }, () => {});
+  const further = createPage.mock.calls.map(([page]) => page as Page).filter(({ path }) => /page/.test(path));
+  expect(
+    further.map(({ path, component, context }) => [path, relative(process.cwd(), component), context]),
+  ).toEqual([
+    ['/updates/page/2', 'src/templates/update-kind.tsx', { page: 2 }],
+    ['/updates/page/3', 'src/templates/update-kind.tsx', { page: 3 }],
+    ['/updates/engineering/page/2', 'src/templates/update-kind.tsx', { slug: 'engineering', page: 2 }],
+    [
+      '/updates/products/ach/page/2',
+      'src/templates/product-changes.tsx',
+      { id: 'ach', rail: 'ach', slug: 'ach', page: 2 },
+    ],
+    [
+      '/updates/products/ach/page/3',
+      'src/templates/product-changes.tsx',
+      { id: 'ach', rail: 'ach', slug: 'ach', page: 3 },
+    ],
+  ]);
+});

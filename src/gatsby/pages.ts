@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { innerRoutes } from '../content-model/routes';
-import { kindPath, pagePath, updatesPath } from '../lib/update-addresses';
+import { changesPath, kindPath, pagePath, updatesPath } from '../lib/update-addresses';
 import { pagesFor } from './update-lists/lists';
 import { dataChanged } from './while-data-stays';
 
@@ -20,22 +20,33 @@ const templateOf = (name: string): string => {
 
 type Create = Pick<Parameters<NonNullable<GatsbyNode['createPages']>>[0], 'actions' | 'getNodesByType'>;
 
-/** The pages after the first of every list of updates. */
+type UpdateNode = Node & { kind?: string; products?: readonly string[] };
+
+/** The pages after the first of every list of updates: of all, of each kind, and of each product. */
 function createFurtherPages({ actions, getNodesByType }: Create): void {
-  const component = templateOf('UpdateKind');
-  const updates = getNodesByType('Update') as (Node & { kind?: string })[];
+  const updates = getNodesByType('Update') as UpdateNode[];
   const kinds = getNodesByType('UpdatesContent').flatMap(({ kinds }) => (kinds ?? []) as { id: string }[]);
+  const products = (getNodesByType('Product') as PageRecord[]).flatMap(({ id, rail, fields }) =>
+    fields ? [{ id, rail, slug: fields.slug }] : [],
+  );
   const lists = [
-    { path: updatesPath, count: updates.length },
+    { path: updatesPath, component: templateOf('UpdateKind'), count: updates.length, context: {} },
     ...kinds.map(({ id: slug }) => ({
       path: kindPath({ id: slug }),
-      slug,
+      component: templateOf('UpdateKind'),
       count: updates.filter(({ kind }) => kind === slug).length,
+      context: { slug },
+    })),
+    ...products.map((context) => ({
+      path: changesPath(context.slug),
+      component: templateOf('ProductChanges'),
+      count: updates.filter(({ products = [] }) => products.includes(context.slug)).length,
+      context,
     })),
   ];
-  for (const { path, count, ...list } of lists) {
+  for (const { path, component, count, context } of lists) {
     for (let page = 2; page <= pagesFor(count); page += 1)
-      actions.createPage({ path: pagePath(path, page), component, context: { ...list, page } });
+      actions.createPage({ path: pagePath(path, page), component, context: { ...context, page } });
   }
 }
 

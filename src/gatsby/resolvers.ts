@@ -10,7 +10,7 @@ import { listedPages } from './listed-pages';
 import { markdownFields } from './markdown-fields';
 import { pageChanges } from './page-changes';
 import { requestFields } from './request-fields';
-import { socialCardOf } from './social-card-of-page';
+import { allSocialCards, socialCardOf } from './social-card-of-page';
 import { updateFields, updateListFields } from './update-lists/resolvers';
 import type { ResolverContext } from './words';
 
@@ -99,6 +99,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         args: { path: 'String' },
         resolve: (_: unknown, { path }: { path?: string | null }, context: ResolverContext) =>
           socialCardOf(path ?? '/', context),
+      },
+      // What is on every card, for the end of a build.
+      socialCards: {
+        type: '[JSON!]!',
+        resolve: (_: unknown, _args: unknown, context: ResolverContext) => allSocialCards(context),
       },
       listedPages: {
         type: '[ListedPage!]!',

@@ -1,9 +1,10 @@
 /**
- * The social card of each page, drawn where the page asks for its address. Gatsby runs queries in as many processes as there are
- * cores for, so this is where drawing has most of them.
+ * The social card of each page. A page needs only the address of its card, which follows from what is on the card. A build
+ * draws all cards at its end, on all cores; `gatsby develop` draws a card when a page asks for it.
  */
 import { fillIn } from '../content-model/words';
-import { pageAt, pathAbove } from './content-pages';
+import { contentPages, pageAt, pathAbove } from './content-pages';
+import { socialCardPath } from './social-card/address';
 import type { SocialCardInput } from './social-card/format';
 import { writeSocialCard } from './social-card/write';
 import { cardOfRecord } from './social-card-of-record';
@@ -31,6 +32,19 @@ async function cardOf(path: string, context: ResolverContext): Promise<SocialCar
   return { ...masthead, title: fillIn(headline, words), caption: fillIn(caption, words), rails: [] };
 }
 
-/** The address of the social card of the page at a path, from the root of the site; writes it into public/ unless it is there. */
-export const socialCardOf = async (path: string, context: ResolverContext): Promise<string> =>
-  writeSocialCard(await cardOf(path, context), 'public');
+/** The address of the social card of the page at a path, from the root of the site. */
+export async function socialCardOf(path: string, context: ResolverContext): Promise<string> {
+  const card = await cardOf(path, context);
+  return process.env.NODE_ENV === 'production' ? socialCardPath(card) : writeSocialCard(card, 'public');
+}
+
+/** The cards of all pages. Pages without content of their own have the card of another page. */
+export async function allSocialCards(context: ResolverContext): Promise<SocialCardInput[]> {
+  const paths = ['/', ...(await contentPages(context)).map(({ path }) => path)];
+  const cards = new Map<string, SocialCardInput>();
+  for (const path of paths) {
+    const card = await cardOf(path, context);
+    cards.set(socialCardPath(card), card);
+  }
+  return [...cards.values()];
+}

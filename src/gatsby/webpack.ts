@@ -1,15 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { slimBrowserBundle } from './browser-bundle';
-import { sentryBuildConfig } from './sentry-webpack';
+import { transformWithSwc } from './source-transform';
+import { withQuickCache } from './webpack-cache';
 
-/** Marks our own code for error reporting, keeps source maps out of public/ unless asked for, and slims the bundle. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  getConfig,
-  plugins,
-}) => {
-  const { define, plugins: added, ...rest } = sentryBuildConfig(stage, process.env);
-  actions.setWebpackConfig({ ...rest, plugins: [plugins.define(define), ...added] });
-  if (stage === 'build-javascript') actions.replaceWebpackConfig(slimBrowserBundle(getConfig()));
+/** Compiles with SWC, slims the browser's production bundle, and keeps source maps out of public/ unless asked for. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+  const config = withQuickCache(transformWithSwc(getConfig(), stage));
+  if (stage === 'develop') return actions.replaceWebpackConfig(config);
+  // A source map of the HTML renderer would take seconds to make; its code is not minified and can be read as it is.
+  const devtool = stage === 'build-javascript' && process.env.GATSBY_SOURCE_MAPS === '1' && 'source-map';
+  const quiet = { ...config, devtool };
+  actions.replaceWebpackConfig(stage === 'build-javascript' ? slimBrowserBundle(quiet) : quiet);
 };

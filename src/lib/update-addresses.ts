@@ -15,6 +15,9 @@ export const changesPath = (product: string): string => `${changesRoot}/${produc
 /** The RSS feed of a list. @param list its path */
 export const feedPath = (list: string): string => `${list}.xml`;
 
+/** Every change of a product in one file, for the form that asks what changed since a day. @param list its path */
+export const changesFile = (list: string): string => `${list}.json`;
+
 /** The JSON Feed of all updates. */
 export const jsonFeedPath = `${updatesPath}.json`;
 

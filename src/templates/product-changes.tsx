@@ -4,10 +4,12 @@ import { SmartLink } from '../components/link/SmartLink';
 import { Hero } from '../components/page/Hero';
 import { ProductChanges } from '../components/updates/ProductChanges';
 import { Layout } from '../layout/Layout';
+import { furtherPage } from '../lib/further-page';
+import { pagesBeside } from '../lib/update-addresses';
 import { updateCards } from '../lib/update-cards';
 
 export const query = graphql`
-  query ProductChangesPage($id: String!, $path: String) {
+  query ProductChangesPage($id: String!, $slug: String!, $page: Int, $path: String) {
     ...Layout
     updates {
       ...UpdateKinds
@@ -21,6 +23,10 @@ export const query = graphql`
         name
         description
       }
+    }
+    updateList(product: $slug, page: $page) {
+      pages
+      total
       updates {
         path
         title
@@ -34,19 +40,24 @@ export const query = graphql`
   }
 `;
 
+type Context = { page?: number | null };
+
 /** What changed in a product. */
-export default function ProductChangesPage({ data, location }: PageProps<Queries.ProductChangesPageQuery>) {
-  const { product, updates } = data;
-  const { name: title, description, path: list } = product.changes;
+export default function ProductChangesPage({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.ProductChangesPageQuery, Context>) {
+  const { product, updates, updateList } = data;
+  const { name, description, path: list } = product.changes;
+  const page = pageContext.page ?? 1;
+  const said = page > 1 ? furtherPage(name, page, updateList) : { title: name, description };
+  const beside = pagesBeside(list, page, updateList.pages);
   return (
-    <Layout
-      data={data}
-      location={location}
-      page={{ title, description, feeds: [{ list, name: product.name }] }}
-    >
+    <Layout data={data} location={location} page={{ ...said, beside, feeds: [{ list, name: product.name }] }}>
       <Hero
-        headline={`${title}.`}
-        lede={description}
+        headline={`${said.title}.`}
+        lede={said.description}
         eyebrow={
           <>
             <LineBullet rail={product.rail} />
@@ -56,7 +67,13 @@ export default function ProductChangesPage({ data, location }: PageProps<Queries
           </>
         }
       />
-      <ProductChanges changes={updateCards(product.updates, updates.kinds)} list={list} />
+      <ProductChanges
+        changes={updateCards(updateList.updates, updates.kinds)}
+        list={list}
+        page={page}
+        pages={updateList.pages}
+        total={updateList.total}
+      />
     </Layout>
   );
 }

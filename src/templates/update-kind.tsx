@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { UpdatePage } from '../components/updates/UpdatePage';
 import { Layout } from '../layout/Layout';
-import { dayInWords } from '../lib/day-in-words';
+import { furtherPage } from '../lib/further-page';
 import { kindPath, pagesBeside, updatesPath } from '../lib/update-addresses';
 import { filterLocation } from '../lib/update-filter';
 
@@ -29,19 +29,6 @@ export const query = graphql`
 
 type Context = { slug?: string | null; page?: number | null };
 
-/** What a page further back says of itself: from which day to which. */
-function furtherBack(
-  what: string,
-  page: number,
-  { pages, updates }: Queries.UpdateKindPageQuery['updateList'],
-) {
-  const days = [updates[0], updates.at(-1)].map((update) => dayInWords(update?.date ?? ''));
-  return {
-    title: `${what}, page ${page}`,
-    description: `${what} from ${days.join(' back to ')}, newest first. Page ${page} of ${pages}.`,
-  };
-}
-
 /** The updates of a kind, or those after the first page of all. */
 export default function UpdateKindPage({
   data,
@@ -54,7 +41,7 @@ export default function UpdateKindPage({
   const list = kind ? kindPath(kind) : updatesPath;
   const what = kind?.filter ?? 'Updates';
   const said =
-    page > 1 ? furtherBack(what, page, updateList) : { title: what, description: kind?.description ?? '' };
+    page > 1 ? furtherPage(what, page, updateList) : { title: what, description: kind?.description ?? '' };
   const beside = pagesBeside(list, page, updateList.pages);
   return (
     <Layout

@@ -1,39 +1,67 @@
-/** The site built without a DSN: it reports nothing, loads nothing for it, and still has its error screen. */
+/** A deployment without a DSN reports nothing, loads nothing for it, and still has its error screen. */
+
+import type { Page } from '@playwright/test';
+import { readSettings, settingsFile } from '../../src/error-reporting/settings-file';
 import { changePageData, withoutMenus } from '../support/breakages';
 import { hydrated } from '../support/hydrated';
+import { serveSettings } from '../support/reporting-site';
 import { readSiteFile, siteFiles } from '../support/site-dir';
 import { expect, test } from '../support/test';
 
-test.skip(Boolean(process.env.GATSBY_SENTRY_DSN), 'The site is built with a DSN.');
-
-test('no script holds the library, and there is no source map', () => {
-  const scripts = siteFiles().filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(10);
-  expect(scripts.filter((file) => /sentry/i.test(readSiteFile(file).toString('utf8')))).toEqual([]);
+test('the build writes every setting to a file of its own, with no source maps beside it', () => {
+  const settings = JSON.parse(readSiteFile(settingsFile).toString('utf8'));
+  expect(Object.keys(settings)).toEqual(['dsn', 'tunnel', 'release', 'environment', 'tracesSampleRate']);
+  if (!process.env.GATSBY_SENTRY_DSN) expect(readSettings(settings)).toBeUndefined();
   if (process.env.GATSBY_SOURCE_MAPS === '1') return;
   expect(siteFiles().filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
-test('a page that fails shows the error screen; nothing listens for errors, nobody is told', async ({
-  page,
-  baseURL,
-}) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  await page.addInitScript(() => {
-    const { addEventListener } = window;
+/** Counts the listeners on the window as attributes of the root: data-listens-error="1". */
+const countListeners = (page: Page) =>
+  page.addInitScript(() => {
+    const counts: Record<string, number> = {};
+    const note = (type: string, change: number) => {
+      counts[type] = (counts[type] ?? 0) + change;
+      document.documentElement?.setAttribute(`data-listens-${type}`, `${counts[type]}`);
+    };
+    const { addEventListener, removeEventListener } = window;
     window.addEventListener = (type: string, ...rest: unknown[]) => {
-      document.documentElement.setAttribute(`data-listens-to-${type}`, '');
+      note(type, 1);
       Reflect.apply(addEventListener, window, [type, ...rest]);
     };
+    window.removeEventListener = (type: string, ...rest: unknown[]) => {
+      note(type, -1);
+      Reflect.apply(removeEventListener, window, [type, ...rest]);
+    };
   });
-  await changePageData(page, '/fees', withoutMenus);
-  await page.goto('/fees');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-listens-to-popstate');
-  await expect(root).not.toHaveAttribute('data-listens-to-error');
-  expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
-  expect(await page.evaluate(() => '__SENTRY__' in window)).toBe(false);
-});
+
+for (const [what, settings] of [
+  ['no DSN', { dsn: null, tunnel: null, release: 'production', environment: 'production' }],
+  ['a broken file', '{ "dsn": "https://key@errors.ex'],
+  ['no file', null],
+] as const) {
+  test(`with ${what} a page that fails shows the error screen, and nobody is told`, async ({
+    page,
+    baseURL,
+  }) => {
+    const requests: URL[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url())));
+    await countListeners(page);
+    await serveSettings(page, settings);
+    await changePageData(page, '/fees', withoutMenus);
+    await page.goto('/fees');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+    const root = page.locator('html');
+    // The router listens: the counting works.
+    await expect(root).toHaveAttribute('data-listens-popstate', /[1-9]/);
+    await expect(root).toHaveAttribute('data-listens-error', '0');
+    // Gatsby's own, which loads the page again when a chunk is gone.
+    await expect(root).toHaveAttribute('data-listens-unhandledrejection', '1');
+    const paths = requests.map(({ pathname }) => pathname);
+    expect(paths.filter((path) => path === settingsFile)).toHaveLength(1);
+    expect(paths.filter((path) => /^\/error-reporting-/.test(path))).toEqual([]);
+    expect([...new Set(requests.map(({ origin }) => origin))]).toEqual([new URL(baseURL ?? '').origin]);
+    expect(await page.evaluate(() => '__SENTRY__' in window)).toBe(false);
+  });
+}

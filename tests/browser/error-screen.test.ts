@@ -1,13 +1,11 @@
-/** The error screen, on a built site with error reporting: pages that really fail while rendering. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The error screen, on a site with error reporting: pages that really fail while rendering. */
 import { axeFaults } from '../support/axe';
 import { changePageData, type PageData, withoutMenus } from '../support/breakages';
 import { watchConsole } from '../support/console';
 import { readContent } from '../support/content';
 import { hydrated } from '../support/hydrated';
-import { reporting } from '../support/reporting-build';
-import { expect, type Page, test } from '../support/reporting-site';
+import { expect, type Page, reporting, test } from '../support/reporting-site';
+import { readSiteFile, siteFiles } from '../support/site-dir';
 
 type Brand = { name: string; url: string; urls: { documentation: string }; emails: { support: string } };
 const brand = readContent<Brand>('site.yaml');
@@ -21,10 +19,10 @@ const withoutFeatures = ({ result }: PageData) => {
   Object.assign(result.data.product as object, { features: null });
 };
 
-/** The name of the one script of a build that holds a text. */
-function scriptWith(folder: string, text: string): string {
-  const names = readdirSync(folder).filter(
-    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes(text),
+/** The path of the one script that holds a text. */
+function scriptWith(text: string): string {
+  const names = siteFiles().filter(
+    (file) => file.endsWith('.js') && readSiteFile(file).toString('utf8').includes(text),
   );
   expect(names).toHaveLength(1);
   return names[0] ?? '';
@@ -160,11 +158,10 @@ test('data that cannot be read leaves the page as it was built', async ({ page }
 
 test('when its own script cannot be had, a plain sentence is shown; both failures are reported', async ({
   page,
-  site,
   reports,
 }) => {
-  const script = scriptWith(site.folder, 'Our team has been notified');
-  await page.route(`**/${script}`, (route) => route.abort());
+  const script = scriptWith('Our team has been notified');
+  await page.route(`**${script}`, (route) => route.abort());
   await changePageData(page, '/products/ach', withoutFeatures);
   await goToFailingProduct(page);
   await expect(page.getByRole('alert')).toHaveText(sentence);
@@ -176,12 +173,12 @@ test('when its own script cannot be had, a plain sentence is shown; both failure
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that works does not load the error screen', async ({ page, site }) => {
+test('a page that works does not load the error screen', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/fees');
   await hydrated(page);
-  const script = scriptWith(site.folder, 'Our team has been notified');
+  const script = scriptWith('Our team has been notified');
   expect(asked.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(2);
   expect(asked.filter((address) => address.endsWith(script))).toEqual([]);
 });

@@ -24,7 +24,7 @@ function sources(): string[] {
 
 test('there are files to look at', () => {
   expect(sources().length).toBeGreaterThan(200);
-  expect(sources()).toContain('gatsby-config.ts');
+  expect(sources()).toContain('gatsby-config.js');
 });
 
 test('no file says the brand, the company or the domain, nor is named after them', () => {

@@ -1,11 +1,9 @@
 /**
- * Playwright's test on the site that is built with error reporting, and a real receiver for what it reports.
- * Both stand for all tests of a worker; the receiver's list is emptied before each test.
+ * Playwright's test on the built site with error reporting switched on, as an owner would do it: by other settings in
+ * /error-reporting.json. Reports go to a real receiver, which serves all tests of a worker; its list is emptied before each.
  */
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { test as base } from '@playwright/test';
-import { reporting, reportingBuild, startGatsby } from './reporting-build';
+import { test as base, type Page } from '@playwright/test';
+import { settingsFile } from '../../src/error-reporting/settings-file';
 import { type SentryReceiver, startSentryReceiver } from './sentry-receiver';
 
 export { expect, type Page } from '@playwright/test';
@@ -33,57 +31,36 @@ export type Reports = {
   text: () => string;
 };
 
-type Site = { folder: string; url: string };
+/** What the settings say beside the DSN, which is the receiver's. */
+export const reporting = { release: 'site@1.2.3', environment: 'staging', tracesSampleRate: 1 } as const;
 
-async function serve(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const [{ answers }, { tryPort }] = await Promise.all([
-    import('../../scripts/lib/answers.mjs'),
-    import('../../scripts/lib/port.mjs'),
-  ]);
-  const host = '127.0.0.1';
-  const port = await tryPort(0, host);
-  const server = await startGatsby(folder, ['serve', '--port', String(port), '--host', host], {
-    NODE_OPTIONS: `--require ${JSON.stringify(join(__dirname, 'uncompressed.cjs'))}`,
+/** Serves a page other settings than the built ones. Text is served as it is; null answers 404. */
+export async function serveSettings(page: Page, settings: object | string | null): Promise<void> {
+  await page.route(`**${settingsFile}`, (route) => {
+    if (settings === null) return route.fulfill({ status: 404, body: 'Not found' });
+    return typeof settings === 'string'
+      ? route.fulfill({ contentType: 'application/json', body: settings })
+      : route.fulfill({ json: settings });
   });
-  const url = `http://${host}:${port}`;
-  await answers(url, server);
-  const stop = async () => {
-    const ended = once(server, 'exit');
-    if (server.kill()) await ended;
-  };
-  return { url, stop };
 }
 
 /** The receiver adds fields of its own to the header of an envelope. */
 const isOfReceiver = (key: string) => key.startsWith('__spotlight_');
 
-export const test = base.extend<{ reports: Reports }, { receiver: SentryReceiver; site: Site }>({
+export const test = base.extend<{ reports: Reports }, { receiver: SentryReceiver }>({
+  baseURL: process.env.BASE_URL,
   receiver: [
     async ({ browserName: _ }, use) => {
       const receiver = await startSentryReceiver();
       await use(receiver);
       await receiver.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
-  site: [
-    async ({ browserName: _ }, use) => {
-      const folder = await reportingBuild();
-      const { url, stop } = await serve(folder);
-      await use({ folder: join(folder, 'public'), url });
-      await stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  launchOptions: [
-    async ({ launchOptions, receiver }, use) => {
-      const { port } = new URL(receiver.dsn);
-      const rule = `--host-resolver-rules=MAP ${reporting.host} 127.0.0.1:${port}`;
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, receiver }, use) => {
+    await serveSettings(page, { ...reporting, dsn: receiver.dsn });
+    await use(page);
+  },
   reports: [
     async ({ receiver }, use) => {
       receiver.clear();

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { checkContent, type Problem } from '../../src/content-model/check';
+import { openCache } from '../../src/content-model/check/cache';
 import { smallApiFiles } from './small-api-files';
 
 /**
@@ -85,6 +86,9 @@ function originalOf(file: string): string | undefined {
 
 let copy: string | undefined;
 
+/** Every check of the copy has almost the same files as the one before. */
+const cache = openCache();
+
 /** The copy, made at its first use. Each check leaves it as the repository has it. */
 function copyOfContent(): string {
   if (copy !== undefined) return copy;
@@ -134,7 +138,7 @@ export function checkEdited(...edits: Edit[]): { problems: Problem[]; places: Pl
       write(folder, edit.file, text);
       return placeIn(edit.file, text);
     });
-    return { problems: checkContent(folder, { today: checkedOn }), places };
+    return { problems: checkContent(folder, { today: checkedOn, cache }), places };
   } finally {
     for (const { file } of edits) restore(folder, file);
   }

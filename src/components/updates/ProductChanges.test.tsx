@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { ProductChanges } from './ProductChanges';
 
 const change = (date: string, title: string, breaking = false) => ({
@@ -20,9 +21,18 @@ const changes = [
 beforeAll(() => document.documentElement.setAttribute('data-script', ''));
 afterAll(() => document.documentElement.removeAttribute('data-script'));
 
-function open(search: string) {
+function open(search: string, props: Partial<ComponentProps<typeof ProductChanges>> = {}) {
   window.history.replaceState(null, '', `/updates/products/wires${search}`);
-  return render(<ProductChanges changes={changes} list="/updates/products/wires" />);
+  return render(
+    <ProductChanges
+      changes={changes.slice(0, 3)}
+      list="/updates/products/wires"
+      page={1}
+      pages={1}
+      total={3}
+      {...props}
+    />,
+  );
 }
 const listed = () => [...document.querySelectorAll('[data-changes] a')].map((link) => link.textContent);
 const since = () => screen.getByLabelText('What changed since');
@@ -61,4 +71,61 @@ test('words that are no day are told, and everything is listed', () => {
 test('the list has a feed', () => {
   open('');
   expect(screen.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/updates/products/wires.xml');
+});
+
+describe('of several pages', () => {
+  const older = [change('2024-12-01', 'Ancient', true), change('2024-11-01', 'First')];
+  const fetched = jest.fn();
+  const several = { pages: 2, total: 5 };
+  beforeEach(() => {
+    fetched.mockReset();
+    Object.assign(globalThis, { fetch: fetched });
+  });
+  const answer = (changes: object[]) => ({ ok: true, json: async () => changes });
+
+  test('the first page leads to older ones, and loads nothing before a day is asked for', () => {
+    open('', several);
+    expect(screen.getByRole('link', { name: 'Older updates' })).toHaveAttribute(
+      'href',
+      '/updates/products/wires/page/2',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('5 updates, newest first.');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('a day is answered from all pages', async () => {
+    fetched.mockResolvedValue(answer([...changes, ...older]));
+    open('?since=2024-12-01', several);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading older updates…');
+    expect(await screen.findByRole('link', { name: 'Ancient' })).toBeVisible();
+    expect(listed()).toEqual(['Newest', 'Middle', 'Oldest', 'Ancient']);
+    expect(screen.getByRole('status')).toHaveTextContent('4 updates since Dec 1, 2024, 2 of them breaking.');
+    expect(screen.queryByRole('link', { name: 'Older updates' })).toBeNull();
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/updates/products/wires.json']);
+  });
+
+  test('where the others cannot be loaded, this page stays, says so, and the next day asks again', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
+    open('?since=2024-12-01', several);
+    expect(await screen.findByText(/couldn’t be loaded/)).toBeVisible();
+    expect(listed()).toEqual(['Newest', 'Middle', 'Oldest']);
+    expect(screen.getByRole('link', { name: 'Older updates' })).toBeVisible();
+    fetched.mockResolvedValue(answer([...changes, ...older]));
+    fireEvent.change(since(), { target: { value: '2024-11-01' } });
+    expect(await screen.findByRole('link', { name: 'First' })).toBeVisible();
+  });
+
+  test('a further page leads both ways and asks for no day', () => {
+    open('?since=2026-03-02', { page: 2, pages: 3, total: 45 });
+    expect(screen.queryByLabelText('What changed since')).toBeNull();
+    expect(listed()).toEqual(['Newest', 'Middle', 'Oldest']);
+    expect(screen.getByRole('link', { name: 'Newer updates' })).toHaveAttribute(
+      'href',
+      '/updates/products/wires',
+    );
+    expect(screen.getByRole('link', { name: 'Older updates' })).toHaveAttribute(
+      'href',
+      '/updates/products/wires/page/3',
+    );
+  });
 });

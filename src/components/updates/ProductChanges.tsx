@@ -3,11 +3,14 @@ import { Link } from 'gatsby';
 import { dayInWords } from '../../lib/day-in-words';
 import { replaceQuery, useQuery } from '../../lib/query-state';
 import { changesSince, sinceFrom, sinceInWords } from '../../lib/since';
+import { pagesBeside } from '../../lib/update-addresses';
 import { text } from '../../theme/tokens';
 import { FeedLinks } from './FeedLinks';
+import { Pager } from './Pager';
 import { briefRow, updateRows, updateWhen } from './row-styles';
 import { SinceForm } from './SinceForm';
 import { type ActedOn, UpdateMarks } from './UpdateMarks';
+import { useChanges } from './use-changes';
 
 /** A change with the name of its kind. */
 export type Change = ActedOn & {
@@ -21,24 +24,40 @@ export type Change = ActedOn & {
 const title = css({ ...text.h3, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
 
 type ProductChangesProps = {
-  /** Newest first. */
+  /** Those on this page, newest first. */
   changes: readonly Change[];
   /** The path of the list. */
   list: string;
+  /** The number of this page, from 1, and how many pages and changes there are. */
+  page: number;
+  pages: number;
+  total: number;
 };
 
-/** What changed in a product, all of it or since a day that stands in the address. */
-export function ProductChanges({ changes, list }: ProductChangesProps) {
+/**
+ * What changed in a product: a page of the list, or all changes since the day in the address (`?since=2026-05-01`). Only the
+ * first page asks for a day.
+ */
+export function ProductChanges({ changes: here, list, page, pages, total }: ProductChangesProps) {
   const { day, unknown } = sinceFrom(useQuery());
-  const shown = changesSince(changes, day);
+  const since = page === 1 ? day : undefined;
+  const { changes, state } = useChanges(list, here, pages > 1 ? since : undefined);
+  const shown = changesSince(changes, since);
+  const words = {
+    complete: pages > 1 && !since ? `${total} updates, newest first.` : sinceInWords(shown, since),
+    loading: 'Loading older updates…',
+    failed: 'Older updates couldn’t be loaded. Those on this page are listed.',
+  };
   return (
     <>
-      <SinceForm
-        value={day ?? ''}
-        error={unknown ? `“${unknown}” is not a day. Write one like 2026-05-01.` : undefined}
-        words={sinceInWords(shown, day)}
-        onChange={(since) => replaceQuery({ since })}
-      />
+      {page === 1 ? (
+        <SinceForm
+          value={day ?? ''}
+          error={unknown ? `“${unknown}” is not a day. Write one like 2026-05-01.` : undefined}
+          words={words[state]}
+          onChange={(value) => replaceQuery({ since: value })}
+        />
+      ) : null}
       <ul css={updateRows} data-changes>
         {shown.map((change) => (
           <li key={change.path} css={briefRow}>
@@ -55,6 +74,7 @@ export function ProductChanges({ changes, list }: ProductChangesProps) {
           </li>
         ))}
       </ul>
+      {since === undefined || state === 'failed' ? <Pager {...pagesBeside(list, page, pages)} /> : null}
       <FeedLinks list={list} />
     </>
   );

@@ -64,6 +64,15 @@ const groupedTags = (parts: readonly Part[]): unknown[] =>
     return Array.isArray(groups) ? groups.flatMap((group: Json | null) => group?.tags ?? []) : [];
   });
 
+/** A description in which nothing is missing that no file needs to have. */
+const complete = ({ components, ...description }: Partial<Description>): Description =>
+  ({
+    tags: [],
+    paths: {},
+    ...description,
+    components: { schemas: {}, parameters: {}, responses: {}, ...components },
+  }) as unknown as Description;
+
 /**
  * Joins the parts. Paths, components and events come in the order of the parts, tags in that of `x-tagGroups`.
  * @param parts the root first
@@ -147,10 +156,12 @@ export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
     return copied(sourceValue(first), first);
   }
 
-  const description = joined(
-    parts.map((part) => ({ part, path: [] })),
-    [],
-  ) as Description;
+  const description = complete(
+    joined(
+      parts.map((part) => ({ part, path: [] })),
+      [],
+    ) as Partial<Description>,
+  );
   const sourceOf = (path: Path): Source<P> => {
     for (let length = path.length; length > 0; length -= 1) {
       const origin = origins.get(pointerTo(path.slice(0, length)));

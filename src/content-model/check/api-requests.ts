@@ -149,6 +149,9 @@ function shownIn(content: ContentFile): Shown[] {
   return found;
 }
 
+/** Whether a file shows any request or answer. */
+export const showsRequests = (content: ContentFile): boolean => shownIn(content).length > 0;
+
 /** Requests that the API does not take, and answers that it does not give. */
 export async function requestProblems(content: ContentFile, api: Api, words: Words): Promise<Problem[]> {
   const checks = shownIn(content).map(async ({ request, answer, locate }) =>

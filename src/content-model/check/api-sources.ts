@@ -113,7 +113,7 @@ export function apiOf(
   store: ResultStore = inMemory,
 ): { api?: Api; problems: Problem[] } {
   const joined = joinedParts(contents);
-  const hasMistakes = [...broken].some((file) => file.startsWith('content/api/'));
+  const hasMistakes = contents.some(({ file, type }) => isApiPart(type) && broken.has(file));
   if (!joined || hasMistakes) return { problems: [] };
   if (joined.faults.length > 0) return { problems: joined.faults.map(joinProblem) };
   return { api: apiFrom(joined, words, store), problems: [] };

@@ -69,6 +69,9 @@ function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
   return [{ message: `${quote(text)} is not a known language of code`, fix: fixFor(text, languages) }];
 }
 
+/** The names that a body can refer to, which are all that its check depends on. */
+export const namesInBodies = (names: Names): unknown => [names.get('Image'), names.get('Lifecycle')];
+
 /** Code in an unknown language, requests that cannot be read, unknown diagrams and pictures, and HTML, which is left out of pages. */
 export function bodyProblems(content: ContentFile, names: Names): Problem[] {
   const parts = content.body ? markdownParts(content.body) : [];

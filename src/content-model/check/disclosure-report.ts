@@ -1,3 +1,4 @@
+import type { CheckCache } from './cache';
 import { type FooterOfPage, readDisclosures } from './read-disclosures';
 
 const sectionOf = ({ route, paragraphs, exemptions }: FooterOfPage): string =>
@@ -11,5 +12,5 @@ const sectionOf = ({ route, paragraphs, exemptions }: FooterOfPage): string =>
  * What the footer of every page will say, paragraph by paragraph, and from which rules its words are exempt and why.
  * @param folder a content folder without mistakes
  */
-export const disclosureReport = (folder: string): string =>
-  readDisclosures(folder).footers.map(sectionOf).join('\n\n');
+export const disclosureReport = (folder: string, cache?: CheckCache): string =>
+  readDisclosures(folder, cache).footers.map(sectionOf).join('\n\n');

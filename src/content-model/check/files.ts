@@ -3,16 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { type ContentType, contentTypeOf, contentTypes, isHidden, slugOf } from '../content-types';
 import { imageNameOf, isImage } from '../images';
+import { type CacheEntry, type CheckCache, openCache } from './cache';
 import type { Problem } from './problem';
-import { type ContentFile, readContent } from './read';
+import { type ContentFile, type ReadContent, readContent, restoredContent, savedContent } from './read';
 import { fixFor, nearest } from './suggest';
 
 /** A file of a content type, readable or not. */
 export type FoundFile = { file: string; type: ContentType; slug: string };
 
-/** `images` are the names of the pictures. */
+/** `images` are the names of the pictures; each of the contents has its entry in the cache. */
 export type AllContent = {
   contents: ContentFile[];
+  entries: Map<ContentFile, CacheEntry>;
   files: FoundFile[];
   images: string[];
   problems: Problem[];
@@ -77,20 +79,36 @@ function missingFiles(files: readonly FoundFile[]): Problem[] {
     );
 }
 
-type LastRead = { text: string; read: ReturnType<typeof readContent> };
+/** What was read for an entry of the cache; in a process that goes on, a file with the same text is the same object. */
+const reads = new WeakMap<CacheEntry, ReadContent>();
 
-const lastReads = new Map<string, LastRead>();
-
-/** What a file says; one whose text is the same as before is not read again, so that checking an edit is quick. */
-function readIfChanged(found: FoundFile, text: string): LastRead['read'] {
-  const last = lastReads.get(found.file);
-  if (last?.text === text) return last.read;
-  const read = readContent(found.file, found.type, text);
-  lastReads.set(found.file, { text, read });
-  return read;
+/** What a file says; a text that this run or an earlier one has read is not parsed again. */
+function readCached({ file, type }: FoundFile, text: string, cache: CheckCache): [ReadContent, CacheEntry] {
+  const entry = cache.entryOf(file, text);
+  const known = reads.get(entry);
+  if (known) return [known, entry];
+  const saved = cache.recall<string>(entry, 'read', '');
+  const read: ReadContent =
+    saved === undefined
+      ? readContent(file, type, text)
+      : { content: restoredContent(file, type, text, saved), problems: [] };
+  const json = saved === undefined && read.content ? savedContent(read.content) : undefined;
+  if (json !== undefined) cache.store(entry, 'read', '', json);
+  reads.set(entry, read);
+  return [read, entry];
 }
 
-/** Names of all files below a folder, with "/" between folders, in order; those that are nobody's content left out. */
+/** The text of a file; undefined if it was removed after the folder was listed. */
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The paths of all files below a folder, with "/" between folders, in order. Hidden files are left out. */
 const pathsBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -99,13 +117,21 @@ const pathsBelow = (folder: string): string[] =>
     .filter((path) => !isHidden(path))
     .sort();
 
-/** Reads the content files of some types below a folder. One with broken syntax is left out. */
-export function readContentFiles(folder: string, isWanted: (type: ContentType) => boolean): ContentFile[] {
+/** Reads the content files of some types below a folder. A file with a syntax error is left out. */
+export function readContentFiles(
+  folder: string,
+  isWanted: (type: ContentType) => boolean,
+  cache: CheckCache,
+): ContentFile[] {
   return pathsBelow(folder).flatMap((path) => {
     const type = contentTypeOf(path);
-    if (!type || !isWanted(type)) return [];
-    const found = { file: posix.join('content', path), type, slug: slugOf(path) };
-    const { content } = readIfChanged(found, readFileSync(join(folder, path), 'utf8'));
+    const text = type && isWanted(type) ? textOf(join(folder, path)) : undefined;
+    if (!type || text === undefined) return [];
+    const [{ content }] = readCached(
+      { file: posix.join('content', path), type, slug: slugOf(path) },
+      text,
+      cache,
+    );
     return content ? [content] : [];
   });
 }
@@ -114,8 +140,8 @@ export function readContentFiles(folder: string, isWanted: (type: ContentType) =
  * Reads every content file below a folder. A file that belongs to no content type, has a name that makes no address,
  * or is missing, is a problem.
  */
-export function readAllContent(folder: string): AllContent {
-  const all: AllContent = { contents: [], files: [], images: [], problems: [] };
+export function readAllContent(folder: string, cache: CheckCache = openCache()): AllContent {
+  const all: AllContent = { contents: [], entries: new Map(), files: [], images: [], problems: [] };
   for (const path of pathsBelow(folder)) {
     const file = posix.join('content', path);
     if (isImage(path)) {
@@ -128,9 +154,14 @@ export function readAllContent(folder: string): AllContent {
       continue;
     }
     const found = { file, type, slug: slugOf(path) };
-    const { content, problems } = readIfChanged(found, readFileSync(join(folder, path), 'utf8'));
+    const text = textOf(join(folder, path));
+    if (text === undefined) continue;
+    const [{ content, problems }, entry] = readCached(found, text, cache);
     all.files.push(found);
-    if (content) all.contents.push(content);
+    if (content) {
+      all.contents.push(content);
+      all.entries.set(content, entry);
+    }
     all.problems.push(...nameProblems(found), ...problems);
   }
   return { ...all, problems: [...all.problems, ...missingFiles(all.files)] };

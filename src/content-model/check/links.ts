@@ -11,20 +11,24 @@ import type { ContentFile } from './read';
 import { fixFor } from './suggest';
 
 /** `href` as it is written, `address` with the words in place of its tokens. */
-type FoundLink = { href: string; address: string; place: Place; path: Path };
+type FoundLink = { href: string; address: string; place: () => Place; path: Path };
 
-/** What the check of links knows of the site. */
-export type Site = Foundations & { routes: readonly string[] };
+/** What the check of links knows of the site: every path that a link can lead to. */
+export type Site = Foundations & { paths: ReadonlySet<string> };
+
+/** The paths that links can lead to. @param routes those of the pages */
+export const linkablePaths = (routes: readonly string[]): ReadonlySet<string> =>
+  new Set([...routes, ...outputs]);
 
 function linksOf(content: ContentFile, words: Words): FoundLink[] {
   const found: FoundLink[] = [];
-  const add = (href: string, place: Place, path: Path) =>
+  const add = (href: string, place: () => Place, path: Path) =>
     found.push({ href, address: fillIn(href, words), place, path });
   visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (shape.link && typeof value === 'string') add(value, content.locate(path), path);
+    if (shape.link && typeof value === 'string') add(value, () => content.locate(path), path);
   });
   const inBody = content.body ? markdownParts(content.body) : [];
-  for (const { kind, text, place } of inBody) if (kind === 'link') add(text, place, []);
+  for (const { kind, text, place } of inBody) if (kind === 'link') add(text, () => place, []);
   return found;
 }
 
@@ -41,15 +45,15 @@ function deadLink(
   // A token that is still there is unknown, which the check of words says better.
   if (/^\{.*\}/.test(link.address)) return [];
   const base = pageOf(content, origin);
-  const place = { file: content.file, ...link.place };
+  const place = () => ({ file: content.file, ...link.place() });
   if (!URL.canParse(link.address, base)) {
     const fix = 'write a path such as /fees, or a full address such as https://example.com';
-    return [{ ...place, message: `${quote(link.href)} is not an address`, fix }];
+    return [{ ...place(), message: `${quote(link.href)} is not an address`, fix }];
   }
   const parsed = parseLink(link.address, base);
   if (parsed.kind !== 'internal' || known.has(parsed.path)) return [];
   const message = `${quote(link.href)} leads to no page of this site`;
-  return [{ ...place, message, fix: fixFor(parsed.path, [...known]) }];
+  return [{ ...place(), message, fix: fixFor(parsed.path, [...known]) }];
 }
 
 /** The navigation and the footer are one list each; elsewhere each YAML list is a list of links of its own. */
@@ -65,17 +69,17 @@ function inOneWay({ href, address }: FoundLink, origin: string): string {
 }
 
 function duplicates(content: ContentFile, links: FoundLink[], origin: string): Problem[] {
-  const seen = new Map<string, Place>();
+  const seen = new Map<string, FoundLink>();
   return links.flatMap((link) => {
     // Links in a text, and those with a name of their own such as "sign_in", belong to no list.
     if (!link.path.some((part) => typeof part === 'number')) return [];
     const key = `${listOf(content, link.path)} ${inOneWay(link, origin)}`;
     const first = seen.get(key);
-    seen.set(key, first ?? link.place);
+    seen.set(key, first ?? link);
     if (!first) return [];
-    const message = `${quote(link.href)} is in this list twice, first on line ${first.line}`;
+    const message = `${quote(link.href)} is in this list twice, first on line ${first.place().line}`;
     return [
-      { file: content.file, ...link.place, message, fix: 'remove one of the two, or change its address' },
+      { file: content.file, ...link.place(), message, fix: 'remove one of the two, or change its address' },
     ];
   });
 }
@@ -83,9 +87,8 @@ function duplicates(content: ContentFile, links: FoundLink[], origin: string): P
 /** What is wrong with the links of a file. */
 export function linkProblems(content: ContentFile, site: Site): Problem[] {
   const links = linksOf(content, site.words);
-  const known = new Set([...site.routes, ...outputs]);
   return [
-    ...links.flatMap((link) => deadLink(content, link, known, site.origin)),
+    ...links.flatMap((link) => deadLink(content, link, site.paths, site.origin)),
     ...duplicates(content, links, site.origin),
   ];
 }

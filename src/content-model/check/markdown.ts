@@ -82,11 +82,16 @@ function partsIn(node: MarkdownNode, firstLine: number): MarkdownPart[] {
   return part ? [{ ...part, place }, ...inside] : inside;
 }
 
-const known = new WeakMap<MarkdownBody, MarkdownPart[]>();
+const known = new WeakMap<MarkdownBody, readonly MarkdownPart[]>();
 
-/** The parts of a Markdown body, with their places in the file. The same body is read once. */
+/** The parts of a Markdown body, with their places in the file. The same body is parsed once. */
 export function markdownParts(body: MarkdownBody): readonly MarkdownPart[] {
   const parts = known.get(body) ?? partsIn(treeOf(body.text) as MarkdownNode, body.line);
   known.set(body, parts);
   return parts;
+}
+
+/** Saves parsing a body whose parts are known from an earlier run. */
+export function rememberParts(body: MarkdownBody, parts: readonly MarkdownPart[]): void {
+  known.set(body, parts);
 }

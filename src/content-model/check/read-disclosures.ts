@@ -5,6 +5,7 @@ import { folded } from '../disclosures/names';
 import type { Names } from '../disclosures/types';
 import { type Exemption, exemptionsOf } from '../exemptions';
 import { fillIn } from '../words';
+import type { CheckCache } from './cache';
 import { disclosureContext } from './disclosure-context';
 import { readAllContent } from './files';
 import { foundationsOf } from './foundations';
@@ -32,8 +33,8 @@ export type ReadDisclosures = {
 const routeOf = ({ type, slug }: ContentFile): string | undefined => type.route?.(slug);
 
 /** Reads a content folder. Throws where banks, texts or brand have mistakes: the check tells them. */
-export function readDisclosures(folder: string): ReadDisclosures {
-  const { contents } = readAllContent(folder);
+export function readDisclosures(folder: string, cache?: CheckCache): ReadDisclosures {
+  const { contents } = readAllContent(folder, cache);
   const foundations = foundationsOf(contents, new Set());
   const context = disclosureContext(contents, foundations, new Set());
   if (!context) throw new Error('The disclosures cannot be read. Run "npm run check".');

@@ -47,7 +47,11 @@ const parts: readonly { within: string; name: string; lists: (record: Fields) =>
 ];
 
 /** Collects the names: files of pictures, ids of facts, kinds of update, services, lifecycles and fees, file names of the rest. */
-export function namesIn({ contents, files, images }: Omit<AllContent, 'problems'>): Names {
+export function namesIn({
+  contents,
+  files,
+  images,
+}: Pick<AllContent, 'contents' | 'files' | 'images'>): Names {
   const slugs = contentTypes
     .filter(({ kind }) => kind === 'folder')
     .map((type): [string, string[]] => [

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { putCopy, putFile, removeOld, use } from '../kept-files';
+import { cacheFolder, fileCache, writeWhole } from '../file-cache';
 
 /** A picture as a page shows it: WebP in several widths, and its own format for whoever does not know that. */
 export type Picture = {
@@ -23,8 +23,7 @@ const revision = 1;
 const widths = [480, 960, 1440] as const;
 const fallbackWidth = 960;
 
-/** Beside other tools' caches: Gatsby empties its own at the start of a release. */
-const cacheFolder = join('node_modules', '.cache', 'pictures');
+const pictureCache = () => fileCache(cacheFolder('pictures'));
 
 /** A picture in a width, in the format of the name's ending. */
 function encode(original: Buffer, name: string, width: number): Promise<Buffer> {
@@ -37,12 +36,16 @@ function encode(original: Buffer, name: string, width: number): Promise<Buffer> 
   return encoded.toBuffer();
 }
 
-/** One size in one format, taken from the cache where it has been made before. */
+/** One size in one format, taken from the cache if it was made before. Its name changes with the picture. */
 async function makeSize(original: Buffer, name: string, width: number, publicDir: string): Promise<string> {
-  const kept = join(cacheFolder, name);
-  if (!(await use(kept))) await putFile(kept, await encode(original, name, width));
-  await putCopy(kept, join(publicDir, 'images', name));
-  return `/images/${name}`;
+  const file = join(publicDir, 'images', name);
+  const address = `/images/${name}`;
+  if (existsSync(file)) return address;
+  const cached = await pictureCache().get(name);
+  const data = cached ?? (await encode(original, name, width));
+  if (!cached) await pictureCache().put(name, data);
+  await writeWhole(file, data);
+  return address;
 }
 
 async function make(file: string, publicDir: string): Promise<Picture> {
@@ -81,7 +84,5 @@ export async function makePicture(file: string, publicDir = 'public'): Promise<P
   return picture;
 }
 
-/** Removes the sizes that no build has asked for in a long time from the cache. To be called at the end of a build. */
-export async function forgetOldPictures(): Promise<void> {
-  if (existsSync(cacheFolder)) await removeOld(cacheFolder);
-}
+/** Removes the sizes that no build has asked for in a long time from the cache. Call it at the end of a build. */
+export const prunePictures = (): Promise<void> => pictureCache().prune();

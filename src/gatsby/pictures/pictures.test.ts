@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { cacheFolder, fileCache } from '../file-cache';
 import { renderMarkdown } from '../markdown';
 import { makePicture } from './make-picture';
 
@@ -53,7 +54,7 @@ test('a picture is never enlarged', async () => {
 
 test('a picture that has not changed is taken from what was made before', async () => {
   const { src } = await makePicture('content/updates/images/small.png');
-  writeFileSync(join('node_modules/.cache/pictures', src.replace('/images/', '')), 'made before');
+  await fileCache(cacheFolder('pictures')).put(src.replace('/images/', ''), 'made before');
   rmSync('public', { recursive: true });
   await makePicture('content/updates/images/small.png');
   expect(readFileSync(join('public', src), 'utf8')).toBe('made before');

@@ -10,9 +10,13 @@ import { type Part, partsOf } from './words';
 
 type Size = { readonly width: number; readonly height: number };
 
+/** satori masks every box by its own size, which hides nothing here and takes an eighth of the time. */
+const withoutMasks = (svg: string): string =>
+  svg.replace(/<mask [\s\S]*?<\/mask>/g, '').replace(/ mask="url\([^)]*\)"/g, '');
+
 /** The pixels of what is laid out, four bytes each. */
 async function paint(layout: ReactElement, { width, height }: Size): Promise<Buffer> {
-  const svg = await satori(layout, { width, height, fonts: await cardFonts() });
+  const svg = withoutMasks(await satori(layout, { width, height, fonts: await cardFonts() }));
   return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 }
 
@@ -41,13 +45,14 @@ function paintedBackdrop(backdrop: Backdrop): Promise<Uint8Array> {
 /** Lays a page's own words over the backdrop, where they are not clear. */
 async function lay({ left, top, width, height, layout }: Part, pixels: Uint8Array): Promise<void> {
   const over = await paint(layout, { width, height });
-  for (let from = 0; from < over.length; from += 4) {
-    const alpha = over[from + 3] ?? 0;
-    if (alpha === 0) continue;
-    const at = from / 4;
+  // Most pixels are clear: they are found by one number for all four bytes.
+  const whole = new Uint32Array(over.buffer, over.byteOffset, width * height);
+  for (let at = 0; at < whole.length; at += 1) {
+    if (whole[at] === 0) continue;
     const place = (top + Math.floor(at / width)) * card.width + left + (at % width);
     const below = palette[pixels[place] ?? 0] ?? 0;
-    pixels[place] = nearest(mix(colorAt(over, from), below, alpha / 255));
+    const alpha = (over[4 * at + 3] ?? 0) / 255;
+    pixels[place] = nearest(mix(colorAt(over, 4 * at), below, alpha));
   }
 }
 

@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { keptFor } from '../kept-files';
+import { fileCache } from '../file-cache';
 import { drawSocialCard } from './draw';
-import { forgetOldCards, writeSocialCard } from './write';
+import { writeSocialCard } from './write';
 
 jest.mock('./draw', () => ({ drawSocialCard: jest.fn(async () => Buffer.from('a picture')) }));
 const draw = jest.mocked(drawSocialCard);
 
 const cardOf = (title: string) => ({ brand: 'Harbor', url: 'harbor.example', title, rails: [] });
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 let folder: string;
 let cache: string;
@@ -21,7 +20,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a card as a build does that starts from nothing but the cache. */
-const build = (name: string, title: string) => writeSocialCard(cardOf(title), join(folder, name), cache);
+const build = (name: string, title: string) =>
+  writeSocialCard(cardOf(title), join(folder, name), fileCache(cache));
 const builtFile = (name: string, path: string) => readFileSync(join(folder, name, path), 'utf8');
 
 test('a card that many pages have is drawn once', async () => {
@@ -54,31 +54,9 @@ test('a drawing that fails leaves nothing that could be taken for a card', async
   expect(builtFile('first', path)).toBe('a picture');
 });
 
-test('what a stopped build left unfinished is not taken for a card, and is removed later', async () => {
+test('a card that is damaged in the cache is drawn again', async () => {
   const path = await build('first', 'One');
-  const draft = join(cache, `${basename(path)}.1.draft`);
-  writeFileSync(draft, 'a pic');
-  rmSync(join(cache, basename(path)));
-  await build('second', 'One');
-  expect(builtFile('second', path)).toBe('a picture');
-  await forgetOldCards(cache);
-  expect(readdirSync(cache)).toContain(basename(draft));
-  utimesSync(draft, daysAgo(2), daysAgo(2));
-  await forgetOldCards(cache);
-  expect(readdirSync(cache)).toEqual([basename(path)]);
-});
-
-test('cards that no build has asked for in a long time are removed, those in use stay', async () => {
-  const used = await build('first', 'Used');
-  await build('first', 'Forgotten');
-  for (const name of readdirSync(cache))
-    utimesSync(join(cache, name), daysAgo(keptFor + 1), daysAgo(keptFor + 1));
-  await build('second', 'Used');
-  await forgetOldCards(cache);
-  expect(readdirSync(cache)).toEqual([basename(used)]);
-});
-
-test('a cache that is not there yet is no fault', async () => {
-  await forgetOldCards(cache);
-  expect(readdirSync(cache)).toEqual([]);
+  truncateSync(join(cache, basename(path)), 36);
+  expect(builtFile('second', await build('second', 'One'))).toBe('a picture');
+  expect(draw).toHaveBeenCalledTimes(2);
 });

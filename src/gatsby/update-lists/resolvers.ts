@@ -10,7 +10,8 @@ import { firstOfEach, type ListedUpdate, newestFirst, onPage, pagesFor } from '.
 type UpdateRecord = ListedUpdate & { readonly products?: readonly string[] };
 type Kind = { readonly id: string };
 type ProductRecord = { readonly name: string; readonly fields: { readonly slug: string } };
-type ListArgs = { kind?: string | null; page?: number | null };
+type Filter = { kind?: string | null; product?: string | null };
+type ListArgs = Filter & { page?: number | null };
 
 const allUpdates = whileDataStays(async ({ nodeModel }: ResolverContext) => {
   const { entries } = await nodeModel.findAll({ type: 'Update' });
@@ -18,13 +19,20 @@ const allUpdates = whileDataStays(async ({ nodeModel }: ResolverContext) => {
   return { updates, places: new Map(updates.map(({ id }, place) => [id, place])) };
 });
 
-async function updatesOf(kind: string | null | undefined, context: ResolverContext): Promise<UpdateRecord[]> {
+/** The updates of a kind, about a product, or both; all of them without a filter. Newest first. */
+async function updatesOf({ kind, product }: Filter, context: ResolverContext): Promise<UpdateRecord[]> {
   const { updates } = await allUpdates(context);
-  return kind ? updates.filter((update) => update.kind === kind) : updates;
+  return updates.filter(
+    (update) => (!kind || update.kind === kind) && (!product || update.products?.includes(product)),
+  );
 }
 
-async function updateList(_: unknown, { kind, page }: ListArgs, context: ResolverContext): Promise<object> {
-  const updates = await updatesOf(kind, context);
+async function updateList(
+  _: unknown,
+  { page, ...filter }: ListArgs,
+  context: ResolverContext,
+): Promise<object> {
+  const updates = await updatesOf(filter, context);
   return { updates: onPage(updates, page ?? 1), total: updates.length, pages: pagesFor(updates.length) };
 }
 
@@ -48,17 +56,17 @@ const neighbour =
 /** How many updates a feed holds, with their whole texts. */
 const feedLength = 50;
 
-type FeedArgs = { kind?: string | null; product?: string | null };
-
-async function updateFeed(_: unknown, { kind, product }: FeedArgs, context: ResolverContext) {
-  const updates = await updatesOf(kind, context);
-  return updates.filter(({ products = [] }) => !product || products.includes(product)).slice(0, feedLength);
-}
+const updateFeed = async (_: unknown, filter: Filter, context: ResolverContext): Promise<UpdateRecord[]> =>
+  (await updatesOf(filter, context)).slice(0, feedLength);
 
 /** Resolvers of Query. */
 export const updateListFields = {
   updateFeed: { type: '[Update!]!', args: { kind: 'String', product: 'String' }, resolve: updateFeed },
-  updateList: { type: 'UpdateList!', args: { kind: 'String', page: 'Int' }, resolve: updateList },
+  updateList: {
+    type: 'UpdateList!',
+    args: { kind: 'String', product: 'String', page: 'Int' },
+    resolve: updateList,
+  },
   firstUpdates: { type: '[Update!]!', resolve: firstUpdates },
 };
 
@@ -75,16 +83,14 @@ export const updateFields = {
     pages: {
       type: 'Int!',
       resolve: async ({ id }: Kind, _args: unknown, context: ResolverContext): Promise<number> =>
-        pagesFor((await updatesOf(id, context)).length),
+        pagesFor((await updatesOf({ kind: id }, context)).length),
     },
   },
   Product: {
     updates: {
       type: '[Update!]!',
-      resolve: async ({ fields }: ProductRecord, _args: unknown, context: ResolverContext) => {
-        const { updates } = await allUpdates(context);
-        return updates.filter(({ products = [] }) => products.includes(fields.slug));
-      },
+      resolve: ({ fields }: ProductRecord, _args: unknown, context: ResolverContext) =>
+        updatesOf({ product: fields.slug }, context),
     },
     changes: {
       type: 'ListedPage!',

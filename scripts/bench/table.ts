@@ -1,0 +1,49 @@
+/** The figures as a Markdown table, each with its goal and its ratio to that. */
+import { type Figures, type Measure, median } from './measure';
+
+const digits: Readonly<Record<Measure['unit'], number>> = { s: 2, ms: 1, GB: 2 };
+
+const inWords = (figure: number | undefined, unit: Measure['unit']): string =>
+  figure === undefined ? '–' : `${figure.toFixed(digits[unit])} ${unit}`;
+
+const ratio = (figure: number | undefined, to: number | undefined): string =>
+  figure === undefined || !to ? '–' : (figure / to).toFixed(2);
+
+/** The goal of a measure in its unit; undefined without one, or where the figure that it depends on wasn't measured. */
+function goalOf({ goal }: Measure, figures: Figures): number | undefined {
+  if (!goal) return undefined;
+  if ('atMost' in goal) return goal.atMost;
+  const of = median(figures.get(goal.of) ?? []);
+  return of === undefined ? undefined : of * goal.share;
+}
+
+/**
+ * The table.
+ * @param measures those that were made, in order
+ * @param figures of this state of the site
+ * @param against figures of another commit, measured in turns with those
+ */
+export function table(measures: readonly Measure[], figures: Figures, against?: Figures): string {
+  const head = ['', 'median', 'goal', 'of the goal', ...(against ? ['before', 'of before'] : [])];
+  const rows = measures.map((measure) => {
+    const { id, title, unit } = measure;
+    const [own, goal] = [median(figures.get(id) ?? []), goalOf(measure, figures)];
+    const before = against && median(against.get(id) ?? []);
+    return [
+      title,
+      inWords(own, unit),
+      inWords(goal, unit),
+      ratio(own, goal),
+      ...(against ? [inWords(before, unit), ratio(own, before)] : []),
+    ];
+  });
+  const widths = head.map((cell, column) =>
+    Math.max(cell.length, 4, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}

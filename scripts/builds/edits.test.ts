@@ -1,0 +1,20 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkContent } from '../../src/content-model/check';
+import { edits } from './edits';
+import type { SiteCopy } from './site-copy';
+
+const root = join(__dirname, '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'edits-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('every edit finds what it changes, and content is in order after it', async () => {
+  for (const place of ['content', 'src']) cpSync(join(root, place), join(folder, place), { recursive: true });
+  const site = { folder, commit: () => {} } as unknown as SiteCopy;
+  for (const { name, apply } of edits) {
+    await apply(site);
+    const problems = checkContent(join(folder, 'content'), { today: '2026-11-22' });
+    expect({ name, problems }).toEqual({ name, problems: [] });
+  }
+});

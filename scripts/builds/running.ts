@@ -1,0 +1,70 @@
+/** A command that keeps running while it's measured: a server, or a watcher. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { toolEnv } from '../lib/env.mjs';
+
+export type Running = {
+  /** Everything that it has printed so far. */
+  readonly printed: () => string;
+  /** Resolves to its exit code when it has ended by itself. */
+  readonly ended: () => Promise<number | null>;
+  /** Ends it with everything that it has started. */
+  readonly stop: () => Promise<void>;
+  /** Waits until something holds. Throws, with what the command has printed, when that ends first. */
+  readonly until: (holds: () => boolean | Promise<boolean>) => Promise<void>;
+};
+
+/** Milliseconds between two looks; figures are no more exact than that. */
+const interval = 10;
+
+/** Starts an npm script in the folder of a site. */
+export function runNpm(
+  folder: string,
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Running {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    cwd: folder,
+    env: { ...toolEnv(process.env, false), npm_execpath: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  const ended = () => child.exitCode !== null || child.signalCode !== null;
+  const end = () => {
+    if (child.pid !== undefined && !ended()) process.kill(-child.pid, 'SIGTERM');
+  };
+  process.once('exit', end);
+  return {
+    printed: () => text,
+    ended: async () => {
+      if (!ended()) await once(child, 'close');
+      return child.exitCode;
+    },
+    stop: async () => {
+      process.off('exit', end);
+      if (ended()) return;
+      end();
+      await once(child, 'close');
+    },
+    until: async (holds) => {
+      while (!(await holds())) {
+        if (ended()) throw new Error(`npm run ${script} ended:\n${text.slice(-4000)}`);
+        await sleep(interval);
+      }
+    },
+  };
+}
+
+/** Whether a page is served, with its status 200. */
+export const serves = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );

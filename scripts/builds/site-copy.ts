@@ -1,0 +1,108 @@
+/** A copy of the site in a folder that no one else uses, for building it after edits and measuring that. */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSources } from '../lib/build-inputs.mjs';
+import { toolEnv } from '../lib/env.mjs';
+
+/** What a build leaves in the folder of the site, besides `public`. */
+const caches = ['.cache', 'public', join('node_modules', '.cache')];
+
+/** What `npm run build` needs besides the sources. */
+const tools = ['scripts', '.gitignore', '.npmrc'];
+
+/** A copy of the site with packages of its own cache and, unless it was asked for without, a history of one commit. */
+export type SiteCopy = {
+  /** Absolute. */
+  readonly folder: string;
+  /** Runs a command in the folder. Throws, with the end of what it printed, when it fails. */
+  readonly run: (command: string, ...args: string[]) => void;
+  /** Runs an npm script. Returns its wall time in seconds; throws when it fails. */
+  readonly npm: (script: string, ...args: string[]) => number;
+  /** Commits everything. */
+  readonly commit: () => void;
+  /** Removes what builds have left, and every cache. */
+  readonly forget: () => void;
+  /** Puts what builds have left aside for the time of a task, as if nothing had been built. */
+  readonly withoutCaches: <T>(task: () => T) => T;
+  readonly remove: () => void;
+};
+
+const failed = (what: string, { status, signal, stdout, stderr }: SpawnSyncReturns<string>): Error =>
+  new Error(`${what} ended with ${signal ?? status}:\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
+
+/** Packages are shared, but for what builds have cached beside them. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from))
+    if (name !== '.cache') symlinkSync(join(from, name), join(to, name), 'junction');
+}
+
+function moveAll(from: string, to: string): void {
+  for (const name of caches) {
+    rmSync(join(to, name), { recursive: true, force: true });
+    if (!existsSync(join(from, name))) continue;
+    mkdirSync(join(to, name, '..'), { recursive: true });
+    renameSync(join(from, name), join(to, name));
+  }
+}
+
+/**
+ * Copies a site.
+ * @param site the folder of a site
+ * @param packages the folder of its installed packages
+ */
+export function copySite(site: string, packages = join(site, 'node_modules')): SiteCopy {
+  const place = mkdtempSync(join(realpathSync(tmpdir()), 'site-copy-'));
+  const [folder, aside] = [join(place, 'site'), join(place, 'aside')];
+  mkdirSync(folder);
+  for (const source of [...buildSources, ...tools])
+    if (existsSync(join(site, source))) cpSync(join(site, source), join(folder, source), { recursive: true });
+  linkPackages(packages, join(folder, 'node_modules'));
+
+  const run = (command: string, ...args: string[]): void => {
+    const env = { ...toolEnv(process.env, false), npm_execpath: '' };
+    const result = spawnSync(command, args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 2 ** 28 });
+    if (result.status !== 0) throw failed(`${command} ${args.join(' ')}`, result);
+  };
+  const commit = () => {
+    run('git', 'add', '--all');
+    const author = ['-c', 'user.name=Tester', '-c', 'user.email=tester@site.example'];
+    run('git', ...author, 'commit', '--quiet', '--allow-empty', '--message', 'Edit');
+  };
+  run('git', 'init', '--quiet');
+  commit();
+  return {
+    folder,
+    run,
+    commit,
+    npm: (script, ...args) => {
+      const start = performance.now();
+      run('npm', 'run', '--silent', script, '--', ...args);
+      return (performance.now() - start) / 1000;
+    },
+    forget: () => {
+      for (const name of caches) rmSync(join(folder, name), { recursive: true, force: true });
+    },
+    withoutCaches: (task) => {
+      moveAll(folder, aside);
+      try {
+        return task();
+      } finally {
+        moveAll(aside, folder);
+      }
+    },
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,26 @@
+import { optionsFrom } from './options';
+
+const defaults = { disclosures: false, watch: false, cache: true, help: false };
+
+test.each([
+  [[], defaults],
+  [['--today', '2027-06-01'], { ...defaults, today: '2027-06-01' }],
+  [['--today=2027-06-01', '--no-cache'], { ...defaults, today: '2027-06-01', cache: false }],
+  [['--watch'], { ...defaults, watch: true }],
+  [['--disclosures'], { ...defaults, disclosures: true }],
+  [['--help'], { ...defaults, help: true }],
+])('%j', (args, options) => {
+  expect(optionsFrom(args)).toEqual(options);
+});
+
+test.each([
+  [['--tody', '2027-06-01'], "Unknown option '--tody'"],
+  [['today'], "Unexpected argument 'today'"],
+  [['--today'], 'argument missing'],
+  [['--watch=yes'], 'does not take an argument'],
+  [['--today', 'tomorrow'], '"tomorrow" is not a day. Write one like 2027-06-01.'],
+  [['--today', '2027-02-30'], '"2027-02-30" is not a day. Write one like 2027-06-01.'],
+  [['--watch', '--disclosures'], 'Use --disclosures without --watch.'],
+])('%j is refused in a sentence', (args, message) => {
+  expect(() => optionsFrom(args)).toThrow(message);
+});

@@ -1,0 +1,57 @@
+/** The options of `npm run check`. */
+import { parseArgs } from 'node:util';
+
+export type Options = {
+  /** The day of the check; today when left out. */
+  today?: string;
+  disclosures: boolean;
+  watch: boolean;
+  cache: boolean;
+  help: boolean;
+};
+
+export const usage = `Usage: npm run check -- [options]
+
+Checks content/: exit code 0 if it is in order, 1 if not, 2 for options that cannot be read.
+
+  --today <day>   check as if it were this day, such as 2027-06-01
+  --disclosures   print what the footer of each page says
+  --watch         stay open and check again after each change
+  --no-cache      check everything, whatever earlier runs have found
+  --help          print this`;
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
+
+/** The error of options that cannot be read; its message is one sentence. */
+export class OptionError extends Error {}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        today: { type: 'string' },
+        disclosures: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
+        'no-cache': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const [what = ''] = (error as Error).message.split('. ');
+    throw new OptionError(`${what}; "npm run check -- --help" prints the options.`);
+  }
+}
+
+/**
+ * Reads the arguments of the command.
+ * @throws OptionError
+ */
+export function optionsFrom(args: readonly string[]): Options {
+  const { today, 'no-cache': noCache, ...rest } = parsed(args);
+  if (today !== undefined && !isDay(today))
+    throw new OptionError(`"${today}" is not a day. Write one like 2027-06-01.`);
+  if (rest.watch && rest.disclosures) throw new OptionError('Use --disclosures without --watch.');
+  return { ...rest, cache: !noCache, ...(today === undefined ? {} : { today }) };
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkWhole, report } from '../../src/content-model/check';
+import { openCache } from '../../src/content-model/check/cache';
+import { smallContent } from '../../tests/unit/small-content';
+import { watchContent } from './watch';
+
+jest.setTimeout(120_000);
+
+const today = '2026-11-20';
+const folder = smallContent();
+const page = join(folder, 'company', 'added.md');
+const text = readFileSync(join(folder, 'home.yaml'), 'utf8');
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const printed: string[] = [];
+let heard: () => void = () => {};
+
+/** Waits until the last thing printed is what a check of the folder as it is now finds. */
+async function untilUpToDate(): Promise<string> {
+  const expected = report(await checkWhole(folder, { today }));
+  while (!printed.at(-1)?.startsWith(expected)) {
+    await new Promise<void>((resolve) => {
+      heard = resolve;
+    });
+  }
+  return expected;
+}
+
+test('each change is checked: saved, replaced, added, removed, in new folders', async () => {
+  const stop = new AbortController();
+  const print = (line: string) => {
+    printed.push(line);
+    heard();
+  };
+  const watching = watchContent(folder, { today, cache: openCache() }, { print, signal: stop.signal });
+  while (!printed.some((line) => line.startsWith('Watching'))) {
+    await new Promise<void>((resolve) => {
+      heard = resolve;
+    });
+  }
+  const changes: [change: () => void, isNews: (found: string) => boolean][] = [
+    [
+      () => writeFileSync(join(folder, 'home.yaml'), text.replace(/^title:/m, 'titel:')),
+      (found) => found.includes('unknown field "titel"'),
+    ],
+    [
+      () => {
+        writeFileSync(join(folder, '.home.yaml.swp'), text);
+        renameSync(join(folder, '.home.yaml.swp'), join(folder, 'home.yaml'));
+      },
+      (found) => !found.includes('titel'),
+    ],
+    [() => writeFileSync(page, 'no fields'), (found) => found.includes('company/added.md:1:1')],
+    [() => rmSync(page), (found) => !found.includes('added.md')],
+    [
+      () => {
+        mkdirSync(join(folder, 'new', 'one'), { recursive: true });
+        writeFileSync(join(folder, 'new', 'one', 'page.md'), '');
+      },
+      (found) => found.includes('content/new/one/page.md'),
+    ],
+    [() => rmSync(join(folder, 'new'), { recursive: true }), (found) => !found.includes('content/new')],
+  ];
+  for (const [change, isNews] of changes) {
+    change();
+    expect(isNews(await untilUpToDate())).toBe(true);
+    expect(printed.at(-1)).toMatch(/\nChecked at \d\d:\d\d:\d\d in \d+\.\d\d s\.$/);
+  }
+  stop.abort();
+  await watching;
+});

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildInputs } from './build-inputs.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'build-inputs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+const restore = () => {
+  write('src/gatsby/config.ts', 'export default {};');
+  write('src/gatsby/hooks.ts', "import './words'; import 'gatsby'; export const build = 1;");
+  write('src/gatsby/words.ts', 'export const words = 1;');
+  write('src/templates/home.tsx', 'export default () => null;');
+  write('src/gatsby-types.d.ts', 'type A = string;');
+  write('content/home.yaml', 'title: Home');
+  write('content/.schemas/home.json', '{}');
+  write('package-lock.json', '{}');
+};
+beforeEach(restore);
+
+const inputs = (env: NodeJS.ProcessEnv = {}, today = '2026-11-22', args: string[] = []) =>
+  buildInputs(folder, args, { env, today });
+
+test('the same files give the same hashes', async () => {
+  expect(await inputs()).toEqual(await inputs());
+});
+
+test.each([
+  ['content', () => write('content/home.yaml', 'title: House')],
+  ['a new file', () => write('content/updates/new.md', 'New')],
+  ['a component', () => write('src/templates/home.tsx', 'export default () => 1;')],
+])('%s counts, but is left to Gatsby', async (_what, change) => {
+  const before = await inputs();
+  change();
+  const after = await inputs();
+  expect(after.all).not.toBe(before.all);
+  expect(after.code).toBe(before.code);
+});
+
+test.each([
+  ['code that runs at build, however deep', () => write('src/gatsby/words.ts', 'export const words = 2;')],
+  ['a package', () => write('package-lock.json', '{"a":1}')],
+])('%s starts everything over', async (_what, change) => {
+  const before = await inputs();
+  change();
+  expect((await inputs()).code).not.toBe(before.code);
+});
+
+test('settings and arguments start everything over, the day only counts', async () => {
+  const before = await inputs();
+  expect((await inputs({ GATSBY_SOURCE_MAPS: '1' })).code).not.toBe(before.code);
+  expect((await inputs({}, '2026-11-22', ['--prefix-paths'])).code).not.toBe(before.code);
+  const reporting = await inputs({ GATSBY_SENTRY_DSN: 'https://key@errors.example/1' });
+  expect(reporting.code).toBe(before.code);
+  expect(reporting.all).not.toBe(before.all);
+  const nextDay = await inputs({}, '2026-11-23');
+  expect(nextDay.code).toBe(before.code);
+  expect(nextDay.all).not.toBe(before.all);
+});
+
+test.each([
+  ['generated types', () => write('src/gatsby-types.d.ts', 'type B = string;')],
+  ['schemas for text editors', () => write('content/.schemas/home.json', '{"a":1}')],
+  ['tests', () => write('src/templates/home.test.tsx', 'test')],
+])('%s are not read by a build', async (_what, change) => {
+  const before = await inputs();
+  change();
+  expect(await inputs()).toEqual(before);
+});
+
+test('a module that can’t be found stops with its name', async () => {
+  write('src/gatsby/hooks.ts', "import './lost';");
+  await expect(inputs()).rejects.toThrow('./lost');
+});

@@ -1,0 +1,37 @@
+// @ts-check
+const { existsSync } = require('node:fs');
+const { basename, join } = require('node:path');
+const { buildSync } = require('esbuild');
+
+const root = join(__dirname, '..', '..');
+const folder = join(root, 'node_modules', '.cache', 'build-code');
+
+/**
+ * Bundles a TypeScript module with everything it imports from this repository into one file, and loads that. Packages stay
+ * outside. Gatsby's workers load the file that the main process wrote, so that both run the same code.
+ * @param {string} entry path of the module from the root of the repository
+ * @returns {any} the module's exports
+ * @throws when the module, or one it imports, is missing or has a syntax error; esbuild prints where
+ */
+function loadBundled(entry) {
+  const outfile = join(folder, `${basename(entry, '.ts')}.cjs`);
+  if (!process.env.GATSBY_WORKER_POOL_WORKER || !existsSync(outfile)) {
+    buildSync({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      target: `node${process.versions.node}`,
+      format: 'cjs',
+      sourcemap: 'inline',
+      sourcesContent: false,
+      logLevel: 'warning',
+    });
+  }
+  process.setSourceMapsEnabled(true);
+  return require(outfile);
+}
+
+module.exports = { loadBundled };

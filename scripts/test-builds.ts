@@ -1,0 +1,67 @@
+/**
+ * `npm run test:builds`: proves that building only what has changed gives the same files as building everything. It applies
+ * edits of every kind one after the other to a copy of the site, builds after each, and compares `public/` with that of a build
+ * from scratch, file by file. It takes about a minute for each edit.
+ */
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Allowed, differences } from './builds/compare';
+import { accidents, edits } from './builds/edits';
+import { copySite } from './builds/site-copy';
+import { root } from './lib/root.mjs';
+
+/** Files that may differ between the two builds. */
+const allowed: readonly Allowed[] = [];
+
+/** More differences than this are counted, not printed. */
+const shown = 10;
+
+const site = copySite(root);
+process.once('exit', site.remove);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const output = join(site.folder, 'public');
+const kept = join(site.folder, '..', 'warm');
+
+/** Builds from scratch and returns the differences of the build before, and the seconds that it took. */
+const compareWithCold = () => {
+  renameSync(output, kept);
+  try {
+    return site.withoutCaches(() => {
+      const seconds = site.npm('build');
+      return { seconds, found: differences(kept, output, allowed) };
+    });
+  } finally {
+    renameSync(kept, output);
+  }
+};
+
+const row = (name: string, warm: string, cold: string, result: string): string =>
+  `${name.padEnd(34)} ${warm.padStart(7)} ${cold.padStart(7)}   ${result}`;
+
+/** Applies the edits one after the other, and returns how many of the builds after them differ from one from scratch. */
+async function testBuilds(): Promise<number> {
+  console.log(row('after', 'changes', 'all', 'files'));
+  site.npm('build');
+  const all = [...edits, ...accidents];
+  let failed = 0;
+  for (const edit of all) {
+    await edit.apply(site);
+    const warm = site.npm('build');
+    const { seconds: cold, found } = compareWithCold();
+    const result = found.length === 0 ? 'the same' : `${found.length} differ`;
+    console.log(row(edit.name, `${warm.toFixed(1)} s`, `${cold.toFixed(1)} s`, result));
+    for (const { file, what } of found.slice(0, shown)) console.log(`  ${file} ${what}`);
+    if (found.length > 0) failed += 1;
+  }
+  console.log(`${all.length - failed} passed, ${failed} failed`);
+  return failed;
+}
+
+testBuilds().then(
+  (failed) => process.exit(failed > 0 ? 1 : 0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

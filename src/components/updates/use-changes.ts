@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { changesFile } from '../../lib/update-addresses';
+import type { Change } from './ProductChanges';
+
+/** Changes to choose from. While the others load, or where they can't be loaded, they're those of the page. */
+type Changes = { readonly changes: readonly Change[]; readonly state: 'complete' | 'loading' | 'failed' };
+
+/**
+ * The changes that a question about a product is answered from. Those on other pages of the list are loaded when they're
+ * needed, and again for the next question if that failed.
+ * @param list the path of the list
+ * @param here the changes on this page, newest first
+ * @param question the day that's asked for; undefined where the changes on this page are enough
+ */
+export function useChanges(list: string, here: readonly Change[], question: string | undefined): Changes {
+  const [all, setAll] = useState<readonly Change[]>();
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    if (question === undefined || all) return;
+    const request = new AbortController();
+    fetch(changesFile(list), { signal: request.signal })
+      .then((response) => {
+        if (!response.ok) throw new Error(`${changesFile(list)}: ${response.status}`);
+        return response.json() as Promise<readonly Change[]>;
+      })
+      .then(setAll)
+      .catch(() => {
+        if (!request.signal.aborted) setFailed(question);
+      });
+    return () => request.abort();
+  }, [question, all, list]);
+  if (question === undefined) return { changes: here, state: 'complete' };
+  if (all) return { changes: all, state: 'complete' };
+  return { changes: here, state: failed === question ? 'failed' : 'loading' };
+}

@@ -1,0 +1,110 @@
+/**
+ * Results of earlier checks, memoized by content and kept on disk between runs. An entry belongs to one text of one
+ * file; a result in it belongs to one state of everything else that it was computed from. Nothing here can fail: a
+ * cache that cannot be read is empty, and one that cannot be written is not kept.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** A result with the hash of the state that it was computed from. Values are JSON. */
+type Result = readonly [state: string, value: unknown];
+
+/** What is known of one text of a file. */
+export type CacheEntry = {
+  /** Hash of the text. */
+  readonly hash: string;
+  readonly results: Record<string, Result>;
+};
+
+type Entries = Record<string, CacheEntry>;
+
+export type CheckCache = {
+  /** The entry of a file with this text; a new one when the file had another text, or none. */
+  readonly entryOf: (file: string, text: string) => CacheEntry;
+  /** The result of an entry with this name and state, if there is one. */
+  readonly recall: <T>(entry: CacheEntry, name: string, state: string) => T | undefined;
+  /** Keeps a JSON result in place of an older one with this name. Gives it back. */
+  readonly store: <T>(entry: CacheEntry, name: string, state: string, value: T) => T;
+  /** Drops the entries of all other files and, if anything is new, writes the rest to disk. */
+  readonly keep: (files: ReadonlySet<string>) => void;
+};
+
+/** Where a cache is kept, and the version of the code whose results it holds. */
+export type CachePlace = { readonly file: string; readonly version: string };
+
+/** A short hash of a text, as good as the text itself for telling two apart. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+const headerOf = (version: string, body: string): string => `${version} ${hashOf(body)}`;
+
+/** The saved entries; none if the file is missing, damaged, or of another version. */
+function readEntries({ file, version }: CachePlace): Entries {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const end = text.indexOf('\n');
+    const body = text.slice(end + 1);
+    return text.slice(0, end) === headerOf(version, body) ? (JSON.parse(body) as Entries) : {};
+  } catch {
+    return {};
+  }
+}
+
+function removeIfThere(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Its folder is none, so there is nothing to remove.
+  }
+}
+
+/** Puts a whole file in place at once, so that nobody reads half of it. Without room or permission, nothing is written. */
+function writeEntries({ file, version }: CachePlace, entries: Entries): void {
+  const temporary = `${file}.${randomUUID()}`;
+  try {
+    const body = JSON.stringify(entries);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(temporary, `${headerOf(version, body)}\n${body}`);
+    renameSync(temporary, file);
+  } catch {
+    removeIfThere(temporary);
+  }
+}
+
+/**
+ * Opens a cache.
+ * @param place left out for a cache that lives in memory only
+ */
+export function openCache(place?: CachePlace): CheckCache {
+  const entries = new Map(Object.entries(place ? readEntries(place) : {}));
+  let isSaved = true;
+  return {
+    entryOf: (file, text) => {
+      const hash = hashOf(text);
+      const known = entries.get(file);
+      if (known?.hash === hash) return known;
+      const entry: CacheEntry = { hash, results: {} };
+      entries.set(file, entry);
+      isSaved = false;
+      return entry;
+    },
+    recall: <T>(entry: CacheEntry, name: string, state: string) => {
+      const known = entry.results[name];
+      return known?.[0] === state ? (known[1] as T) : undefined;
+    },
+    store: (entry, name, state, value) => {
+      entry.results[name] = [state, value];
+      isSaved = false;
+      return value;
+    },
+    keep: (files) => {
+      for (const file of entries.keys()) {
+        if (files.has(file)) continue;
+        entries.delete(file);
+        isSaved = false;
+      }
+      if (place && !isSaved) writeEntries(place, Object.fromEntries(entries));
+      isSaved = true;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Everything Gatsby runs while it builds or develops the site. gatsby-node.js loads it. */
+
+export { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './content-check';
+export { onPreInit } from './favicon';
+export { sourceNodes } from './file-changes';
+export { onPostBuild } from './finish-build';
+export { onCreateNode } from './nodes';
+export { createPages } from './pages';
+export { createResolvers } from './resolvers';
+export { createSchemaCustomization } from './schema';
+export { onCreateWebpackConfig } from './webpack';

@@ -1,0 +1,33 @@
+/** Writes what machines read instead of the pages: the Markdown alternates, /llms.txt and /llms-full.txt. */
+import type { CreatePagesArgs } from 'gatsby';
+import { paragraphsOf } from '../../lib/disclosures';
+import type { PublicFiles } from '../post-build/public-files';
+import type { MarkdownAlternate } from './alternate-of';
+import { llmsFullTxt, llmsTxt } from './llms-txt';
+
+const query = `{
+  brand { name url description: structured_description }
+  disclosures { general deposit_placement fdic_status sample }
+  banks { sample }
+}`;
+
+type Data = {
+  brand: { name: string; url: string; description: string };
+  disclosures: Parameters<typeof paragraphsOf>[0];
+  banks: { sample: boolean };
+};
+
+/** Writes the alternates and the two lists of them. */
+export async function writeAlternates(
+  graphql: CreatePagesArgs['graphql'],
+  alternates: readonly MarkdownAlternate[],
+  files: PublicFiles,
+): Promise<void> {
+  const { data, errors } = await graphql<Data>(query);
+  if (!data) throw new Error(`llms.txt: ${String(errors)}`);
+  const { brand, disclosures, banks } = data;
+  const paragraphs = paragraphsOf(disclosures, {}, banks.sample);
+  for (const { path, file } of alternates) await files.write(path, file);
+  await files.write('llms.txt', llmsTxt({ ...brand, disclosures: paragraphs }, alternates));
+  await files.write('llms-full.txt', llmsFullTxt(alternates));
+}

@@ -1,0 +1,22 @@
+/**
+ * What happens to the HTML of every page after Gatsby has written it. All steps accept finished pages too: on a warm build
+ * Gatsby rewrites some pages, and the others are as the last build left them.
+ */
+import { type IconName, iconNames } from '../../components/icon/icons';
+import { withoutChunkMapping } from './chunk-mapping';
+import { deferScripts } from './defer-scripts';
+import { withIcons } from './used-icons';
+
+/** A page without what depends on other pages: the same for a page as Gatsby wrote it and for the finished one. */
+export const pageAlone = (html: string): string => withIcons(deferScripts(withoutChunkMapping(html)), []);
+
+/**
+ * A finished page: its scripts wait, and its sprite holds the icons that the site uses.
+ * @param html from {@link pageAlone}
+ * @param used icons that any page or script mentions
+ */
+export const finishedHtml = (html: string, used: ReadonlySet<IconName>): string =>
+  withIcons(
+    html,
+    iconNames.filter((name) => used.has(name)),
+  );

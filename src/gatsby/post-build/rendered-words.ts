@@ -1,0 +1,61 @@
+/** The words of a built page as readers get them, for the rules about disclosures. */
+import type { Element, Root } from 'hast';
+import { folded } from '../../content-model/disclosures/names';
+import type { PageWords } from '../../content-model/disclosures/types';
+import { firstElement } from '../markdown-alternates/clean';
+
+/** Elements without words of ours: code is an example, pictures are told in words beside them. */
+const skipped = new Set(['script', 'style', 'template', 'pre', 'svg']);
+/** Elements within a sentence; all others end it. */
+const inline = new Set('a abbr b code em i small span strong sub sup time tspan'.split(' '));
+
+/** A part that grows while the page is read. */
+type Part = { words: string; references: boolean };
+
+const newPart = (parts: Part[], references: boolean): Part => {
+  const part = { words: '', references };
+  parts.push(part);
+  return part;
+};
+
+/** Reads an element's words; gives the part in which the words after it stand. */
+function readElement(element: Element, parts: Part[], part: Part): Part {
+  if (element.tagName === 'section') {
+    read(element, parts, newPart(parts, element.properties.dataReferences !== undefined));
+    return part;
+  }
+  const opens = element.tagName === 'h2' && part.words.trim() !== '';
+  return read(element, parts, opens ? newPart(parts, part.references) : part);
+}
+
+/** Reads a node's words into parts. A section is a part of its own, and so is what follows a heading of the second level. */
+function read(node: Element, parts: Part[], own: Part): Part {
+  let part = own;
+  for (const child of node.children) {
+    if (child.type === 'text') part.words += child.value;
+    if (child.type !== 'element' || skipped.has(child.tagName)) continue;
+    const space = inline.has(child.tagName) ? '' : ' ';
+    part.words += space;
+    part = readElement(child, parts, part);
+    part.words += space;
+  }
+  return part;
+}
+
+/** The words of a page's main part, part by part, and of the disclosures in its footer. */
+export function renderedWords(document: Root): PageWords {
+  const top: Part = { words: '', references: false };
+  const parts = [top];
+  const main = firstElement(document, ({ tagName }) => tagName === 'main');
+  if (main) read(main, parts, top);
+  const footer: Part = { words: '', references: false };
+  const disclosures = firstElement(
+    document,
+    ({ tagName, properties }) => tagName === 'section' && properties.ariaLabel === 'Disclosures',
+  );
+  if (disclosures) read(disclosures, [], footer);
+  return {
+    parts: parts.map(({ words, references }) => ({ passages: [folded(words)], references })),
+    footer: folded(footer.words),
+  };
+}

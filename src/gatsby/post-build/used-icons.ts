@@ -1,0 +1,32 @@
+/** The sprite of icons in every page, with the drawings that some page or script of the site uses. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type IconName, iconNames, icons } from '../../components/icon/icons';
+
+const sprite = /(<svg data-icons[^>]*>)<defs>[\s\S]*?<\/defs>/;
+
+/** A reference to a drawing of the sprite, or a name in quotes. */
+const mention = /#icon-([\w-]+)(?=")|(["'])([\w-]+)(?=\2)/g;
+
+/**
+ * The icons that any of the texts mentions: a page by a fragment, a script by the name in quotes. A script that uses the
+ * word for something else keeps the icon, which costs a few bytes; the opposite would lose a picture.
+ */
+export function usedIcons(texts: readonly string[]): IconName[] {
+  const mentioned = new Set<string>();
+  for (const text of texts)
+    for (const [, inSprite, , quoted] of text.matchAll(mention)) mentioned.add(inSprite ?? quoted ?? '');
+  return iconNames.filter((name) => mentioned.has(name));
+}
+
+/** A page whose sprite holds these icons, and only these, in whatever order they are given. */
+export function withIcons(html: string, names: readonly IconName[]): string {
+  const drawings = names.map((name) => `<path id="icon-${name}" d="${icons[name]}"></path>`);
+  return html.replace(sprite, (_whole, start: string) => `${start}<defs>${drawings.join('')}</defs>`);
+}
+
+/** The texts of the scripts at the top of a folder. */
+export async function scriptsIn(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+}
