@@ -63,6 +63,7 @@ async function lint(served: object): Promise<Finding[]> {
 
 /** What to do about a finding, by its rule. */
 const fixes: Readonly<Record<string, string>> = {
+  'operation-operationId': 'add "operationId: …" to it',
   'operation-summary': 'add "summary: …" to it',
   'operation-description': 'add "description: …" to it',
   'parameter-description': 'add "description: …" to it',
