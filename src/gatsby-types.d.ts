@@ -774,6 +774,125 @@ type ApiResourceFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
+/** A resource of the description, as its file has it. It makes the page; ApiResource tells what is on it. */
+type ApiResourceFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ApiResourceFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiResourceFileEdge>;
+  readonly group: ReadonlyArray<ApiResourceFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiResourceFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiResourceFileConnection_distinctArgs = {
+  field: ApiResourceFileFieldSelector;
+};
+
+
+type ApiResourceFileConnection_groupArgs = {
+  field: ApiResourceFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiResourceFileConnection_maxArgs = {
+  field: ApiResourceFileFieldSelector;
+};
+
+
+type ApiResourceFileConnection_minArgs = {
+  field: ApiResourceFileFieldSelector;
+};
+
+
+type ApiResourceFileConnection_sumArgs = {
+  field: ApiResourceFileFieldSelector;
+};
+
+type ApiResourceFileEdge = {
+  readonly next: Maybe<ApiResourceFile>;
+  readonly node: ApiResourceFile;
+  readonly previous: Maybe<ApiResourceFile>;
+};
+
+type ApiResourceFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ApiResourceFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ApiResourceFileFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiResourceFileFilterInput>;
+};
+
+type ApiResourceFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiResourceFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiResourceFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiResourceFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiResourceFileGroupConnection_distinctArgs = {
+  field: ApiResourceFileFieldSelector;
+};
+
+
+type ApiResourceFileGroupConnection_groupArgs = {
+  field: ApiResourceFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiResourceFileGroupConnection_maxArgs = {
+  field: ApiResourceFileFieldSelector;
+};
+
+
+type ApiResourceFileGroupConnection_minArgs = {
+  field: ApiResourceFileFieldSelector;
+};
+
+
+type ApiResourceFileGroupConnection_sumArgs = {
+  field: ApiResourceFileFieldSelector;
+};
+
+type ApiResourceFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type ApiResourceFilterInput = {
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly events: InputMaybe<ApiEventFilterListInput>;
@@ -810,6 +929,125 @@ type ApiResourceSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** What resources of the description share, as a file has it. */
+type ApiSharedFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ApiSharedFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiSharedFileEdge>;
+  readonly group: ReadonlyArray<ApiSharedFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiSharedFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiSharedFileConnection_distinctArgs = {
+  field: ApiSharedFileFieldSelector;
+};
+
+
+type ApiSharedFileConnection_groupArgs = {
+  field: ApiSharedFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiSharedFileConnection_maxArgs = {
+  field: ApiSharedFileFieldSelector;
+};
+
+
+type ApiSharedFileConnection_minArgs = {
+  field: ApiSharedFileFieldSelector;
+};
+
+
+type ApiSharedFileConnection_sumArgs = {
+  field: ApiSharedFileFieldSelector;
+};
+
+type ApiSharedFileEdge = {
+  readonly next: Maybe<ApiSharedFile>;
+  readonly node: ApiSharedFile;
+  readonly previous: Maybe<ApiSharedFile>;
+};
+
+type ApiSharedFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ApiSharedFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ApiSharedFileFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiSharedFileFilterInput>;
+};
+
+type ApiSharedFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiSharedFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiSharedFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiSharedFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiSharedFileGroupConnection_distinctArgs = {
+  field: ApiSharedFileFieldSelector;
+};
+
+
+type ApiSharedFileGroupConnection_groupArgs = {
+  field: ApiSharedFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiSharedFileGroupConnection_maxArgs = {
+  field: ApiSharedFileFieldSelector;
+};
+
+
+type ApiSharedFileGroupConnection_minArgs = {
+  field: ApiSharedFileFieldSelector;
+};
+
+
+type ApiSharedFileGroupConnection_sumArgs = {
+  field: ApiSharedFileFieldSelector;
+};
+
+type ApiSharedFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** A value that a field can have. */
@@ -5139,6 +5377,10 @@ type File = Node & {
   readonly childApiContent: Maybe<ApiContent>;
   /** Returns the first child node of type ApiDescription or null if there are no children of given type on this node */
   readonly childApiDescription: Maybe<ApiDescription>;
+  /** Returns the first child node of type ApiResourceFile or null if there are no children of given type on this node */
+  readonly childApiResourceFile: Maybe<ApiResourceFile>;
+  /** Returns the first child node of type ApiSharedFile or null if there are no children of given type on this node */
+  readonly childApiSharedFile: Maybe<ApiSharedFile>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
   readonly childArticle: Maybe<Article>;
   /** Returns the first child node of type BanksContent or null if there are no children of given type on this node */
@@ -5194,6 +5436,10 @@ type File = Node & {
   readonly childrenApiContent: Maybe<ReadonlyArray<Maybe<ApiContent>>>;
   /** Returns all children nodes filtered by type ApiDescription */
   readonly childrenApiDescription: Maybe<ReadonlyArray<Maybe<ApiDescription>>>;
+  /** Returns all children nodes filtered by type ApiResourceFile */
+  readonly childrenApiResourceFile: Maybe<ReadonlyArray<Maybe<ApiResourceFile>>>;
+  /** Returns all children nodes filtered by type ApiSharedFile */
+  readonly childrenApiSharedFile: Maybe<ReadonlyArray<Maybe<ApiSharedFile>>>;
   /** Returns all children nodes filtered by type Article */
   readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
   /** Returns all children nodes filtered by type BanksContent */
@@ -5329,6 +5575,131 @@ type File_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** When a file of content last changed. */
+type FileChange = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The day of its last commit. */
+  readonly day: Maybe<Scalars['String']>;
+  /** From the folder of the site. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type FileChangeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FileChangeEdge>;
+  readonly group: ReadonlyArray<FileChangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FileChange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FileChangeConnection_distinctArgs = {
+  field: FileChangeFieldSelector;
+};
+
+
+type FileChangeConnection_groupArgs = {
+  field: FileChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FileChangeConnection_maxArgs = {
+  field: FileChangeFieldSelector;
+};
+
+
+type FileChangeConnection_minArgs = {
+  field: FileChangeFieldSelector;
+};
+
+
+type FileChangeConnection_sumArgs = {
+  field: FileChangeFieldSelector;
+};
+
+type FileChangeEdge = {
+  readonly next: Maybe<FileChange>;
+  readonly node: FileChange;
+  readonly previous: Maybe<FileChange>;
+};
+
+type FileChangeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type FileChangeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type FileChangeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FileChangeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FileChangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FileChange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FileChangeGroupConnection_distinctArgs = {
+  field: FileChangeFieldSelector;
+};
+
+
+type FileChangeGroupConnection_groupArgs = {
+  field: FileChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FileChangeGroupConnection_maxArgs = {
+  field: FileChangeFieldSelector;
+};
+
+
+type FileChangeGroupConnection_minArgs = {
+  field: FileChangeFieldSelector;
+};
+
+
+type FileChangeGroupConnection_sumArgs = {
+  field: FileChangeFieldSelector;
+};
+
+type FileChangeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type FileConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FileEdge>;
@@ -5388,6 +5759,8 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childApiContent: InputMaybe<ApiContentFieldSelector>;
   readonly childApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
+  readonly childApiResourceFile: InputMaybe<ApiResourceFileFieldSelector>;
+  readonly childApiSharedFile: InputMaybe<ApiSharedFileFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childBanksContent: InputMaybe<BanksContentFieldSelector>;
   readonly childBrandContent: InputMaybe<BrandContentFieldSelector>;
@@ -5416,6 +5789,8 @@ type FileFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenApiContent: InputMaybe<ApiContentFieldSelector>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
+  readonly childrenApiResourceFile: InputMaybe<ApiResourceFileFieldSelector>;
+  readonly childrenApiSharedFile: InputMaybe<ApiSharedFileFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenBanksContent: InputMaybe<BanksContentFieldSelector>;
   readonly childrenBrandContent: InputMaybe<BrandContentFieldSelector>;
@@ -5483,6 +5858,8 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childApiContent: InputMaybe<ApiContentFilterInput>;
   readonly childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
+  readonly childApiResourceFile: InputMaybe<ApiResourceFileFilterInput>;
+  readonly childApiSharedFile: InputMaybe<ApiSharedFileFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childBanksContent: InputMaybe<BanksContentFilterInput>;
   readonly childBrandContent: InputMaybe<BrandContentFilterInput>;
@@ -5511,6 +5888,8 @@ type FileFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenApiContent: InputMaybe<ApiContentFilterListInput>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
+  readonly childrenApiResourceFile: InputMaybe<ApiResourceFileFilterListInput>;
+  readonly childrenApiSharedFile: InputMaybe<ApiSharedFileFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenBanksContent: InputMaybe<BanksContentFilterListInput>;
   readonly childrenBrandContent: InputMaybe<BrandContentFilterListInput>;
@@ -5619,6 +5998,8 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childApiContent: InputMaybe<ApiContentSortInput>;
   readonly childApiDescription: InputMaybe<ApiDescriptionSortInput>;
+  readonly childApiResourceFile: InputMaybe<ApiResourceFileSortInput>;
+  readonly childApiSharedFile: InputMaybe<ApiSharedFileSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childBanksContent: InputMaybe<BanksContentSortInput>;
   readonly childBrandContent: InputMaybe<BrandContentSortInput>;
@@ -5647,6 +6028,8 @@ type FileSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenApiContent: InputMaybe<ApiContentSortInput>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionSortInput>;
+  readonly childrenApiResourceFile: InputMaybe<ApiResourceFileSortInput>;
+  readonly childrenApiSharedFile: InputMaybe<ApiSharedFileSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenBanksContent: InputMaybe<BanksContentSortInput>;
   readonly childrenBrandContent: InputMaybe<BrandContentSortInput>;
@@ -7604,6 +7987,8 @@ type ProductsPageContentSortInput = {
 type Query = {
   readonly allApiContent: ApiContentConnection;
   readonly allApiDescription: ApiDescriptionConnection;
+  readonly allApiResourceFile: ApiResourceFileConnection;
+  readonly allApiSharedFile: ApiSharedFileConnection;
   readonly allArticle: ArticleConnection;
   readonly allBanksContent: BanksContentConnection;
   readonly allBrandContent: BrandContentConnection;
@@ -7619,6 +8004,7 @@ type Query = {
   readonly allFactsPageContent: FactsPageContentConnection;
   readonly allFeesContent: FeesContentConnection;
   readonly allFile: FileConnection;
+  readonly allFileChange: FileChangeConnection;
   readonly allFooterContent: FooterContentConnection;
   readonly allHomeContent: HomeContentConnection;
   readonly allNavigationContent: NavigationContentConnection;
@@ -7639,6 +8025,10 @@ type Query = {
   readonly api: ApiContent;
   readonly apiContent: Maybe<ApiContent>;
   readonly apiDescription: ApiDescription;
+  readonly apiResourceFile: Maybe<ApiResourceFile>;
+  readonly apiResourceFileById: ApiResourceFile;
+  readonly apiSharedFile: Maybe<ApiSharedFile>;
+  readonly apiSharedFileById: ApiSharedFile;
   readonly article: Maybe<Article>;
   readonly articleById: Article;
   readonly banks: BanksContent;
@@ -7669,6 +8059,7 @@ type Query = {
   readonly fees: FeesContent;
   readonly feesContent: Maybe<FeesContent>;
   readonly file: Maybe<File>;
+  readonly fileChange: Maybe<FileChange>;
   readonly firstUpdates: ReadonlyArray<Update>;
   readonly footer: FooterContent;
   readonly footerContent: Maybe<FooterContent>;
@@ -7721,6 +8112,22 @@ type Query_allApiDescriptionArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ApiDescriptionSortInput>>>;
+};
+
+
+type Query_allApiResourceFileArgs = {
+  filter: InputMaybe<ApiResourceFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiResourceFileSortInput>>>;
+};
+
+
+type Query_allApiSharedFileArgs = {
+  filter: InputMaybe<ApiSharedFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiSharedFileSortInput>>>;
 };
 
 
@@ -7841,6 +8248,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allFileChangeArgs = {
+  filter: InputMaybe<FileChangeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FileChangeSortInput>>>;
 };
 
 
@@ -8012,6 +8427,32 @@ type Query_apiDescriptionArgs = {
   resource: InputMaybe<ApiResourceFilterInput>;
   resourceFigures: InputMaybe<FactFilterListInput>;
   summaryFigures: InputMaybe<FactFilterListInput>;
+};
+
+
+type Query_apiResourceFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_apiResourceFileByIdArgs = {
+  id: Scalars['String'];
+};
+
+
+type Query_apiSharedFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_apiSharedFileByIdArgs = {
+  id: Scalars['String'];
 };
 
 
@@ -8351,6 +8792,8 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childApiContent: InputMaybe<ApiContentFilterInput>;
   childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
+  childApiResourceFile: InputMaybe<ApiResourceFileFilterInput>;
+  childApiSharedFile: InputMaybe<ApiSharedFileFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childBanksContent: InputMaybe<BanksContentFilterInput>;
   childBrandContent: InputMaybe<BrandContentFilterInput>;
@@ -8379,6 +8822,8 @@ type Query_fileArgs = {
   children: InputMaybe<NodeFilterListInput>;
   childrenApiContent: InputMaybe<ApiContentFilterListInput>;
   childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
+  childrenApiResourceFile: InputMaybe<ApiResourceFileFilterListInput>;
+  childrenApiSharedFile: InputMaybe<ApiSharedFileFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenBanksContent: InputMaybe<BanksContentFilterListInput>;
   childrenBrandContent: InputMaybe<BrandContentFilterListInput>;
@@ -8430,6 +8875,16 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_fileChangeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 

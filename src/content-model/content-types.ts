@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { changesRoot, updatesPath } from '../lib/update-addresses';
 import { pageOfResource } from './api/resource-slug';
 import type { InnerPage } from './inner-page';
-import { apiDescription } from './types/api-description';
+import { apiDescription, apiResource, apiShared } from './types/api-description';
 import { banks } from './types/banks';
 import { brand } from './types/brand';
 import { codeNetwork, codesPage, pageOfCode } from './types/codes';
@@ -54,8 +54,10 @@ export type ContentType = {
     /** What is said of an entry's page elsewhere; of what is no entry, undefined. The slug is that of the record. */
     readonly pageOf: (entry: unknown, slug: string) => InnerPage | undefined;
   };
-  /** It has the shape of a published standard: its GraphQL type is written by hand in src/gatsby, its JSON Schema is the standard's. */
+  /** It has the shape of a published standard: its GraphQL type is written by hand in src/gatsby. */
   readonly standard?: true;
+  /** Editors check it against the JSON Schema that the standard publishes. */
+  readonly publishedSchema?: true;
 };
 
 const file = (
@@ -83,6 +85,17 @@ const folder = (
   route: (slug: string) => string,
 ): ContentType => ({ name, root, schema, kind: 'folder', format, source, route });
 
+/** Files that are joined with the root of the API description (api/bundle.ts). */
+const apiPart = (source: string, name: string, schema: z.ZodType): ContentType => ({
+  name,
+  root: `${name[0]?.toLowerCase()}${name.slice(1)}ById`,
+  schema,
+  kind: 'folder',
+  format: 'yaml',
+  source,
+  standard: true,
+});
+
 const codesPath = (slug: string): string => `/documentation/codes/${slug}`;
 
 export const contentTypes: readonly ContentType[] = [
@@ -105,14 +118,19 @@ export const contentTypes: readonly ContentType[] = [
   file('api', 'ApiContent', 'api', api, '/documentation/api'),
   {
     ...file('api/openapi', 'ApiDescription', 'apiDescription', apiDescription),
+    standard: true,
+    publishedSchema: true,
+  },
+  {
+    ...apiPart('api/resources', 'ApiResourceFile', apiResource),
     pagesOf: {
       list: 'tags',
       name: 'ApiResource',
       below: () => '/documentation/api',
       pageOf: pageOfResource,
     },
-    standard: true,
   },
+  apiPart('api/shared', 'ApiSharedFile', apiShared),
   file('codes-page', 'CodesPageContent', 'codesPage', codesPage, '/documentation/codes'),
   file('search-page', 'SearchPageContent', 'searchPage', searchPage, searchRoute),
   {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentTypes } from './content-types';
-import { editorSchemas, type JsonSchema } from './editor-schemas';
+import { editorSchemaFile, editorSchemas, type JsonSchema } from './editor-schemas';
 
 const content = join(__dirname, '../../content');
 const schemas = editorSchemas();
 
 /** The types whose schemas are this project's. */
-const types = contentTypes.filter(({ format, standard }) => format === 'yaml' && !standard);
+const types = contentTypes.filter(({ format, publishedSchema }) => format === 'yaml' && !publishedSchema);
 
 /** Every YAML file with the schema that is its own. */
 const files = types.flatMap(({ kind, source }): [file: string, schema: string][] => {
@@ -17,15 +17,23 @@ const files = types.flatMap(({ kind, source }): [file: string, schema: string][]
     kind === 'folder'
       ? readdirSync(join(content, source)).map((name) => `${source}/${name}`)
       : [`${source}.yaml`];
-  return names.filter((name) => name.endsWith('.yaml')).map((name) => [name, `${source}.json`]);
+  return names.filter((name) => name.endsWith('.yaml')).map((name) => [name, editorSchemaFile(source)]);
 });
 
 const textOf = (file: string): string => readFileSync(join(content, file), 'utf8');
 const schemaOf = (name: string): JsonSchema => schemas.get(name) ?? {};
 
+/** A schema without references to those that are published elsewhere. */
+const offline = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (_key, value) => {
+    if (!String(value?.$ref ?? '').startsWith('https:')) return value;
+    const { $ref: _, ...rest } = value;
+    return rest;
+  });
+
 /** What an editor's program makes of a file: YAML of today's version, which takes days for text. */
 const accepts = (schema: JsonSchema, text: string): boolean =>
-  z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(parse(text)).success;
+  z.fromJSONSchema(offline(schema) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(parse(text)).success;
 
 test('there is one for each YAML content type', () => {
   expect([...schemas.keys()].sort()).toEqual(readdirSync(join(content, '.schemas')).sort());
@@ -37,7 +45,7 @@ test.each([...schemas.keys()])('content/.schemas/%s is up to date; else run "npm
 });
 
 test.each(files)('%s names its schema on its first line', (file, schema) => {
-  const up = file.includes('/') ? '../' : '';
+  const up = '../'.repeat(file.split('/').length - 1);
   expect(textOf(file).split('\n')[0]).toBe(`# yaml-language-server: $schema=${up}.schemas/${schema}`);
 });
 
@@ -54,6 +62,12 @@ test.each([
 ])('%s is wrong by the schema', (_mistake, file, from, to) => {
   expect(textOf(file)).toContain(from);
   expect(accepts(schemaOf(file.replace('.yaml', '.json')), textOf(file).replace(from, to))).toBe(false);
+});
+
+test('the operations and components of a resource are those of OpenAPI', () => {
+  const text = JSON.stringify(schemas.get('api-resources.json'));
+  for (const definition of ['paths', 'components'])
+    expect(text).toContain(`"https://spec.openapis.org/oas/3.1/schema/2022-10-07#/$defs/${definition}"`);
 });
 
 test('descriptions are kept, and marks of this project are not', () => {

@@ -9,9 +9,13 @@ import { contentTypes } from './content-types';
 export type JsonSchema = Record<string, unknown>;
 
 /** Marks of this project, which other programs do not know; ids are in the names of the definitions already. */
-const marks = ['words', 'link', 'references', 'names', 'prose', 'id'];
+const marks = ['words', 'link', 'references', 'names', 'prose', 'id', 'openApi'];
+
+/** The published JSON Schema of OpenAPI. */
+const openApi = 'https://spec.openapis.org/oas/3.1/schema/2022-10-07';
 
 const withoutMarks = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  if (typeof jsonSchema.openApi === 'string') jsonSchema.$ref = `${openApi}#/$defs/${jsonSchema.openApi}`;
   for (const mark of marks) delete jsonSchema[mark];
 };
 
@@ -22,11 +26,14 @@ const schemaOf = (schema: z.ZodType): JsonSchema =>
     override: withoutMarks,
   }) as JsonSchema;
 
+/** The name of the schema's file below content/.schemas: "api/resources" → "api-resources.json". */
+export const editorSchemaFile = (source: string): string => `${source.replaceAll('/', '-')}.json`;
+
 /** Every schema by its file name below content/.schemas, such as "navigation.json". */
 export function editorSchemas(): ReadonlyMap<string, JsonSchema> {
   return new Map(
     contentTypes
-      .filter(({ format, standard }) => format === 'yaml' && !standard)
-      .map(({ source, schema }): [string, JsonSchema] => [`${source}.json`, schemaOf(schema)]),
+      .filter(({ format, publishedSchema }) => format === 'yaml' && !publishedSchema)
+      .map(({ source, schema }): [string, JsonSchema] => [editorSchemaFile(source), schemaOf(schema)]),
   );
 }

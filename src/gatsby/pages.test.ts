@@ -54,7 +54,7 @@ test.each([
 test('entries of a record become pages below it, with the template of their own', async () => {
   const createPage = jest.fn();
   const tags = [{ 'x-displayName': 'ACH transfers' }, { 'x-displayName': 'Real-time decisions' }];
-  const getNodesByType = (type: string) => (type === 'ApiDescription' ? [{ id: 'api', tags }] : []);
+  const getNodesByType = (type: string) => (type === 'ApiResourceFile' ? [{ id: 'api', tags }] : []);
   await createPages?.({ actions: { createPage }, getNodesByType } as never, { plugins: [] }, () => {});
   expect(createPage.mock.calls.map(([{ path, context }]) => [path, context])).toEqual([
     ['/documentation/api/ach-transfers', { id: 'api', slug: 'ach-transfers' }],

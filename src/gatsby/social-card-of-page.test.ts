@@ -74,12 +74,8 @@ const records: Record<string, Record<string, unknown>[]> = {
       codes: [{ slug: 'r03', code: 'R03', title: 'No account', meaning: 'There is none.' }],
     },
   ],
-  ApiDescription: [
-    {
-      tags: [{ name: 'wire_transfer', 'x-displayName': 'Wire transfers' }],
-      'x-tagGroups': [{ tags: ['wire_transfer'], 'x-rail': 'wires' }],
-    },
-  ],
+  ApiDescription: [{ 'x-tagGroups': [{ tags: ['wire_transfer'], 'x-rail': 'wires' }] }],
+  ApiResourceFile: [{ tags: [{ name: 'wire_transfer', 'x-displayName': 'Wire transfers' }] }],
 };
 
 type Query = { type: string; query?: { filter: { fields: { path: { eq: string } } } } };

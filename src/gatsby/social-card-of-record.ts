@@ -1,5 +1,4 @@
 /** What the card of a page says, told from the record that the page is made of. */
-import { pageOfResource } from '../content-model/api/resource-slug';
 import { fillIn } from '../content-model/words';
 import { dayInWords } from '../lib/day-in-words';
 import { sectionOf } from '../lib/site-sections';
@@ -15,8 +14,8 @@ type PageCard = Pick<SocialCardInput, 'title' | 'eyebrow' | 'sign' | 'rails'>;
 type Named = { readonly id: string; readonly name: string };
 type Product = { readonly rail: RailId; readonly fields: { readonly slug: string } };
 type Code = { readonly slug: string; readonly code: string; readonly title: string };
-type Api = {
-  readonly tags: readonly { readonly name: string; readonly 'x-rail'?: RailId }[];
+type Tag = { readonly name: string; readonly 'x-rail'?: RailId };
+type ApiRoot = {
   readonly 'x-tagGroups': readonly { readonly tags: readonly string[]; readonly 'x-rail'?: RailId }[];
 };
 
@@ -32,10 +31,14 @@ async function nameIn(
 }
 
 /** The rail of a resource of the API: its own, or that of its group. */
-function railOfResource(api: Api, slug: string): RailId | undefined {
-  const tag = api.tags.find((candidate) => pageOfResource(candidate)?.slug === slug);
-  const group = api['x-tagGroups'].find(({ tags }) => tag && tags.includes(tag.name));
-  return tag?.['x-rail'] ?? group?.['x-rail'];
+async function railOfResource(
+  { tags: [tag] }: { readonly tags: readonly Tag[] },
+  { nodeModel }: ResolverContext,
+): Promise<RailId | undefined> {
+  if (!tag) return undefined;
+  const root = (await nodeModel.findOne({ type: 'ApiDescription' })) as ApiRoot | null;
+  const group = root?.['x-tagGroups'].find(({ tags }) => tags.includes(tag.name));
+  return tag['x-rail'] ?? group?.['x-rail'];
 }
 
 const railsBySlug = whileDataStays(async ({ nodeModel }: ResolverContext) => {
@@ -50,10 +53,10 @@ async function railsOfProducts(slugs: readonly string[], context: ResolverContex
   return slugs.flatMap((slug) => rails.get(slug) ?? []);
 }
 
-async function railsOf({ type, record, inner }: ContentPage, context: ResolverContext): Promise<RailId[]> {
+async function railsOf({ type, record }: ContentPage, context: ResolverContext): Promise<RailId[]> {
   const rail =
-    type.name === 'ApiDescription'
-      ? railOfResource(record as unknown as Api, inner?.slug ?? '')
+    type.name === 'ApiResourceFile'
+      ? await railOfResource(record as unknown as { tags: Tag[] }, context)
       : (record.rail as RailId | undefined);
   if (rail) return [rail];
   // Lists of products have a part of this name.

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { checkContent, type Problem } from '../../src/content-model/check';
 import { openCache } from '../../src/content-model/check/cache';
-import { smallApi } from './small-api';
+import { smallApiFiles } from './small-api-files';
 
 /**
  * A change of one file below content/: `from`, which must be there, gives way to `to`. Without `from` the whole file
@@ -56,11 +56,13 @@ function rebranded(text: string): string {
     .replaceAll(name, standIn.name);
 }
 
-/** The description of the API gives way to a small one, which takes no second to read. */
-const smallDescription = (): string =>
-  stringify({ ...smallApi, tags: smallApi.tags.map(({ 'x-lifecycles': _, ...tag }) => tag) });
-
-const apiFile = 'api/openapi.yaml';
+/** The API description gives way to a small one, which is read at once. Its lifecycles are none of the site's. */
+const smallFiles: ReadonlyMap<string, string> = new Map(
+  [...smallApiFiles].map(([file, text]) => [
+    `api/${file}`,
+    text.replace(/^ *x-lifecycles:\n(?: *- .*\n)+/m, ''),
+  ]),
+);
 
 /** The updates, which link to pages of the reference that a small description does not make. */
 const updateFiles = (): string[] =>
@@ -75,8 +77,8 @@ const withoutReference = (text: string): string =>
 /** A file as the copy has it before a test's edit; undefined where there is none. */
 function originalOf(file: string): string | undefined {
   const path = join(content, file);
+  if (file.startsWith('api/')) return smallFiles.get(file);
   if (!existsSync(path)) return undefined;
-  if (file === apiFile) return smallDescription();
   const text = readFileSync(path, 'utf8');
   if (file.startsWith('updates/')) return withoutReference(text);
   return file === 'site.yaml' ? rebranded(text) : text;
@@ -93,7 +95,8 @@ function copyOfContent(): string {
   copy = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(content, copy, { recursive: true });
   restore(copy, 'site.yaml');
-  for (const file of [apiFile, ...updateFiles()]) restore(copy, file);
+  rmSync(join(copy, 'api'), { recursive: true });
+  for (const file of [...smallFiles.keys(), ...updateFiles()]) restore(copy, file);
   return copy;
 }
 
@@ -114,8 +117,13 @@ function write(folder: string, file: string, text: string | undefined): void {
 /** Makes a file what it was before the edit. */
 function restore(folder: string, file: string): void {
   const text = originalOf(file);
-  if (text === undefined) rmSync(join(folder, file), { force: true });
-  else writeFileSync(join(folder, file), text);
+  const path = join(folder, file);
+  if (text === undefined) {
+    rmSync(path, { force: true });
+    return;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 /** The day on which a check of the copy runs, so that no test depends on the day. */

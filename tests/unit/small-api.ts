@@ -73,6 +73,7 @@ export const smallApi: Description = {
             description: 'The parcel.',
             content: { 'application/json': { schema: { $ref: '#/components/schemas/parcel' } } },
           },
+          '429': { $ref: '#/components/responses/rate_limited' },
         },
       },
     },
@@ -101,6 +102,7 @@ export const smallApi: Description = {
               },
             },
           },
+          '429': { $ref: '#/components/responses/rate_limited' },
         },
       },
     },
@@ -182,6 +184,18 @@ export const smallApi: Description = {
         schema: { type: 'integer', examples: [20] },
       },
     },
-    responses: { rate_limited: { description: 'Wait.' } },
+    responses: {
+      rate_limited: {
+        description: 'Wait.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { caused_by: { $ref: '#/components/schemas/event_category' } },
+            },
+          },
+        },
+      },
+    },
   },
 };

@@ -1,10 +1,9 @@
 /** A small copy of the repository's content, which takes no second to check: every content type, one file of each. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { stringify } from 'yaml';
 import { contentTypes } from '../../src/content-model/content-types';
-import { smallApi } from './small-api';
+import { smallApiFiles } from './small-api-files';
 
 const content = join(__dirname, '..', '..', 'content');
 
@@ -34,7 +33,12 @@ export function smallContent(): string {
     cpSync(join(content, file), join(folder, file));
   }
   cpSync(join(content, 'updates', 'images'), join(folder, 'updates', 'images'), { recursive: true });
-  writeFileSync(join(folder, 'api', 'openapi.yaml'), stringify(smallApi, { aliasDuplicateObjects: false }));
+  rmSync(join(folder, 'api'), { recursive: true });
+  for (const [file, text] of smallApiFiles) {
+    const path = join(folder, 'api', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
   return folder;
 }
 

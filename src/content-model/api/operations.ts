@@ -12,7 +12,7 @@ import {
 export type Placed = { readonly path: string; readonly method: Method; readonly operation: Operation };
 
 /** All operations, in the order of the file. */
-export function operationsOf({ paths }: Description): Placed[] {
+export function operationsOf({ paths }: Pick<Description, 'paths'>): Placed[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method as Method, operation })),
   );

@@ -1,4 +1,4 @@
-/** The parts of OpenAPI 3.1 that content/api/openapi.yaml uses. */
+/** The parts of OpenAPI 3.1 that the API description in content/api/ uses. */
 import { keysOf, valueAt } from './pointer';
 
 /** A value that a field can have, with its meaning; null has none. */

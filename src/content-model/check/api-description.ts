@@ -1,21 +1,22 @@
-/** Checks the description of the API for what the reference needs: words for everything, and examples that fit. */
+/** Checks the API description for what the reference needs and no linter knows: meanings, resources, examples that fit. */
 import { isSimulation, operationsOf } from '../api/operations';
-import type { Description, Schema } from '../api/types';
+import type { Choice, Description, Schema } from '../api/types';
 import { exampleProblems, type Said } from './api-examples';
-import type { Api } from './api-sources';
+import { lintProblems } from './api-lint';
+import { type Api, resourceFiles } from './api-sources';
 import type { Path } from './places';
 import { type Problem, quote } from './problem';
 import { fixFor } from './suggest';
 
-/** Fields and values of a schema that say nothing of what they mean. */
+/** Fields and values of a schema without a description. */
 function withoutMeaning(schema: Schema, path: Path): Said[] {
   const { properties = {}, items, oneOf = [] } = schema;
   const fields = Object.entries(properties).flatMap(([name, field]) => {
     const own = [...path, 'properties', name];
-    const said = field.$ref !== undefined || field.description;
+    const described = field.$ref !== undefined || field.description;
     const fix = 'add "description: …" to it';
     return [
-      ...(said ? [] : [{ path: own, message: `the field ${quote(name)} has no description`, fix }]),
+      ...(described ? [] : [{ path: own, message: `the field ${quote(name)} has no description`, fix }]),
       ...withoutMeaning(field, own),
     ];
   });
@@ -33,62 +34,57 @@ function withoutMeaning(schema: Schema, path: Path): Said[] {
   return [...fields, ...values, ...(items ? withoutMeaning(items, [...path, 'items']) : [])];
 }
 
+const tagPath = (index: number): Path => ['tags', index, 'name'];
+
 function tagProblems({ tags, components, 'x-tagGroups': groups }: Description): Said[] {
   const names = tags.map(({ name }) => name);
   const grouped = groups.flatMap((group) => group.tags);
   const schemas = Object.keys(components.schemas);
-  return [
-    ...tags.flatMap(({ name }, index): Said[] => [
-      ...(schemas.includes(name)
+  const withoutSchema = tags.flatMap(({ name }, index): Said[] =>
+    schemas.includes(name)
+      ? []
+      : [
+          {
+            path: tagPath(index),
+            message: `there is no schema named ${quote(name)}`,
+            fix: fixFor(name, schemas),
+          },
+        ],
+  );
+  const withoutGroup = tags.flatMap(({ name }, index): Said[] =>
+    grouped.includes(name)
+      ? []
+      : [
+          {
+            path: tagPath(index),
+            message: `${quote(name)} is in no group, so the reference does not list it`,
+            fix: 'add it to a group of x-tagGroups in content/api/openapi.yaml',
+          },
+        ],
+  );
+  const unknown = groups.flatMap((group, place) =>
+    group.tags.flatMap((name, index): Said[] =>
+      names.includes(name)
         ? []
         : [
             {
-              path: ['tags', index, 'name'],
-              message: `${quote(name)} is the name of no schema`,
-              fix: fixFor(name, schemas),
+              path: ['x-tagGroups', place, 'tags', index],
+              message: `there is no tag named ${quote(name)}`,
+              fix: fixFor(name, names),
             },
-          ]),
-      ...(grouped.includes(name)
-        ? []
-        : [
-            {
-              path: ['tags', index, 'name'],
-              message: `${quote(name)} is in no group, so that the reference does not list it`,
-              fix: 'add it to a group of x-tagGroups',
-            },
-          ]),
-    ]),
-    ...groups.flatMap((group, place) =>
-      group.tags.flatMap((name, index) =>
-        names.includes(name)
-          ? []
-          : [
-              {
-                path: ['x-tagGroups', place, 'tags', index],
-                message: `${quote(name)} is the name of no tag`,
-                fix: fixFor(name, names),
-              },
-            ],
-      ),
+          ],
     ),
-  ];
+  );
+  return [...withoutSchema, ...withoutGroup, ...unknown];
 }
 
 function operationProblems(api: Description): Said[] {
-  const names = api.tags.map(({ name }) => name);
   return operationsOf(api).flatMap(({ path, method, operation }): Said[] => {
     const place = ['paths', path, method];
-    const [tag = ''] = operation.tags ?? [];
     const body = operation.requestBody?.content ?? {};
     return [
-      ...(names.includes(tag)
-        ? []
-        : [{ path: place, message: `${quote(tag)} is the name of no tag`, fix: fixFor(tag, names) }]),
-      ...(['summary', 'description'] as const)
-        .filter((field) => !operation[field])
-        .map((field) => ({ path: place, message: `it has no ${field}`, fix: `add "${field}: …"` })),
       ...(isSimulation(path) && method !== 'post'
-        ? [{ path: place, message: 'a simulation is not a POST', fix: 'write "post:"' }]
+        ? [{ path: place, message: 'a simulation must be a POST', fix: 'write "post:"' }]
         : []),
       ...Object.entries(body).flatMap(([type, { schema }]) =>
         withoutMeaning(schema, [...place, 'requestBody', 'content', type, 'schema']),
@@ -97,21 +93,43 @@ function operationProblems(api: Description): Said[] {
   });
 }
 
-const found = new WeakMap<Api, Problem[]>();
+/** Operations and events that are in the file of another resource. */
+function strayProblems(api: Api): Problem[] {
+  const files = resourceFiles(api);
+  const fileOf = (tag: string): string | undefined => files.find((one) => one.tag === tag)?.part.file;
+  return files.flatMap(({ part, tag }) => {
+    const { paths = {}, components } = part.value as Partial<Description>;
+    const stray = (path: Path, other: string): Problem[] => {
+      const home = fileOf(other);
+      if (other === tag || home === undefined) return [];
+      const message = `this belongs to ${quote(other)}, but the file is that of ${quote(tag)}`;
+      return [{ file: part.file, ...part.locate(path), message, fix: `move it to ${home}` }];
+    };
+    const operations = operationsOf({ paths }).flatMap(({ path, method, operation }) =>
+      stray(['paths', path, method, 'tags'], operation.tags?.[0] ?? tag),
+    );
+    const choices: readonly Choice[] = components?.schemas?.event_category?.oneOf ?? [];
+    const events = choices.flatMap(({ const: event }, index) =>
+      stray(['components', 'schemas', 'event_category', 'oneOf', index], String(event).replace(/\..*/, '')),
+    );
+    return [...operations, ...events];
+  });
+}
 
-/** What is wrong with the description, beside what OpenAPI itself asks for. Looked for once. */
-export function apiProblems(api: Api): Problem[] {
-  const { content, description } = api;
-  const problems =
-    found.get(api) ??
-    [
-      ...tagProblems(description),
-      ...Object.entries(description.components.schemas).flatMap(([name, schema]) =>
-        withoutMeaning(schema, ['components', 'schemas', name]),
-      ),
-      ...operationProblems(description),
-      ...exampleProblems(api),
-    ].map(({ path, message, fix }) => ({ file: content.file, ...content.locate(path), message, fix }));
-  found.set(api, problems);
-  return problems;
+/** What is wrong with the description. Of examples and the linter's rules, only what has changed is looked at again. */
+export async function apiProblems(api: Api): Promise<Problem[]> {
+  const { description, locate } = api;
+  const said = [
+    ...tagProblems(description),
+    ...Object.entries(description.components.schemas).flatMap(([name, schema]) =>
+      withoutMeaning(schema, ['components', 'schemas', name]),
+    ),
+    ...operationProblems(description),
+    ...(await exampleProblems(api)),
+  ];
+  return [
+    ...said.map(({ path, message, fix }) => ({ ...locate(path), message, fix })),
+    ...strayProblems(api),
+    ...(await lintProblems(api)),
+  ];
 }

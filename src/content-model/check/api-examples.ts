@@ -1,4 +1,4 @@
-/** Holds the examples of the description of the API against its schemas. */
+/** Validates the examples of the API description against its schemas. */
 import { exampleOf, exampleOfContent } from '../api/example';
 import { operationsOf } from '../api/operations';
 import { keysOf, pointerTo, valueAt } from '../api/pointer';
@@ -14,7 +14,8 @@ export type Said = { readonly path: Path; readonly message: string; readonly fix
 function placeOfExample(root: Description, schema: Path, part: readonly string[]): Path {
   const here = valueAt(root, schema) as Schema | undefined;
   if (here?.$ref !== undefined && !here.examples) return placeOfExample(root, keysOf(here.$ref), part);
-  if (here?.examples) return [...schema, 'examples'];
+  // A part that the example leaves null has its own examples below.
+  if (here?.examples && (part.length === 0 || here.examples[0] !== null)) return [...schema, 'examples'];
   const [key, ...rest] = part;
   if (key === undefined || !here) return schema;
   if (here.items) return placeOfExample(root, [...schema, 'items'], rest);
@@ -28,14 +29,16 @@ const said = (path: Path, { message, fix }: Fault): Said => ({
 });
 
 /** The objects, also with the parts that their examples leave null. */
-function ofObjects({ description: api, faultsOf }: Api): Said[] {
-  return Object.entries(api.components.schemas).flatMap(([name, schema]) =>
-    (['as written', 'all parts'] as const).flatMap((depth) =>
-      faultsOf(schemaRef(name), exampleOf(schema, api, depth)).map((fault) =>
+async function ofObjects({ description: api, faultsOf }: Api): Promise<Said[]> {
+  const checks = Object.entries(api.components.schemas).flatMap(([name, schema]) =>
+    (['as written', 'all parts'] as const).map(async (depth) => {
+      const faults = await faultsOf(schemaRef(name), exampleOf(schema, api, depth));
+      return faults.map((fault) =>
         said(placeOfExample(api, ['components', 'schemas', name], fault.path), fault),
-      ),
-    ),
+      );
+    }),
   );
+  return (await Promise.all(checks)).flat();
 }
 
 type Media = { path: Path; media: MediaType };
@@ -69,16 +72,17 @@ function placeIn({ path, media }: Media, fault: Fault, api: Description): Path {
   return placeOfExample(api, [...path, 'schema'], fault.path);
 }
 
-function ofMedia({ description: api, faultsOf }: Api): Said[] {
-  return allMedia(api).flatMap((one) =>
-    faultsOf(pointerTo([...one.path, 'schema']), one.media.example ?? exampleOfContent(one.media, api)).map(
-      (fault) => said(placeIn(one, fault, api), fault),
-    ),
-  );
+async function ofMedia({ description: api, faultsOf }: Api): Promise<Said[]> {
+  const checks = allMedia(api).map(async (one) => {
+    const example = one.media.example ?? exampleOfContent(one.media, api);
+    const faults = await faultsOf(pointerTo([...one.path, 'schema']), example);
+    return faults.map((fault) => said(placeIn(one, fault, api), fault));
+  });
+  return (await Promise.all(checks)).flat();
 }
 
 /** Examples that do not fit, each once. */
-export function exampleProblems(api: Api): Said[] {
-  const all = [...ofObjects(api), ...ofMedia(api)];
+export async function exampleProblems(api: Api): Promise<Said[]> {
+  const all = [...(await ofObjects(api)), ...(await ofMedia(api))];
   return [...new Map(all.map((one) => [`${one.path.join('/')} ${one.message}`, one])).values()];
 }

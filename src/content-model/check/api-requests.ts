@@ -1,4 +1,4 @@
-/** Holds the requests and the answers that texts show against the description of the API. */
+/** Validates the requests and the answers that texts show against the API description. */
 import { operationFor, operationsOf, parametersOf } from '../api/operations';
 import { pointerTo } from '../api/pointer';
 import { schemaRef } from '../api/types';
@@ -78,7 +78,11 @@ const saidOf = (what: string, { path, message, fix }: Fault): Said => {
   return { message: `${what}: ${message}`, fix, ...(piece === undefined ? {} : { piece }) };
 };
 
-function requestFaults(request: RequestBlock, { description, faultsOf }: Api, words: Words): Said[] {
+async function requestFaults(
+  request: RequestBlock,
+  { description, faultsOf }: Api,
+  words: Words,
+): Promise<Said[]> {
   const [path = '', query = ''] = request.path.split('?');
   const found = operationFor(request.method, path, description);
   const name = `${request.method} ${path}`;
@@ -108,10 +112,9 @@ function requestFaults(request: RequestBlock, { description, faultsOf }: Api, wo
     return wanted.required ? [...inQuery, said] : inQuery;
   }
   const body = parsed(fillIn(request.body, words));
-  // What is no JSON is told by the check of the file itself.
-  return body === undefined
-    ? inQuery
-    : [...inQuery, ...faultsOf(ref, body).map((fault) => saidOf(`the body of ${name}`, fault))];
+  // The check of the file itself reports what is not JSON.
+  const faults = body === undefined ? [] : await faultsOf(ref, body);
+  return [...inQuery, ...faults.map((fault) => saidOf(`the body of ${name}`, fault))];
 }
 
 type Json = Record<string, unknown>;
@@ -124,24 +127,38 @@ function objectsIn(value: unknown, names: readonly string[]): { name: string; ob
   return Object.values(value).flatMap((entry) => objectsIn(entry, names));
 }
 
-function answerFaults(answer: string, { description, faultsOfPart }: Api, words: Words): Said[] {
+async function answerFaults(
+  answer: string,
+  { description, faultsOfPart }: Api,
+  words: Words,
+): Promise<Said[]> {
   const value = parsed(fillIn(answer, words));
   const names = description.tags.map(({ name }) => name);
-  return objectsIn(value, names).flatMap(({ name, object }) =>
-    faultsOfPart(schemaRef(name), object).map((fault) => saidOf(`the ${name}`, fault)),
+  const checks = objectsIn(value, names).map(async ({ name, object }) =>
+    (await faultsOfPart(schemaRef(name), object)).map((fault) => saidOf(`the ${name}`, fault)),
   );
+  return (await Promise.all(checks)).flat();
+}
+
+const shown = new WeakMap<ContentFile, Shown[]>();
+
+/** What a file shows. Looked for once: an unchanged file is the same object as before (files.ts). */
+function shownIn(content: ContentFile): Shown[] {
+  const found = shown.get(content) ?? [...inFields(content), ...inBody(content)];
+  shown.set(content, found);
+  return found;
 }
 
 /** Whether a file shows any request or answer. */
-export const showsRequests = (content: ContentFile): boolean =>
-  inFields(content).length + inBody(content).length > 0;
+export const showsRequests = (content: ContentFile): boolean => shownIn(content).length > 0;
 
 /** Requests that the API does not take, and answers that it does not give. */
-export function requestProblems(content: ContentFile, api: Api, words: Words): Problem[] {
-  return [...inFields(content), ...inBody(content)].flatMap(({ request, answer, locate }) =>
+export async function requestProblems(content: ContentFile, api: Api, words: Words): Promise<Problem[]> {
+  const checks = shownIn(content).map(async ({ request, answer, locate }) =>
     [
-      ...(request ? requestFaults(request, api, words) : []),
-      ...(answer === undefined ? [] : answerFaults(answer, api, words)),
+      ...(request ? await requestFaults(request, api, words) : []),
+      ...(answer === undefined ? [] : await answerFaults(answer, api, words)),
     ].map(({ piece, ...said }) => ({ file: content.file, ...locate(piece), ...said })),
   );
+  return (await Promise.all(checks)).flat();
 }

@@ -1,19 +1,28 @@
-/** The description of the API for the check: as its file says it, as it is served, and what holds values against it. */
+/** The API description for the check: as its files say it, as it is served, and what validates values against it. */
+import type { JoinFault } from '../api/bundle';
+import { isApiPart, type Joined, joinedParts } from '../api/parts';
 import { servedDescription } from '../api/served';
 import type { Description } from '../api/types';
-import { type Validator, validatorFor } from '../api/validator';
-import { type Foundations, textOf } from './foundations';
-import { lazy } from './lazy';
+import type { Words } from '../words';
+import { type StoredValidator, storedValidators } from './api-faults';
+import type { Path, Place } from './places';
+import { type Problem, quote } from './problem';
 import type { ContentFile } from './read';
+import { inMemory, type ResultStore } from './results';
+import { fixFor } from './suggest';
 
 /** The description with what is made of it. */
 export type Api = {
-  readonly content: ContentFile;
+  readonly parts: readonly ContentFile[];
+  /** With its tokens. */
   readonly description: Description;
   readonly served: object;
-  readonly faultsOf: Validator;
-  /** Like `faultsOf`, for objects in texts, which may be shortened: no field must be there, none may be unknown. */
-  readonly faultsOfPart: Validator;
+  /** Where something in the description is written. A `key` is where its name is. */
+  readonly locate: (path: Path, what?: 'value' | 'key') => Place & { file: string };
+  readonly store: ResultStore;
+  readonly faultsOf: StoredValidator;
+  /** Like `faultsOf`, for objects in texts, which may be shortened: no field is required, none may be unknown. */
+  readonly faultsOfPart: StoredValidator;
 };
 
 type Json = Record<string, unknown>;
@@ -21,7 +30,7 @@ type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy of a schema in which no field must be there and none may be unknown. */
+/** A copy of a schema in which no field is required and none may be unknown. */
 function loosened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(loosened);
   if (!isRecord(value)) return value;
@@ -31,30 +40,90 @@ function loosened(value: unknown): unknown {
   return isRecord(own.properties) ? { ...own, additionalProperties: false } : own;
 }
 
-const known = new WeakMap<ContentFile, { words: string; api: Api }>();
+/** Where something in one file is, or its name. */
+function placeIn({ file, locate, locateKey }: ContentFile, path: Path, what: 'value' | 'key') {
+  const name = path.at(-1);
+  const place =
+    what === 'key' && typeof name === 'string' ? locateKey(path.slice(0, -1), name) : locate(path);
+  return { file, ...place };
+}
 
-/** The description among the files; undefined where it is missing or has mistakes of its own, dead references among them. Made once for a text and its words. */
+function fixForReference(text: string, known: readonly string[]): string {
+  if (known.length === 0) return 'correct it, or write the schema in its place';
+  return known.length === 1 ? `did you mean "${known[0]}"?` : fixFor(text, known);
+}
+
+function joinProblem({ kind, part, path, text, known }: JoinFault<ContentFile>): Problem {
+  switch (kind) {
+    case 'unknown file':
+      return {
+        ...placeIn(part, path, 'value'),
+        message: `${quote(text)} leads to no file of the API description`,
+        fix: fixFor(text, known),
+      };
+    case 'dead reference':
+      return {
+        ...placeIn(part, path, 'value'),
+        message: `${quote(text)} leads to nothing`,
+        fix: fixForReference(text, known),
+      };
+    case 'duplicate':
+      return {
+        ...placeIn(part, path, 'key'),
+        message: `${quote(text)} is already in ${known.join()}`,
+        fix: 'keep one of the two',
+      };
+  }
+}
+
+const made = new WeakMap<Joined<ContentFile>, { words: string; api: Api }>();
+
+function apiFrom(joined: Joined<ContentFile>, words: Words, store: ResultStore): Api {
+  const now = JSON.stringify([...words]);
+  const before = made.get(joined);
+  if (before?.words === now && before.api.store === store) return before.api;
+  const { description, parts, sourceOf } = joined;
+  const served = servedDescription(description, words);
+  const validators = storedValidators(served, store);
+  const api: Api = {
+    parts,
+    description,
+    served,
+    locate: (path, what = 'value') => {
+      const source = sourceOf(path);
+      return placeIn(source.part, source.path, what);
+    },
+    store,
+    faultsOf: validators('whole'),
+    faultsOfPart: validators('part', (whole) => loosened(whole) as object),
+  };
+  made.set(joined, { words: now, api });
+  return api;
+}
+
+/**
+ * The description that the files make, or why they make none. While one of them has mistakes of its own there is neither.
+ * Made once for the same files and words.
+ * @param broken files with mistakes
+ */
 export function apiOf(
   contents: readonly ContentFile[],
   broken: ReadonlySet<string>,
-  foundations: Foundations,
-): Api | undefined {
-  const content = contents.find(({ type }) => type.name === 'ApiDescription');
-  if (!content || broken.has(content.file)) return undefined;
-  const before = known.get(content);
-  const now = textOf(foundations);
-  if (before?.words === now) return before.api;
-  const description = content.value as Description;
-  const served = servedDescription(description, foundations.words);
-  const whole = lazy(() => validatorFor(served));
-  const part = lazy(() => validatorFor(loosened(served) as object));
-  const api: Api = {
-    content,
-    description,
-    served,
-    faultsOf: (ref, value) => whole()(ref, value),
-    faultsOfPart: (ref, value) => part()(ref, value),
-  };
-  known.set(content, { words: now, api });
-  return api;
+  words: Words,
+  store: ResultStore = inMemory,
+): { api?: Api; problems: Problem[] } {
+  const joined = joinedParts(contents);
+  const hasMistakes = contents.some(({ file, type }) => isApiPart(type) && broken.has(file));
+  if (!joined || hasMistakes) return { problems: [] };
+  if (joined.faults.length > 0) return { problems: joined.faults.map(joinProblem) };
+  return { api: apiFrom(joined, words, store), problems: [] };
 }
+
+/** The files of the description with the tag of the resource that each is about. */
+export const resourceFiles = ({ parts }: Api): { part: ContentFile; tag: string }[] =>
+  parts
+    .filter(({ type }) => isApiPart(type))
+    .flatMap((part) => {
+      const { tags } = part.value as { tags?: readonly { name: string }[] };
+      return tags?.[0] ? [{ part, tag: tags[0].name }] : [];
+    });

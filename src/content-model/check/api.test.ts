@@ -1,16 +1,13 @@
-import { stringify } from 'yaml';
-import { smallApi } from '../../../tests/unit/small-api';
+import { smallApiFiles } from '../../../tests/unit/small-api-files';
 import { contentTypes } from '../content-types';
 import { apiProblems } from './api-description';
 import { requestProblems } from './api-requests';
 import { type Api, apiOf } from './api-sources';
-import { deadReferenceProblems } from './dead-references';
-import type { Foundations } from './foundations';
-import { openApiProblems } from './openapi-validity';
+import type { Problem } from './problem';
 import { type ContentFile, readContent } from './read';
+import type { ResultStore } from './results';
 
 const words = new Map([['brand', 'Quayside']]);
-const foundations: Foundations = { origin: 'https://quayside.example', words, factsAreKnown: true };
 
 function contentOf(name: string, file: string, text: string): ContentFile {
   const type = contentTypes.find((candidate) => candidate.name === name);
@@ -19,111 +16,248 @@ function contentOf(name: string, file: string, text: string): ContentFile {
   return content;
 }
 
-const text = stringify(smallApi, { aliasDuplicateObjects: false });
-
-/** The line on which a text stands in the file, the first time after another. */
-const lineOf = (whole: string, piece: string, after = ''): number => {
-  const from = after === '' ? 0 : whole.indexOf(after);
-  return whole.slice(0, whole.indexOf(piece, from)).split('\n').length;
+const typeOf = (file: string): string => {
+  if (file === 'openapi.yaml') return 'ApiDescription';
+  return file.startsWith('shared/') ? 'ApiSharedFile' : 'ApiResourceFile';
 };
 
-function apiFrom(yaml: string): Api {
-  const content = contentOf('ApiDescription', 'content/api/openapi.yaml', yaml);
-  const api = apiOf([content], new Set(), foundations);
-  if (!api) throw new Error('no api');
+type Edit = readonly [file: string, from: string, to: string];
+
+/** The text of a file of the small API after an edit. A "¦" in it is not written: it marks where a problem is expected. */
+function textOf(file: string, edits: readonly Edit[]): string {
+  return edits
+    .filter(([edited]) => edited === file)
+    .reduce((text, [, from, to]) => {
+      expect(text).toContain(from);
+      return text.replace(from, to);
+    }, smallApiFiles.get(file) ?? '');
+}
+
+/** Where the mark of an edit is. */
+function markIn(edit: Edit): { file: string; line: number; column: number } {
+  const [file] = edit;
+  const before = textOf(file, [edit]).split('¦')[0]?.split('\n') ?? [];
+  return {
+    file: `content/api/${file}`,
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+  };
+}
+
+const contentsWith = (edits: readonly Edit[]): ContentFile[] =>
+  [...smallApiFiles.keys()].map((file) =>
+    contentOf(typeOf(file), `content/api/${file}`, textOf(file, edits).replace('¦', '')),
+  );
+
+/** A store of its own for each test. */
+const emptyStore = (): ResultStore => new Map<string, unknown>();
+
+function apiWith(edits: readonly Edit[] = [], store: ResultStore = emptyStore()): Api {
+  const { api, problems } = apiOf(contentsWith(edits), new Set(), words, store);
+  if (!api) throw new Error(`no api: ${JSON.stringify(problems)}`);
   return api;
 }
 
-const edited = (from: string, to: string): string => {
-  expect(text).toContain(from);
-  return text.replace(from, to);
-};
+const problemsAfter = async (...edits: Edit[]): Promise<Problem[]> => apiProblems(apiWith(edits));
+
+const parcel = 'resources/parcel.yaml';
 
 test('a description in order has no problems', async () => {
-  const api = apiFrom(text);
-  expect(apiProblems(api)).toEqual([]);
-  expect(await openApiProblems(api)).toEqual([]);
+  expect(await problemsAfter()).toEqual([]);
 });
 
-test.each([
-  ['a field without a meaning', 'description: Its weight.\n', '\n', 'the field "weight" has no description'],
+const mistakes: readonly (readonly [name: string, edit: Edit, message: string, fix: string])[] = [
   [
-    'a value without a meaning',
-    '              description: Nobody knows.\n',
-    '',
+    'a field without a description',
+    [parcel, 'weight:\n          description: Its weight.\n          type', 'weight:\n          ¦type'],
+    'the field "weight" has no description',
+    'add "description: …" to it',
+  ],
+  [
+    'a value without a description',
+    [parcel, '- const: lost\n              description: Nobody knows.', '- ¦const: lost'],
     'the value "lost" has no description',
+    'say what it means in "description: …" beside it',
   ],
   [
-    'an example that does not fit',
-    '          examples:\n            - 500\n',
-    '          examples:\n            - heavy\n',
+    'a wrong example, also behind a reference',
+    [parcel, 'examples:\n            - 500', 'examples:\n            ¦- heavy'],
     'the example does not fit: "heavy" does not fit weight',
+    'it must be integer',
   ],
   [
-    'an example in a part that the example leaves null',
-    '                - north\n',
-    '                - 7\n',
+    'a wrong example in a part that the example leaves null',
+    [parcel, 'examples:\n                - north\n', 'examples:\n                ¦- 7\n'],
     'the example does not fit: "7" does not fit depot',
+    'it must be string',
   ],
   [
     'a change that the object cannot have',
-    '                status: lost\n',
-    '                status: burnt\n',
+    [parcel, 'status: lost', 'status: ¦burnt'],
     'the example does not fit: "burnt" is no value of status',
+    'use one of: sent, lost',
   ],
   [
     'a tag without a schema',
-    '  - name: stamp\n',
-    '  - name: stempel\n',
-    '"stempel" is the name of no schema',
+    ['resources/stamp.yaml', 'name: stamp', 'name: ¦stempel'],
+    'there is no schema named "stempel"',
+    'use one of: parcel, parcel_list, event_category, stamp',
   ],
-  ['a group with an unknown tag', '      - stamp\n', '      - stempel\n', '"stempel" is the name of no tag'],
-])('%s is told with its place', (_name, from, to, message) => {
-  const yaml = edited(from, to);
-  const problems = apiProblems(apiFrom(yaml));
-  expect(problems).toContainEqual(
-    expect.objectContaining({ file: 'content/api/openapi.yaml', message: expect.stringContaining(message) }),
-  );
+  [
+    'a group with an unknown tag',
+    ['openapi.yaml', '- stamp', '- ¦stempel'],
+    'there is no tag named "stempel"',
+    'use one of: parcel, stamp',
+  ],
+  [
+    'an unknown tag of an operation',
+    [
+      parcel,
+      'tags:\n        - parcel\n      operationId: create',
+      'tags:\n        - ¦parzel\n      operationId: create',
+    ],
+    'there is no tag named "parzel"',
+    'did you mean "parcel"?',
+  ],
+  [
+    'an operation of another resource',
+    [
+      parcel,
+      'tags:\n        - parcel\n      operationId: create',
+      'tags:\n        ¦- stamp\n      operationId: create',
+    ],
+    'this belongs to "stamp", but the file is that of "parcel"',
+    'move it to content/api/resources/stamp.yaml',
+  ],
+  [
+    'an event of another resource',
+    [parcel, '- const: parcel.created', '- ¦const: stamp.created'],
+    'this belongs to "stamp", but the file is that of "parcel"',
+    'move it to content/api/resources/stamp.yaml',
+  ],
+  [
+    'an operation without a description',
+    [
+      parcel,
+      'get:\n      tags:\n        - parcel\n      operationId: list_parcels\n      summary: List parcels\n      description: Lists parcels.\n',
+      'get:\n      ¦tags:\n        - parcel\n      operationId: list_parcels\n      summary: List parcels\n',
+    ],
+    'operation object should contain "description" field',
+    'add "description: …" to it',
+  ],
+  [
+    'a keyword that OpenAPI does not know',
+    [parcel, 'operationId: list_parcels', '¦operationID: list_parcels'],
+    'property "operationID" is not expected here',
+    'did you mean "operationId"?',
+  ],
+  [
+    'a value that OpenAPI does not allow',
+    ['shared/parameters.yaml', 'in: query', 'in: ¦qery'],
+    '"in" can be one of the following only: "query", "header", "path", "cookie"',
+    'did you mean "query"?',
+  ],
+  [
+    'a path parameter that may be left out',
+    [parcel, 'in: path\n          required: true', 'in: path\n          required: ¦false'],
+    'a path parameter must have "required: true"',
+    'write "required: true"',
+  ],
+];
+
+test.each(mistakes)('%s is reported with its place and a fix', async (_name, edit, message, fix) => {
+  expect(await problemsAfter(edit)).toContainEqual({ ...markIn(edit), message, fix });
 });
 
-test('the place of a wrong example is its own line, also behind a reference', () => {
-  const yaml = edited('            - 500\n', '            - heavy\n');
-  const problems = apiProblems(apiFrom(yaml));
-  expect(problems.map(({ line }) => line)).toEqual([lineOf(yaml, '- heavy')]);
+test.each<[name: string, edit: Edit, message: string, fix: string]>([
+  [
+    'leads to an unknown name',
+    [
+      parcel,
+      '$ref: ../shared/parameters.yaml#/components/parameters/limit',
+      '$ref: ¦../shared/parameters.yaml#/components/parameters/limt',
+    ],
+    '"../shared/parameters.yaml#/components/parameters/limt" leads to nothing',
+    'did you mean "../shared/parameters.yaml#/components/parameters/limit"?',
+  ],
+  [
+    'leads to an unknown file',
+    [parcel, '$ref: stamp.yaml#', '$ref: ¦stmp.yaml#'],
+    '"stmp.yaml#/components/schemas/stamp" leads to no file of the API description',
+    'did you mean "stamp.yaml#/components/schemas/stamp"?',
+  ],
+  [
+    'leaves out the file',
+    [parcel, '$ref: stamp.yaml#/components/schemas/stamp', '$ref: ¦"#/components/schemas/stamp"'],
+    '"#/components/schemas/stamp" leads to nothing',
+    'did you mean "stamp.yaml#/components/schemas/stamp"?',
+  ],
+])('a reference that %s is reported, and nothing else', (_name, edit, message, fix) => {
+  const { api, problems } = apiOf(contentsWith([edit]), new Set(), words, emptyStore());
+  expect(problems).toEqual([{ ...markIn(edit), message, fix }]);
+  expect(api).toBeUndefined();
 });
 
-test('the place of a wrong change is the field that changes', () => {
-  const yaml = edited('                status: lost\n', '                status: burnt\n');
-  expect(apiProblems(apiFrom(yaml)).map(({ line }) => line)).toEqual([lineOf(yaml, 'status: burnt')]);
-});
-
-test('a reference that leads nowhere is told', () => {
-  const yaml = edited('"#/components/parameters/limit"', '"#/components/parameters/limits"');
-  const content = contentOf('ApiDescription', 'content/api/openapi.yaml', yaml);
-  expect(deadReferenceProblems(content)).toEqual([
-    expect.objectContaining({
-      line: lineOf(yaml, 'limits"'),
-      message: '"#/components/parameters/limits" leads to nothing in this file',
-    }),
+test('a schema that two files have is reported in the second', () => {
+  const edit: Edit = ['resources/stamp.yaml', '    stamp:\n', '    ¦parcel: {}\n    stamp:\n'];
+  expect(apiOf(contentsWith([edit]), new Set(), words, emptyStore()).problems).toEqual([
+    {
+      ...markIn(edit),
+      message: '"parcel" is already in content/api/resources/parcel.yaml',
+      fix: 'keep one of the two',
+    },
   ]);
 });
 
-test('what OpenAPI does not allow is told with its place', async () => {
-  const yaml = edited('          in: query\n', '          in: qery\n');
-  expect(await openApiProblems(apiFrom(yaml))).toEqual([
-    expect.objectContaining({
-      line: lineOf(yaml, 'in: qery'),
-      message: expect.stringContaining('OpenAPI does not allow this'),
-    }),
-  ]);
+test('while a file has mistakes of its own, nothing is said of the whole', () => {
+  const broken = new Set(['content/api/resources/stamp.yaml']);
+  expect(apiOf(contentsWith([]), broken, words, emptyStore())).toEqual({ problems: [] });
+});
+
+describe('stored results', () => {
+  /** The keys that a run has to find out anew. */
+  const missed = async (store: Map<string, unknown>, edits: Edit[], said = words): Promise<number> => {
+    const before = store.size;
+    const { api } = apiOf(contentsWith(edits), new Set(), said, store);
+    if (!api) throw new Error('no api');
+    await apiProblems(api);
+    return store.size - before;
+  };
+
+  test('are used again while nothing changes, also after words that the API does not use', async () => {
+    const store = new Map<string, unknown>();
+    expect(await missed(store, [])).toBeGreaterThan(5);
+    expect(await missed(store, [])).toBe(0);
+    expect(await missed(store, [], new Map([...words, ['emails.press', 'press@quayside.example']]))).toBe(0);
+  });
+
+  test('are kept for schemas that do not depend on an edit', async () => {
+    const store = new Map<string, unknown>();
+    const all = await missed(store, []);
+    const edit: Edit = ['resources/stamp.yaml', 'On which it is.', 'The parcel that it is on.'];
+    const again = await missed(store, [edit]);
+    expect(again).toBeGreaterThan(0);
+    expect(again).toBeLessThan(all);
+  });
+
+  test('never hide a mistake', async () => {
+    const store = new Map<string, unknown>();
+    for (const [, edit, message] of mistakes) {
+      await apiProblems(apiWith([], store));
+      const found = await apiProblems(apiWith([edit], store));
+      expect(found).toContainEqual(expect.objectContaining({ ...markIn(edit), message }));
+    }
+  });
 });
 
 describe('texts', () => {
-  const api = apiFrom(text);
+  const api = apiWith();
   const article = (body: string): ContentFile =>
     contentOf('Article', 'content/documentation/a.md', `---\nname: A\n---\n${body}`);
-  const told = (body: string) =>
-    requestProblems(article(body), api, words).map(({ line, message, fix }) => `${line} ${message} → ${fix}`);
+  const found = async (body: string): Promise<string[]> =>
+    (await requestProblems(article(body), api, words)).map(
+      ({ line, message, fix }) => `${line} ${message} → ${fix}`,
+    );
   const request = (lines: string): string => `\`\`\`request\n${lines}\n\`\`\`\n`;
   const json = (lines: string, meta = ''): string => `\`\`\`json${meta}\n${lines}\n\`\`\`\n`;
 
@@ -133,9 +267,9 @@ describe('texts', () => {
     ['an object that is shortened', json('{ "type": "parcel", "weight": 5 }')],
     ['an object of nobody', json('{ "type": "letter", "weight": "x" }')],
     ['an object that is marked as imagined', json('{ "type": "parcel", "size": 5 }', ' imagined')],
-    ['what is no JSON, which another rule tells', json('{ "type": ')],
-  ])('%s is in order', (_name, body) => {
-    expect(told(body)).toEqual([]);
+    ['what is no JSON, which another rule reports', json('{ "type": ')],
+  ])('%s is in order', async (_name, body) => {
+    expect(await found(body)).toEqual([]);
   });
 
   test.each([
@@ -174,7 +308,7 @@ describe('texts', () => {
       json('{ "data": [{\n  "type": "parcel",\n  "status": "losst"\n}] }'),
       '7 the parcel: "losst" is no value of status → did you mean "lost"?',
     ],
-  ])('%s is told with line and cure', (_name, body, message) => {
-    expect(told(body)).toEqual([message]);
+  ])('%s is reported with its line and a fix', async (_name, body, message) => {
+    expect(await found(body)).toEqual([message]);
   });
 });

@@ -113,8 +113,13 @@ test.each<[what: string, change: () => void]>([
   ['a disclosure says less', () => editHere('disclosures.yaml', 'covers the failure', 'is for the failure')],
   ['a kind is renamed', () => editHere('updates.yaml', 'id: engineering', 'id: renamed')],
   ['a lifecycle is renamed', () => editHere('rails/ach.yaml', 'id: ach-transfer', 'id: ach')],
-  ['a resource moves', () => editHere('api/openapi.yaml', /x-displayName: .*/, 'x-displayName: Moved')],
-  ['a field is renamed', () => editHere('api/openapi.yaml', /^( +)weight:/m, '$1mass:')],
+  [
+    'a resource moves',
+    () => editHere('api/resources/parcel.yaml', /x-displayName: .*/, 'x-displayName: Moved'),
+  ],
+  ['a field is renamed', () => editHere('api/resources/parcel.yaml', /^( +)weight:/m, '$1mass:')],
+  ['a shared response is renamed', () => editHere('api/shared/responses.yaml', 'rate_limited:', 'slow:')],
+  ['a resource leaves its group', () => editHere('api/openapi.yaml', '- stamp', '- stamps')],
 ])('what other files depend on: %s', async (_what, change) => {
   write('company/dependent.md', dependent);
   restored.push(() => rmSync(path('company/dependent.md')));

@@ -16,7 +16,7 @@ const rows: Row[] = [
     'a folder below a folder',
     file('archive/2025/note.md', page),
     'nothing is made from a file named "archive/2025/note.md"',
-    'move it to one of: rails, products, solutions, documentation, codes, updates, company',
+    'move it to one of: rails, api/resources, api/shared, products, solutions, documentation, codes, updates, company',
   ],
   [
     'a Markdown file beside the folders',

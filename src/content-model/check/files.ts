@@ -108,19 +108,41 @@ function textOf(path: string): string | undefined {
   }
 }
 
+/** The paths of all files below a folder, with "/" between folders, in order. Hidden files are left out. */
+const pathsBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((path) => path.split(/[\\/]/).join(posix.sep))
+    .filter((path) => !isHidden(path))
+    .sort();
+
+/** Reads the content files of some types below a folder. A file with a syntax error is left out. */
+export function readContentFiles(
+  folder: string,
+  isWanted: (type: ContentType) => boolean,
+  cache: CheckCache,
+): ContentFile[] {
+  return pathsBelow(folder).flatMap((path) => {
+    const type = contentTypeOf(path);
+    const text = type && isWanted(type) ? textOf(join(folder, path)) : undefined;
+    if (!type || text === undefined) return [];
+    const [{ content }] = readCached(
+      { file: posix.join('content', path), type, slug: slugOf(path) },
+      text,
+      cache,
+    );
+    return content ? [content] : [];
+  });
+}
+
 /**
  * Reads every content file below a folder. A file that belongs to no content type, has a name that makes no address,
  * or is missing, is a problem.
  */
 export function readAllContent(folder: string, cache: CheckCache = openCache()): AllContent {
   const all: AllContent = { contents: [], entries: new Map(), files: [], images: [], problems: [] };
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .map((path) => path.split(/[\\/]/).join(posix.sep))
-    .filter((path) => !isHidden(path))
-    .sort();
-  for (const path of paths) {
+  for (const path of pathsBelow(folder)) {
     const file = posix.join('content', path);
     if (isImage(path)) {
       all.images.push(imageNameOf(path) ?? '');

@@ -1,9 +1,8 @@
 /** The content check: all mistakes of all files at once. */
 import { feedsOf, innerRoutes, routesOf } from '../routes';
-import { checkApi, faultsEntry } from './api';
+import { apiResults, checkApi } from './api';
 import { bodyProblems, namesInBodies } from './bodies';
 import { type CheckCache, openCache } from './cache';
-import { deadReferenceProblems } from './dead-references';
 import { disclosureContext } from './disclosure-context';
 import { blockProblems, disclosureProblems } from './disclosures';
 import { duplicateIds } from './duplicate-ids';
@@ -39,11 +38,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const { contents, files, problems } = all;
   const runner = ruleRunner(all, cache);
   const { run, memoized } = runner;
-  const own = run('own', '', (content) => [
-    ...fieldProblems(content),
-    ...duplicateIds(content),
-    ...deadReferenceProblems(content),
-  ]);
+  const own = run('own', '', (content) => [...fieldProblems(content), ...duplicateIds(content)]);
   const broken = new Set([...problems, ...own].map(({ file }) => file));
   const foundations = foundationsOf(contents, broken);
   const words = textOf(foundations);
@@ -87,7 +82,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
 
 /** Forgets what is known of files that are gone, and writes the cache to disk if it has one. */
 const finish = ({ all, cache }: ReturnType<typeof examine>): void =>
-  cache.keep(new Set([...all.files.map(({ file }) => file), faultsEntry]));
+  cache.keep(new Set([...all.files.map(({ file }) => file), apiResults]));
 
 /**
  * Checks every file below a content folder: place, syntax, fields, references, links, tokens, typed figures, disclosures,

@@ -17,36 +17,59 @@ const tag = z
   })
   .meta({ id: 'ApiTag', description: 'A resource.' });
 
+const group = z
+  .strictObject({
+    name: name('Heading.'),
+    'x-rail': rail.optional(),
+    tags: z.array(name('The name of a tag.')).min(1),
+  })
+  .meta({ id: 'ApiTagGroup', description: 'Resources under one heading.' });
+
+/** Fields that readers see, however deep they are in a file of the description. */
+const prose = ['description', 'x-summary'];
+
 /**
- * content/api/openapi.yaml: the description of the API. What OpenAPI itself asks for is checked by a validator of it; here
- * stands what the site needs beside that.
+ * content/api/openapi.yaml: what holds for the whole API. A linter checks what OpenAPI asks for; this is what the site needs
+ * besides that.
  */
 export const apiDescription = z
   .looseObject({
     openapi: z.literal('3.1.0', 'must be "3.1.0"; write it with quotes'),
-    tags: z.array(tag).min(1).meta({ description: 'The resources.' }),
-    'x-tagGroups': z
-      .array(
-        z
-          .strictObject({
-            name: name('Heading.'),
-            'x-rail': rail.optional(),
-            tags: z.array(name('The name of a tag.')).min(1),
-          })
-          .meta({ id: 'ApiTagGroup', description: 'Resources under one heading.' }),
-      )
-      .min(1),
-    paths: z.looseObject({}).meta({ description: 'The operations.' }),
+    'x-tagGroups': z.array(group).min(1).meta({ description: 'The resources, in the order of the index.' }),
+  })
+  .meta({ id: 'ApiDescription', description: 'The root of the API description, OpenAPI 3.1.', prose });
+
+/** A map whose entries OpenAPI describes; `openApi` names the definition in its JSON Schema, for text editors. */
+const map = (description: string, openApi?: string) =>
+  z.looseObject({}).meta({ description, ...(openApi === undefined ? {} : { openApi }) });
+
+/** Marks what OpenAPI calls components, for text editors. */
+const components = { openApi: 'components' };
+
+/** content/api/resources/*.yaml: one resource with everything that is its own. */
+export const apiResource = z
+  .strictObject({
+    tags: z.array(tag).length(1).meta({ description: 'The resource.' }),
+    paths: map('Its operations.', 'paths').optional(),
     components: z
-      .looseObject({
-        schemas: z.looseObject({}),
-        parameters: z.looseObject({}),
-        responses: z.looseObject({}),
+      .strictObject({ schemas: map('Its schemas. event_category holds its events.') })
+      .meta(components),
+  })
+  .meta({ id: 'ApiResourceFile', description: 'A resource of the API, laid out as in OpenAPI 3.1.', prose });
+
+/** content/api/shared/*.yaml: what several resources use. */
+export const apiShared = z
+  .strictObject({
+    components: z
+      .strictObject({
+        schemas: map('Schemas.').optional(),
+        parameters: map('Parameters.').optional(),
+        responses: map('Responses.').optional(),
       })
-      .meta({ id: 'ApiComponents', description: 'What operations share.' }),
+      .meta(components),
   })
   .meta({
-    id: 'ApiDescription',
-    description: 'The description of the API, after OpenAPI 3.1.',
-    prose: ['description', 'x-summary'],
+    id: 'ApiSharedFile',
+    description: 'What resources of the API share, laid out as in OpenAPI 3.1.',
+    prose,
   });

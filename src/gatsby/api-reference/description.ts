@@ -1,29 +1,26 @@
-/** Reads the description of the API for the pages: once for each state of its file. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The API description for the pages: joined once for each state of its files. */
+
+import { isApiPart, joinedParts } from '../../content-model/api/parts';
 import type { Description } from '../../content-model/api/types';
-import { readContent } from '../../content-model/check/read';
+import { openCache } from '../../content-model/check/cache';
+import { readContentFiles } from '../../content-model/check/files';
 import { contentTypes } from '../../content-model/content-types';
 import { sourceFolder } from '../checked-content';
+import { whileDataStays } from '../while-data-stays';
 
-const source = 'api/openapi.yaml';
+/** Files with the same text are not parsed again. */
+const cache = openCache();
 
-/** The record that stands for the file in Gatsby's data. */
-export type DescriptionRecord = { readonly internal: { readonly contentDigest: string } };
-
-let last: { digest: string; description: Description } | undefined;
-
-/** The description with its tokens. Throws where the file cannot be read: the content check refuses it before. */
-export function readDescription(text: string): Description {
-  const type = contentTypes.find(({ name }) => name === 'ApiDescription');
-  const content = type && readContent(`content/${source}`, type, text).content;
-  if (!content) throw new Error(`content/${source} cannot be read; "npm run check" says why.`);
-  return content.value as Description;
+/** The description with its tokens. Throws where a file cannot be read or joined: the content check refuses it before. */
+export function readDescription(folder: string): Description {
+  const joined = joinedParts(readContentFiles(folder, isApiPart, cache));
+  if (!joined || joined.faults.length > 0)
+    throw new Error('The files of content/api/ make no API description; "npm run check" says why.');
+  return joined.description;
 }
 
-/** The description that a record stands for. */
-export function descriptionOf({ internal: { contentDigest: digest } }: DescriptionRecord): Description {
-  if (last?.digest !== digest)
-    last = { digest, description: readDescription(readFileSync(join(sourceFolder(), source), 'utf8')) };
-  return last.description;
-}
+/** The description. A page that asks for it is made again when one of its files changes, comes or goes. */
+export const descriptionOf = whileDataStays(async ({ nodeModel }) => {
+  for (const { name } of contentTypes.filter(isApiPart)) await nodeModel.findAll({ type: name });
+  return readDescription(sourceFolder());
+});

@@ -10,7 +10,7 @@ import { prettyJson } from '../pretty-json';
 import { highlightedSnippets } from '../request-fields';
 import { type ResolverContext, wordsOfSite } from '../words';
 import { codePagesOf } from './code-pages';
-import { type DescriptionRecord, descriptionOf } from './description';
+import { descriptionOf } from './description';
 import type { ApiField } from './fields';
 import { type ApiOperation, type ApiResource, groupsOf } from './resource';
 
@@ -68,13 +68,13 @@ export const apiReferenceFields = {
   ApiDescription: {
     json: {
       type: 'String!',
-      resolve: async (record: DescriptionRecord, _args: Marked, context: ResolverContext) =>
-        JSON.stringify(servedDescription(descriptionOf(record), await wordsOfSite(context)), null, 2),
+      resolve: async (_record: unknown, _args: Marked, context: ResolverContext) =>
+        JSON.stringify(servedDescription(await descriptionOf(context), await wordsOfSite(context)), null, 2),
     },
     groups: {
       type: '[ApiGroup!]!',
-      resolve: (record: DescriptionRecord) => {
-        const api = descriptionOf(record);
+      resolve: async (_record: unknown, _args: Marked, context: ResolverContext) => {
+        const api = await descriptionOf(context);
         return groupsOf(api).map(({ resources, ...group }) => ({
           ...group,
           resources: resources.map((resource) => withPath(api, resource)),
@@ -84,24 +84,24 @@ export const apiReferenceFields = {
     resource: {
       type: 'ApiResource!',
       args: { slug: 'String!' },
-      resolve: (record: DescriptionRecord, { slug }: { slug: string }) => {
-        const api = descriptionOf(record);
+      resolve: async (_record: unknown, { slug }: { slug: string }, context: ResolverContext) => {
+        const api = await descriptionOf(context);
         return withPath(api, resourceAt(api, slug));
       },
     },
     summaryFigures: {
       type: '[Fact!]!',
-      resolve: (record: DescriptionRecord, _args: Marked, context: ResolverContext) =>
+      resolve: async (_record: unknown, _args: Marked, context: ResolverContext) =>
         figuresIn(
-          all(descriptionOf(record)).map(({ summary }) => summary),
+          all(await descriptionOf(context)).map(({ summary }) => summary),
           context,
         ),
     },
     resourceFigures: {
       type: '[Fact!]!',
       args: { slug: 'String!' },
-      resolve: async (record: DescriptionRecord, { slug }: { slug: string }, context: ResolverContext) => {
-        const resource = resourceAt(descriptionOf(record), slug);
+      resolve: async (_record: unknown, { slug }: { slug: string }, context: ResolverContext) => {
+        const resource = resourceAt(await descriptionOf(context), slug);
         const { text, fields, operations, simulations } = resource;
         const lifecycles = await lifecyclesOf(resource, context);
         return figuresIn({ text, fields, operations, simulations, lifecycles }, context);

@@ -13,6 +13,16 @@ type ApiDescription implements Node @dontInfer {
   resourceFigures(slug: String!): [Fact!]!
 }
 
+"""A resource of the description, as its file has it. It makes the page; ApiResource tells what is on it."""
+type ApiResourceFile implements Node @dontInfer {
+  id: ID!
+}
+
+"""What resources of the description share, as a file has it."""
+type ApiSharedFile implements Node @dontInfer {
+  id: ID!
+}
+
 """Resources under one heading."""
 type ApiGroup {
   name: String!

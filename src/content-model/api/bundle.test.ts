@@ -1,0 +1,109 @@
+import { parse } from 'yaml';
+import { smallApi } from '../../../tests/unit/small-api';
+import { smallApiFiles } from '../../../tests/unit/small-api-files';
+import { bundle, type Part } from './bundle';
+
+const [root = '', ...others] = smallApiFiles.keys();
+
+const partOf = (file: string, text = smallApiFiles.get(file) ?? ''): Part => ({
+  file: `content/api/${file}`,
+  slug: file.replace(/^.*\/|\.yaml$/g, ''),
+  value: parse(text),
+});
+
+/** The bundle of the small API after some texts of its files were replaced. */
+const bundleWith = (edits: Readonly<Record<string, [from: string, to: string]>> = {}) => {
+  const edited = (file: string): Part => {
+    const text = smallApiFiles.get(file) ?? '';
+    const [from, to] = edits[file] ?? ['', ''];
+    expect(text).toContain(from);
+    return partOf(file, text.replace(from, to));
+  };
+  return bundle([edited(root), ...others.map(edited)]);
+};
+
+test('the files make the description, with references within it', () => {
+  const { description, faults } = bundleWith();
+  expect(faults).toEqual([]);
+  const {
+    servers: _servers,
+    security: _security,
+    ...whole
+  } = description as unknown as Record<string, unknown>;
+  const { securitySchemes: _, ...components } = whole.components as Record<string, unknown>;
+  expect({ ...whole, components }).toEqual(smallApi);
+});
+
+test('tags come in the order of their groups, whatever the order of the files', () => {
+  const from = '  - name: Mail\n    tags:\n      - parcel\n';
+  const to = '  - name: Air\n    tags:\n      - stamp\n';
+  const { description } = bundleWith({ [root]: [from, `${to}${from}`] });
+  expect(description.tags.map(({ name }) => name)).toEqual(['stamp', 'parcel']);
+});
+
+test('events of several files are joined', () => {
+  const schemas = 'components:\n  schemas:\n';
+  const own = `${schemas}    event_category:\n      oneOf:\n        - const: stamp.created\n`;
+  const { description, sourceOf } = bundleWith({ 'resources/stamp.yaml': [schemas, own] });
+  const events = description.components.schemas.event_category;
+  expect(events?.oneOf?.map(({ const: name }) => name)).toEqual([
+    'parcel.created',
+    'parcel_box.created',
+    'stamp.created',
+  ]);
+  expect(events?.examples).toEqual(['parcel.created']);
+  const source = sourceOf(['components', 'schemas', 'event_category', 'oneOf', 2, 'const']);
+  expect(source.part.file).toBe('content/api/resources/stamp.yaml');
+  expect(source.path).toEqual(['components', 'schemas', 'event_category', 'oneOf', 0, 'const']);
+});
+
+test.each([
+  [['info', 'title'], 'openapi.yaml'],
+  [['x-tagGroups', 1, 'tags', 0], 'openapi.yaml'],
+  [['paths', '/parcels', 'get', 'summary'], 'resources/parcel.yaml'],
+  [['components', 'schemas', 'stamp', 'properties', 'parcel_id'], 'resources/stamp.yaml'],
+  [['components', 'schemas', 'event_category', 'title'], 'resources/parcel.yaml'],
+  [['components', 'schemas', 'event_category', 'type'], 'shared/schemas.yaml'],
+  [['components', 'parameters', 'limit', 'schema', 'nothing'], 'shared/parameters.yaml'],
+])('what is at %j comes from %s', (path, file) => {
+  const source = bundleWith().sourceOf(path);
+  expect(source.part.file).toBe(`content/api/${file}`);
+  expect(source.path).toEqual(path);
+});
+
+test('the place of a tag is that in its own file', () => {
+  const { part, path } = bundleWith().sourceOf(['tags', 1, 'name']);
+  expect(part.file).toBe('content/api/resources/stamp.yaml');
+  expect(path).toEqual(['tags', 0, 'name']);
+});
+
+test.each([
+  [
+    'a file that does not exist',
+    ['stamp.yaml#', 'stmp.yaml#'],
+    'unknown file',
+    'stamp.yaml#/components/schemas/stamp',
+  ],
+  [
+    'a name that the file does not have',
+    ['parameters/limit', 'parameters/limt'],
+    'dead reference',
+    '../shared/parameters.yaml#/components/parameters/limit',
+  ],
+  [
+    'a component of another file without its path',
+    ['stamp.yaml#/components/schemas/stamp', '"#/components/schemas/stamp"'],
+    'dead reference',
+    'stamp.yaml#/components/schemas/stamp',
+  ],
+] as const)('a reference to %s is a fault that names what was meant', (_name, [from, to], kind, meant) => {
+  const { faults } = bundleWith({ 'resources/parcel.yaml': [from, to] });
+  expect(faults).toEqual([expect.objectContaining({ kind, known: expect.arrayContaining([meant]) })]);
+});
+
+test('a schema in two files is a fault of the second', () => {
+  const { faults } = bundleWith({ 'resources/stamp.yaml': ['    stamp:\n', '    parcel: {}\n    stamp:\n'] });
+  expect(faults.map(({ kind, text, part, known }) => [kind, text, part.file, ...known])).toEqual([
+    ['duplicate', 'parcel', 'content/api/resources/stamp.yaml', 'content/api/resources/parcel.yaml'],
+  ]);
+});

@@ -1,0 +1,173 @@
+/**
+ * Joins the files of the API description into one description. A file points into another one with a relative path:
+ * `$ref: "../shared/responses.yaml#/components/responses/not_found"`. Every file is laid out as OpenAPI is, so the same
+ * reference without its path is right in the joined description. Redocly's and ReadMe's bundlers would make a component
+ * of each reference to a field and would not join the values of `event_category`.
+ */
+import { posix } from 'node:path';
+import type { Path } from '../check/places';
+import { keysOf, pointerTo, valueAt } from './pointer';
+import type { Description } from './types';
+
+/** One of the files, already parsed. */
+export type Part = { readonly file: string; readonly slug: string; readonly value: unknown };
+
+/** Where something in the description comes from. */
+export type Source<P extends Part> = { readonly part: P; readonly path: Path };
+
+/** A mistake that keeps the files from being joined. `known` holds the names that may have been meant. */
+export type JoinFault<P extends Part> = Source<P> & {
+  readonly kind: 'unknown file' | 'dead reference' | 'duplicate';
+  readonly text: string;
+  readonly known: readonly string[];
+};
+
+export type Bundle<P extends Part> = {
+  readonly description: Description;
+  /** The file that holds what is at a path of the description, or else what is nearest above it. */
+  readonly sourceOf: (path: Path) => Source<P>;
+  readonly faults: readonly JoinFault<P>[];
+};
+
+type Json = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Events are the values of this schema. Each resource's file has its own. */
+const events = ['components', 'schemas', 'event_category'].join('/');
+
+/** Maps whose entries may come from several files. Any other value is in one file alone. */
+const isJoined = (at: Path): boolean =>
+  at.length === 0 ||
+  at.join('/') === 'paths' ||
+  (at[0] === 'components' && at.length <= 2) ||
+  at.join('/') === events;
+
+/** Lists whose entries may come from several files. */
+const isJoinedList = (at: Path): boolean => ['tags', `${events}/oneOf`].includes(at.join('/'));
+
+/** The names next to where a reference leads, for a suggestion. */
+function namesBeside(value: unknown, keys: readonly string[]): string[] {
+  const above = keys.slice(0, -1);
+  const beside = valueAt(value, above);
+  return isRecord(beside) ? Object.keys(beside).map((key) => pointerTo([...above, key])) : [];
+}
+
+/** What is at the place of a source. */
+const sourceValue = <P extends Part>({ part, path }: Source<P>): unknown => valueAt(part.value, path);
+
+/** The order in which the index of the reference lists tags. */
+const groupedTags = (parts: readonly Part[]): unknown[] =>
+  parts.flatMap(({ value }) => {
+    const groups = (value as Json | null)?.['x-tagGroups'];
+    return Array.isArray(groups) ? groups.flatMap((group: Json | null) => group?.tags ?? []) : [];
+  });
+
+/** A description in which nothing is missing that no file needs to have. */
+const complete = ({ components, ...description }: Partial<Description>): Description =>
+  ({
+    tags: [],
+    paths: {},
+    ...description,
+    components: { schemas: {}, parameters: {}, responses: {}, ...components },
+  }) as unknown as Description;
+
+/**
+ * Joins the parts. Paths, components and events come in the order of the parts, tags in that of `x-tagGroups`.
+ * @param parts the root first
+ */
+export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
+  const byFile = new Map(parts.map((part) => [part.file, part]));
+  const origins = new Map<string, Source<P>>([['#', { part: parts[0], path: [] }]]);
+  const faults: JoinFault<P>[] = [];
+  const order = groupedTags(parts);
+
+  /** A reference without its file. */
+  function localRef(ref: string, source: Source<P>): string {
+    const { part } = source;
+    const [path = '', fragment = ''] = ref.split('#');
+    const target = path === '' ? part : byFile.get(posix.join(posix.dirname(part.file), path));
+    const local = `#${fragment}`;
+    if (!target) {
+      const known = parts.map(({ file }) => `${posix.relative(posix.dirname(part.file), file)}#${fragment}`);
+      faults.push({ ...source, kind: 'unknown file', text: ref, known });
+    } else if (valueAt(target.value, keysOf(local)) === undefined) {
+      const here = namesBeside(target.value, keysOf(local)).map((name) => `${path}${name}`);
+      const elsewhere = parts
+        .filter(({ value }) => valueAt(value, keysOf(local)) !== undefined)
+        .map(({ file }) => `${posix.relative(posix.dirname(part.file), file)}${local}`);
+      faults.push({
+        ...source,
+        kind: 'dead reference',
+        text: ref,
+        known: elsewhere.length > 0 ? elsewhere : here,
+      });
+    }
+    return local;
+  }
+
+  /** A copy of a value in which references are those of the joined description. */
+  function copied(value: unknown, source: Source<P>): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const within = (key: string | number) => ({ part: source.part, path: [...source.path, key] });
+    if (Array.isArray(value)) return value.map((entry, index) => copied(entry, within(index)));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        key === '$ref' && typeof entry === 'string'
+          ? localRef(entry, within(key))
+          : copied(entry, within(key)),
+      ]),
+    );
+  }
+
+  function joinedList(sources: readonly Source<P>[], at: Path): unknown[] {
+    const entries = sources.flatMap(({ part, path }) =>
+      (valueAt(part.value, path) as unknown[]).map((_, index) => ({ part, path: [...path, index] })),
+    );
+    const rank = (source: Source<P>): number => {
+      const place = order.indexOf((sourceValue(source) as Json | null)?.name);
+      return place < 0 ? order.length : place;
+    };
+    const sorted = at[0] === 'tags' ? entries.toSorted((a, b) => rank(a) - rank(b)) : entries;
+    return sorted.map((source, index) => joined([source], [...at, index]));
+  }
+
+  function joinedMap(sources: readonly Source<P>[], at: Path): Json {
+    const entries = new Map<string, Source<P>[]>();
+    for (const { part, path } of sources) {
+      for (const key of Object.keys(valueAt(part.value, path) as Json)) {
+        entries.set(key, [...(entries.get(key) ?? []), { part, path: [...path, key] }]);
+      }
+    }
+    return Object.fromEntries([...entries].map(([key, found]) => [key, joined(found, [...at, key])]));
+  }
+
+  function joined(sources: readonly Source<P>[], at: Path): unknown {
+    const [first, ...others] = sources;
+    if (!first) return undefined;
+    origins.set(pointerTo(at), first);
+    const values = sources.map(sourceValue);
+    if (isJoined(at) && values.every(isRecord)) return joinedMap(sources, at);
+    if (isJoinedList(at) && values.every(Array.isArray)) return joinedList(sources, at);
+    for (const other of others)
+      faults.push({ ...other, kind: 'duplicate', text: String(at.at(-1)), known: [first.part.file] });
+    return copied(sourceValue(first), first);
+  }
+
+  const description = complete(
+    joined(
+      parts.map((part) => ({ part, path: [] })),
+      [],
+    ) as Partial<Description>,
+  );
+  const sourceOf = (path: Path): Source<P> => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const origin = origins.get(pointerTo(path.slice(0, length)));
+      if (origin) return { part: origin.part, path: [...origin.path, ...path.slice(length)] };
+    }
+    return { part: parts[0], path };
+  };
+  return { description, sourceOf, faults };
+}

@@ -1,0 +1,35 @@
+/** The files of the API description among all content files. */
+import type { ContentType } from '../content-types';
+import { type Bundle, bundle, type Part } from './bundle';
+
+/** In the order in which they are joined. */
+const types = ['ApiDescription', 'ApiResourceFile', 'ApiSharedFile'];
+
+/** Whether files of a type are part of the API description. */
+export const isApiPart = ({ name }: Pick<ContentType, 'name'>): boolean => types.includes(name);
+
+type TypedPart = Part & { readonly type: ContentType };
+
+const rank = ({ type }: TypedPart): number => types.indexOf(type.name);
+
+const inOrder = (a: TypedPart, b: TypedPart): number => rank(a) - rank(b) || (a.slug < b.slug ? -1 : 1);
+
+/** The description that some files make, and those files. */
+export type Joined<P extends TypedPart> = Bundle<P> & { readonly parts: readonly P[] };
+
+let last: Joined<TypedPart> | undefined;
+
+const isLast = (parts: readonly TypedPart[]): boolean =>
+  last?.parts.length === parts.length && parts.every((part, index) => part === last?.parts[index]);
+
+/**
+ * Joins the files of the description that are among the given ones; undefined where the root is missing. The same files,
+ * by identity, give the same result.
+ */
+export function joinedParts<P extends TypedPart>(files: readonly P[]): Joined<P> | undefined {
+  const parts = files.filter(({ type }) => isApiPart(type)).sort(inOrder);
+  const [root, ...others] = parts;
+  if (!root || rank(root) !== 0) return undefined;
+  if (!isLast(parts)) last = { ...bundle<TypedPart>([root, ...others]), parts };
+  return last as unknown as Joined<P>;
+}
