@@ -1,13 +1,17 @@
 // @ts-check
+import { join } from 'node:path';
 import { run, start } from './processes.mjs';
-import { commandOf } from './root.mjs';
+import { commandOf, root } from './root.mjs';
+
+/** Loaded into Gatsby before its own code. */
+const patch = join(root, 'scripts', 'patches', 'without-parcel.cjs');
 
 /**
  * Runs a Gatsby command to its end and gives its exit code.
  * @param {string[]} args such as ['build']
  */
 export function gatsby(args) {
-  return run(process.execPath, [commandOf('gatsby'), ...args]);
+  return run(process.execPath, ['--require', patch, commandOf('gatsby'), ...args]);
 }
 
 /**

@@ -8,6 +8,7 @@ import { writeFactsJson } from './facts-json';
 import { writeJsonFeed } from './feeds/json-feed';
 import { htmlFilesIn } from './html-files';
 import { writeWebManifest } from './icons/web-manifest';
+import { pruneTexts } from './kept-texts';
 import { writeLifecycles } from './lifecycles-json';
 import { writeOpenApi } from './openapi-files';
 import { type PageReader, routeOfFile } from './page-reader';
@@ -51,6 +52,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, graphql
   await writeWebManifest(graphql, publicDir);
   await forgetOldCards();
   await forgetOldPictures();
+  await pruneTexts();
   await writeOpenApi(graphql, publicDir);
   await writeJsonFeed(graphql, publicDir);
   const writers = [twinWriter(graphql, publicDir), await searchIndexer(graphql, publicDir)];

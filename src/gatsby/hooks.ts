@@ -1,9 +1,7 @@
 /** Everything Gatsby runs while it builds or develops the site. gatsby-node.js loads it. */
-
-export { onPreInit } from './build-state';
 export { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './content-check';
-export { onPostBuild } from './end-of-build';
-export { onPreInit as onPluginInit } from './favicon';
+export { onPreInit } from './favicon';
+export { onPostBuild } from './finish-build';
 export { onCreateNode } from './nodes';
 export { createPages } from './pages';
 export { createResolvers } from './resolvers';

@@ -1,7 +1,6 @@
 /** Records that are not content but that pages show: the day on which each Markdown file was last changed. */
 import { readdirSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
-import { markUnfinished } from './build-state';
 import { editedFolder } from './checked-content';
 import { lastChange } from './last-change';
 import type { ResolverContext } from './resolver-context';
@@ -21,7 +20,6 @@ const markdownFiles = (): string[] =>
 
 /** The days are records, so that a commit, which changes no file, changes the pages that show its day. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({ actions, createContentDigest }) => {
-  markUnfinished();
   for (const file of markdownFiles()) {
     const day = (await lastChange(file)) ?? '';
     actions.createNode({
