@@ -15,6 +15,7 @@ export const buildSources = [
   'gatsby-node.js',
   'gatsby-ssr.tsx',
   'scripts/lib/load-bundled.cjs',
+  'scripts/patches',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -102,7 +103,7 @@ export async function buildInputs(
   const machine = [process.version, process.platform, process.arch];
   const modules = await modulesOfBuild(folder);
   const packages = filesAt(folder, [
-    ...['gatsby-config.js', 'gatsby-node.js', 'scripts/lib/load-bundled.cjs'],
+    ...['gatsby-config.js', 'gatsby-node.js', 'scripts/lib/load-bundled.cjs', 'scripts/patches'],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ]);
   const code = hashOf(folder, [...modules, ...packages], [args, inCode, machine]);

@@ -9,12 +9,15 @@ import { commandOf, root } from './root.mjs';
 /** A build needs about this much room on the disk, in bytes; with less left after a failure, that's the likely reason. */
 const room = 256 * 2 ** 20;
 
+/** Loaded into Gatsby before its own code. */
+const patch = join(root, 'scripts', 'patches', 'without-parcel.cjs');
+
 /**
  * Runs a Gatsby command to its end and returns its exit code.
  * @param {string[]} args such as ['build']
  */
 export function gatsby(args) {
-  return run(process.execPath, [commandOf('gatsby'), ...args]);
+  return run(process.execPath, ['--require', patch, commandOf('gatsby'), ...args]);
 }
 
 /**
