@@ -26,8 +26,9 @@ const args = [
 ];
 
 /**
- * Browser tests against the built site. Two browsers at a time; the tests of error reporting share a build and a receiver
- * of their own, so they follow one another.
+ * Browser tests against the built site, two browsers at a time. The limits are for a machine that is busy with other work,
+ * where everything takes many times as long: they end a test that hangs, and never one that is slow. The tests of error
+ * reporting share a receiver, so they follow one another.
  */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -36,16 +37,18 @@ export default defineConfig({
   outputDir: 'test-results/files',
   workers: 2,
   projects: [
-    // First, so that its build is made while other tests run.
     { name: 'errors', testMatch: '**/error-*.test.ts', workers: 1 },
     { name: 'site', testIgnore: '**/error-*.test.ts' },
   ],
   retries: 0,
-  timeout: 30_000,
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? 'test-results/results.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: browser ? { executablePath: browser, args } : { args },
+    launchOptions: { ...(browser ? { executablePath: browser } : {}), args, timeout: 180_000 },
+    // A new renderer for each test takes three times as long as the visit. Cookies, storage, routes and scripts are reset.
+    reuseContext: true,
   },
 });

@@ -5,8 +5,9 @@ import { chooseSteps, help } from './lib/choose-steps.mjs';
 import { ensureDependencies } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { runSteps } from './lib/run-steps.mjs';
+import { handOver, isOnTheSide } from './lib/side-step.mjs';
 import { steps } from './lib/steps.mjs';
-import { exitCode, lastLine, total } from './lib/summary.mjs';
+import { exitCode, summary, total } from './lib/summary.mjs';
 
 main(async () => {
   const args = process.argv.slice(2);
@@ -16,9 +17,10 @@ main(async () => {
   }
   const chosen = chooseSteps(args, steps);
   await ensureDependencies();
+  const started = Date.now();
   const results = await runSteps(chosen);
-  const count = total(results.map((result) => result.count));
-  console.log(`\n=== Summary ===\n${results.map(({ text }) => text).join('\n')}\n`);
-  console.log(lastLine(count));
-  return exitCode(count);
+  const [first] = results;
+  if (isOnTheSide() && first) handOver(first);
+  else console.log(summary(results, (Date.now() - started) / 1000));
+  return exitCode(total(results.map(({ count }) => count)));
 });

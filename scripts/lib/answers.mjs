@@ -8,13 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @param {import('node:child_process').ChildProcess} server
  * @param {number} [limit] milliseconds
  */
-export async function answers(url, server, limit = 60_000) {
+export async function answers(url, server, limit = 300_000) {
   const end = Date.now() + limit;
   while (Date.now() < end) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error('The server ended before it answered.');
     try {
-      await fetch(url, { signal: AbortSignal.timeout(2000) });
+      await fetch(url, { signal: AbortSignal.timeout(30_000) });
       return;
     } catch {
       await sleep(150);

@@ -62,7 +62,7 @@ export function findBrowser(machine = {}) {
 function starts(path) {
   // On Windows `--version` opens a window instead of answering.
   if (process.platform === 'win32') return true;
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 120_000 }).status === 0;
 }
 
 /** Where Playwright keeps its Chromium; asked of Playwright itself, which a fresh clone has not installed yet. */

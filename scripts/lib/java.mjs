@@ -28,6 +28,6 @@ export function findJava() {
 
 /** @param {string} java */
 function newEnough(java) {
-  const { stderr, stdout } = spawnSync(java, ['-version'], { encoding: 'utf8', timeout: 20_000 });
+  const { stderr, stdout } = spawnSync(java, ['-version'], { encoding: 'utf8', timeout: 120_000 });
   return javaMajor(`${stderr}${stdout}`) >= oldest;
 }

@@ -4,7 +4,8 @@ const { basename, join } = require('node:path');
 const { buildSync } = require('esbuild');
 
 const root = join(__dirname, '..', '..');
-const folder = join(root, 'node_modules', '.cache', 'build-code');
+/** Gatsby compiles its own TypeScript files into this folder, and keeps it when it empties its cache. */
+const folder = join(root, '.cache', 'compiled');
 
 /**
  * Bundles a TypeScript module with everything it imports from this repository into one file, and loads that. Packages stay

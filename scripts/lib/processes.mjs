@@ -10,7 +10,7 @@ import { root } from './root.mjs';
 const windows = process.platform === 'win32';
 
 /** How long a child may take to end by itself before it is killed, in milliseconds. */
-const grace = 5000;
+const grace = 20_000;
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
@@ -83,7 +83,7 @@ export function signalGroup(child, signal) {
 }
 
 /**
- * Ends a child and everything it started, by force if it does not go within a few seconds.
+ * Ends a child and everything it started, by force if it has not gone within the grace period.
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} [signal]
  * @returns {Promise<void>}

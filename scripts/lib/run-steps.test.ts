@@ -27,10 +27,7 @@ test('what needs the build is not run and has failed when the build failed', asy
   const browser = step('browser', true, true);
   const results = await runSteps([step('build', false), browser]);
   expect(browser.run).not.toHaveBeenCalled();
-  expect(results[1]).toMatchObject({
-    count: one(false),
-    text: 'Step browser: not run, because the build failed',
-  });
+  expect(results[1]).toMatchObject({ count: one(false), note: 'not run, because the build failed' });
 });
 
 test('without the build step, what needs a build uses the last one', async () => {
@@ -43,7 +40,7 @@ test('a step with nothing to count says why and counts nothing', async () => {
   const results = await runSteps([html]);
   expect(results[0]).toMatchObject({
     count: { passed: 0, failed: 0, skipped: 0 },
-    text: 'HTML: no Java found',
+    note: 'no Java found',
   });
 });
 
@@ -52,6 +49,58 @@ test('each step has a heading and a duration', async () => {
   const lines = log.mock.calls.map(([line]) => line);
   expect(lines[0]).toBe('\n=== 1 of 2: Step unit ===');
   expect(lines[1]).toMatch(/^--- Step unit: 1 passed, 0 failed \(\d+\.\d s\)$/);
+});
+
+describe('a step that may run beside another', () => {
+  const events: string[] = [];
+  const startBeside = (id: string) => {
+    events.push(`${id} starts`);
+    return {
+      outcome: Promise.resolve({ count: one(false), seconds: 3 }),
+      print: () => events.push(`${id} is shown`),
+    };
+  };
+  const build = {
+    ...step('build', true),
+    run: async () => {
+      events.push('build runs');
+      return one(true);
+    },
+  };
+  beforeEach(() => events.splice(0));
+
+  test('starts with it and is shown after it, and keeps its place in the results', async () => {
+    const unit = { ...step('unit', true), beside: 'build' };
+    const results = await runSteps([unit, build], startBeside);
+    expect(events).toEqual(['unit starts', 'build runs', 'unit is shown']);
+    expect(unit.run).not.toHaveBeenCalled();
+    expect(results.map(({ step: { id }, count }) => [id, count.failed])).toEqual([
+      ['unit', 1],
+      ['build', 0],
+    ]);
+  });
+
+  test('runs by itself when the other is not chosen', async () => {
+    const unit = { ...step('unit', true), beside: 'build' };
+    const results = await runSteps([unit], startBeside);
+    expect(events).toEqual([]);
+    expect(results[0]?.count).toEqual(one(true));
+  });
+
+  test('is not run when both need a build that failed', async () => {
+    const html = step('html', true, true);
+    const snippets = { ...step('snippets', true, true), beside: 'html' };
+    const results = await runSteps([step('build', false), html, snippets], startBeside);
+    expect(events).toEqual([]);
+    expect(results.map(({ count }) => count.failed)).toEqual([1, 1, 1]);
+  });
+
+  test('has failed when its process ended without an outcome', async () => {
+    const unit = { ...step('unit', true), beside: 'build' };
+    const dead = () => ({ outcome: Promise.resolve(undefined), print: () => undefined });
+    const results = await runSteps([unit, build], dead);
+    expect(results[0]?.count).toEqual(one(false));
+  });
 });
 
 describe('chooseSteps', () => {

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { releaseBuild } from './gatsby.mjs';
 import { watchTypes } from './generated-types.mjs';
 import { htmlIsValid } from './html-validity.mjs';
 import { findJava } from './java.mjs';
+import { runNotingNetwork } from './offline.mjs';
 import { run } from './processes.mjs';
-import { commandOf } from './root.mjs';
+import { commandOf, root } from './root.mjs';
 import { countJest, countPlaywright, countReport, one } from './summary.mjs';
 import { which } from './which.mjs';
 
@@ -19,6 +19,7 @@ import { which } from './which.mjs';
  * @typedef {object} Step
  * @property {string} id for --only
  * @property {string} title
+ * @property {string} [beside] the step with which it may run at the same time, on the other core
  * @property {boolean} [needsBuild] is not run, and has failed, when the build before it failed
  * @property {() => Promise<Count | string>} run the count, or the sentence why there was nothing to count
  */
@@ -79,6 +80,8 @@ export const steps = [
   {
     id: 'unit',
     title: 'Unit tests',
+    // The build keeps one core busy most of the time.
+    beside: 'build',
     run: () =>
       withReport(async (report) => {
         const code = await tool('jest', 'jest', ['--ci', '--json', '--outputFile', report]);
@@ -87,10 +90,14 @@ export const steps = [
   },
   {
     id: 'build',
-    title: 'Production build',
+    title: 'Production build, which contacts nobody',
     run: async () => {
       types.remember();
-      return one((await releaseBuild()) === 0);
+      // As `npm run build` does it.
+      const build = [join(root, 'scripts', 'gatsby.mjs'), 'build'];
+      const { code, contacted } = await runNotingNetwork(process.execPath, build);
+      if (contacted.length > 0) console.error(`The build contacted ${contacted.join(', ')}: it must not.`);
+      return one(code === 0 && contacted.length === 0);
     },
   },
   {
@@ -123,6 +130,7 @@ export const steps = [
   {
     id: 'snippets',
     title: 'Requests of the documentation against a mock server',
+    beside: 'html',
     needsBuild: true,
     run: async () => {
       if (which('bash') && which('curl'))

@@ -75,6 +75,22 @@ export function countReport(path, code, counter) {
 }
 
 /**
+ * What `npm test` prints at its end: a line for each step with its count and duration, the whole duration, and the last line.
+ * @param {{ step: { title: string }, count: Count, seconds: number, note?: string }[]} results
+ * @param {number} seconds of the whole run; steps that ran side by side add up to more
+ */
+export function summary(results, seconds) {
+  const width = Math.max(...results.map(({ step }) => step.title.length));
+  const lines = results.map(({ step, count, seconds, note }) => {
+    const duration = `${seconds.toFixed(1)} s`.padStart(8);
+    return `${step.title.padEnd(width)} ${duration}  ${note ?? lastLine(count)}`;
+  });
+  const whole = `${'Whole run'.padEnd(width)} ${`${seconds.toFixed(1)} s`.padStart(8)}`;
+  const count = total(results.map((result) => result.count));
+  return ['', '=== Summary ===', ...lines, whole, '', lastLine(count)].join('\n');
+}
+
+/**
  * The last line of the whole run.
  * @param {Count} count
  */

@@ -1,7 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countJest, countPlaywright, countReport, exitCode, lastLine, one, total } from './summary.mjs';
+import {
+  countJest,
+  countPlaywright,
+  countReport,
+  exitCode,
+  lastLine,
+  one,
+  summary,
+  total,
+} from './summary.mjs';
 
 const jestReport = {
   numPassedTests: 40,
@@ -57,4 +66,22 @@ test.each([
 ])('the sum of %j is "%s" with exit code %i', (counts, line, code) => {
   expect(lastLine(total(counts))).toBe(line);
   expect(exitCode(total(counts))).toBe(code);
+});
+
+test('the summary has a line for each step, the whole duration, and ends with the sum', () => {
+  const results = [
+    { step: { title: 'Types' }, count: one(true), seconds: 5.04 },
+    { step: { title: 'Unit tests' }, count: { passed: 40, failed: 1, skipped: 2 }, seconds: 31.26 },
+    { step: { title: 'HTML' }, count: total([]), seconds: 0, note: 'no Java found' },
+  ];
+  expect(summary(results, 33).split('\n')).toEqual([
+    '',
+    '=== Summary ===',
+    'Types         5.0 s  1 passed, 0 failed',
+    'Unit tests   31.3 s  40 passed, 1 failed, 2 skipped',
+    'HTML          0.0 s  no Java found',
+    'Whole run    33.0 s',
+    '',
+    '41 passed, 1 failed, 2 skipped',
+  ]);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export type MockServer = { readonly origin: string; readonly end: () => void };
 
 /** How long it may take to read the description, in milliseconds. */
-const patience = 120_000;
+const patience = 300_000;
 
 function ready(child: ChildProcess, origin: string): Promise<MockServer> {
   return new Promise((resolve, reject) => {

@@ -159,6 +159,12 @@ type Picture {
   webp: String!
 }
 
+"""The instant of a build."""
+type SiteBuildTime implements Node @dontInfer {
+  "In ISO 8601."
+  at: String!
+}
+
 """When a file of content last changed."""
 type FileChange implements Node @dontInfer {
   "From the folder of the site."

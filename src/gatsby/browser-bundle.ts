@@ -45,6 +45,9 @@ const minimizer = new TerserPlugin<JsMinifyOptions>({
   parallel: false,
 });
 
+/** The scripts that webpack writes: "app-1a2b3c4d.js". Those of earlier builds go; everything else in public/ stays. */
+const isScript = (file: string): boolean => /^[^\\/]+-[0-9a-f]{8}\.js(\.map|\.LICENSE\.txt)?$/.test(file);
+
 /**
  * Gatsby makes a file of every set of modules that two pages share, and of single modules that look large before they
  * are minified: a dozen files of less than 1 kB for a page, which compress badly. Here what all pages share is part of
@@ -57,7 +60,7 @@ export function slimBrowserBundle(config: Configuration): Configuration {
   const inApp = typeof commons === 'object' && 'name' in commons ? { ...commons, name: 'app' } : false;
   return {
     ...config,
-    output: { ...config.output, hashDigestLength: 8 },
+    output: { ...config.output, hashDigestLength: 8, clean: { keep: (file) => !isScript(file) } },
     module: { ...config.module, rules: [...(config.module?.rules ?? []), withoutPrefixes] },
     plugins: [...(config.plugins ?? []), ...replacements()],
     optimization: {

@@ -1,8 +1,9 @@
 /** Runs the content check before a build, and again at every edit while developing. */
 import { watch } from 'chokidar';
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { checkWhole, isMistake, isWarning, type Problem, report } from '../content-model/check';
+import { isMistake, isWarning, type Problem, report } from '../content-model/check/problem';
 import { developing, editedFolder, takeOver } from './checked-content';
+import { checkOfContent } from './load-check';
 
 /** The part of Express's response that is used here. */
 type TextResponse = { type: (type: string) => { send: (text: string) => void } };
@@ -17,7 +18,8 @@ const mistakes = (): Problem[] => problems.filter(isMistake);
 
 /** Warnings are told and stop nothing. A build stops at mistakes; `develop` tells them and stays. */
 async function check(reporter: Reporter): Promise<void> {
-  problems = await checkWhole(editedFolder);
+  const { check: content, cache } = await checkOfContent();
+  problems = await content.checkWhole(editedFolder, { cache });
   const warnings = problems.filter(isWarning);
   if (warnings.length > 0) reporter.warn(report(warnings));
   if (mistakes().length === 0) return;

@@ -110,15 +110,25 @@ const beside: Readonly<Record<string, Beside>> = {
   },
 };
 
-/** The facts of the disclosures in a page's footer: those of every page, and those that this one switches on. */
-async function inFooter({ disclosures = [] }: PageRecord, context: ResolverContext): Promise<string[]> {
+/**
+ * Gives the facts of the disclosures in a page's footer: those of every page, and those that the page switches on. Few pages
+ * differ in these, so each selection is read once.
+ */
+async function footerReader(context: ResolverContext): Promise<(record: PageRecord) => readonly string[]> {
   const [texts = {}] = await allOf<Record<string, unknown>>('DisclosuresContent', context);
-  const shown = ['general', ...disclosures].map((name) => [name, texts[name]]);
-  return factsIn(typeNamed('DisclosuresContent'), Object.fromEntries(shown));
+  const read = new Map<string, readonly string[]>();
+  return ({ disclosures = [] }) => {
+    const key = disclosures.join(' ');
+    const shown = ['general', ...disclosures].map((name) => [name, texts[name]]);
+    const ids = read.get(key) ?? factsIn(typeNamed('DisclosuresContent'), Object.fromEntries(shown));
+    read.set(key, ids);
+    return ids;
+  };
 }
 
 async function readUses(context: ResolverContext): Promise<FactUse[]> {
   const uses: FactUse[] = [];
+  const inFooter = await footerReader(context);
   for (const type of contentTypes.filter(({ route }) => route !== undefined)) {
     // In the order of their addresses: nodes come in that in which files happened to be read.
     const records = await allOf<PageRecord>(type.name, context);
@@ -126,7 +136,7 @@ async function readUses(context: ResolverContext): Promise<FactUse[]> {
       const ids = [
         ...factsIn(type, record),
         ...((await beside[type.name]?.(record, context)) ?? []),
-        ...(await inFooter(record, context)),
+        ...inFooter(record),
       ];
       uses.push({ path: record.fields.path, title: record.title, ids: [...new Set(ids)] });
     }
@@ -136,9 +146,19 @@ async function readUses(context: ResolverContext): Promise<FactUse[]> {
 
 /** The facts of these ids, in the order of facts.yaml. */
 export async function factsOf(ids: readonly string[], context: ResolverContext): Promise<object[]> {
+  if (ids.length === 0) return [];
   const facts = await allOf<{ yamlId: string }>('Fact', context);
   return facts.filter(({ yamlId }) => ids.includes(yamlId));
 }
 
 /** Every page with its facts, read again when a record has changed. */
 export const factUses = whileDataStays(readUses);
+
+const usesByPath = whileDataStays(
+  async (context: ResolverContext) => new Map((await factUses(context)).map((use) => [use.path, use])),
+);
+
+/** The facts of the page at a path, in the order of facts.yaml. */
+export async function factsOfPage(path: string, context: ResolverContext): Promise<object[]> {
+  return factsOf((await usesByPath(context)).get(path)?.ids ?? [], context);
+}

@@ -28,7 +28,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
   process.chdir(folder);
-  for (const name of ['sharp', 'pagefind', '@pagefind', '@fontsource']) {
+  for (const name of ['sharp', 'pagefind', '@pagefind', '@fontsource', 'yaml']) {
     mkdirSync('node_modules', { recursive: true });
     symlinkSync(join(home, 'node_modules', name), join('node_modules', name), 'junction');
   }

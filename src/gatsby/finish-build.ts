@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import type { IconName } from '../components/icon/icons';
-import { report } from '../content-model/check';
+import { report } from '../content-model/check/problem';
 import { feedPath } from '../lib/update-addresses';
 import { sourceFolder } from './checked-content';
 import { writeErrorReportingJson } from './error-reporting-json';
@@ -29,6 +29,7 @@ import { writeRobotsTxt } from './robots-txt';
 import { searchedPages, writeSearchIndex } from './search/write-search-index';
 import { writeSecurityTxt } from './security-txt';
 import { siteRoot } from './site-root';
+import { pruneTexts } from './text-cache';
 import { writeChangesJson } from './update-lists/changes-json';
 import { type WorkerPool, workerCode, workerPool } from './worker-pool';
 
@@ -83,6 +84,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const pool = workerPool(await workerCode());
   const found = await writeFromPages(args, files, pool).finally(pool.end);
   await prunePictures();
+  await pruneTexts();
   timer.end();
   const problems = disclosureProblems(found, join(siteRoot, 'content'));
   if (problems.length > 0) reporter.panic(report(problems));

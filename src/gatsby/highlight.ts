@@ -3,6 +3,7 @@ import type { ElementContent } from 'hast';
 import type { Highlighter, ShikiTransformer, ThemeRegistration } from 'shiki';
 import { createHighlighter } from 'shiki';
 import { codeLanguages } from '../content-model/code-languages';
+import { cachedText } from './text-cache';
 
 /** Stand-ins for colours: Shiki wants colours, the page wants classes. */
 const classes: Record<string, string> = {
@@ -99,7 +100,9 @@ export function siteHighlighter(): Promise<Highlighter> {
 }
 
 /** Code as `<pre tabindex="0"><code>…</code></pre>`, reachable by keyboard so that it can be scrolled. */
-export async function highlight(code: string, language: string): Promise<string> {
-  const shiki = await siteHighlighter();
-  return shiki.codeToHtml(code.trimEnd(), { ...highlighting, lang: language });
+export function highlight(code: string, language: string): Promise<string> {
+  return cachedText(['code', language, code.trimEnd()], async () => {
+    const shiki = await siteHighlighter();
+    return shiki.codeToHtml(code.trimEnd(), { ...highlighting, lang: language });
+  });
 }

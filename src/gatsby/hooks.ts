@@ -2,10 +2,10 @@
 
 export { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './content-check';
 export { onPreInit } from './favicon';
-export { sourceNodes } from './file-changes';
 export { onPostBuild } from './finish-build';
 export { onCreateNode } from './nodes';
 export { createPages } from './pages';
 export { createResolvers } from './resolvers';
 export { createSchemaCustomization } from './schema';
+export { sourceNodes } from './source-nodes';
 export { onCreateWebpackConfig } from './webpack';

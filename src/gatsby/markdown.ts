@@ -16,6 +16,7 @@ import { callout } from './markdown-callouts';
 import { linkFigures } from './markdown-figures';
 import { type BodyPart, markParts, partsOf } from './markdown-parts';
 import { rehypePictures } from './pictures/rehype-pictures';
+import { cachedText } from './text-cache';
 
 /** `html` is the whole body where it has no parts but prose. */
 export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string; text: string }[] };
@@ -94,11 +95,20 @@ async function render(markdown: string): Promise<Rendered> {
   return { html, parts, headings: headingsOf(tree) };
 }
 
-const cache = new Map<string, Promise<Rendered>>();
+/** A body with a picture is rendered each time: that makes the sizes of the picture, whose file may have changed. */
+const hasPicture = (markdown: string): boolean => markdown.includes('![');
 
-/** Renders a Markdown body; the same body is rendered once. */
+async function renderOrReuse(markdown: string): Promise<Rendered> {
+  if (hasPicture(markdown)) return render(markdown);
+  const text = await cachedText(['markdown', markdown], async () => JSON.stringify(await render(markdown)));
+  return JSON.parse(text) as Rendered;
+}
+
+const underway = new Map<string, Promise<Rendered>>();
+
+/** Renders a Markdown body. Calls for the same body at the same time share one result; later ones get it from the cache. */
 export function renderMarkdown(markdown: string): Promise<Rendered> {
-  const known = cache.get(markdown) ?? render(markdown);
-  cache.set(markdown, known);
+  const known = underway.get(markdown) ?? renderOrReuse(markdown).finally(() => underway.delete(markdown));
+  underway.set(markdown, known);
   return known;
 }

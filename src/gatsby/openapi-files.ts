@@ -3,6 +3,23 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { stringify } from 'yaml';
+import { cacheFolder, cacheKey, fileCache } from './file-cache';
+import { packageVersion } from './package-version';
+
+/** The form of the YAML. */
+const layout = { aliasDuplicateObjects: false, lineWidth: 0 } as const;
+
+/** The description in YAML, cached by its JSON: laying out a megabyte of YAML takes seconds. */
+async function asYaml(json: string): Promise<string> {
+  const cache = fileCache(cacheFolder('openapi'));
+  const key = cacheKey(await packageVersion('yaml'), JSON.stringify(layout), json);
+  const cached = await cache.get(key);
+  if (cached) return cached.toString('utf8');
+  const text = stringify(JSON.parse(json), layout);
+  await cache.put(key, text);
+  await cache.prune();
+  return text;
+}
 
 type Data = { apiDescription: { json: string } };
 
@@ -11,10 +28,6 @@ export async function writeOpenApi(graphql: CreatePagesArgs['graphql'], folder: 
   const { data, errors } = await graphql<Data>('{ apiDescription { json } }');
   if (!data) throw new Error(`openapi.json: ${String(errors)}`);
   const { json } = data.apiDescription;
-  const served = JSON.parse(json) as object;
   await writeFile(join(folder, 'openapi.json'), `${json}\n`);
-  await writeFile(
-    join(folder, 'openapi.yaml'),
-    stringify(served, { aliasDuplicateObjects: false, lineWidth: 0 }),
-  );
+  await writeFile(join(folder, 'openapi.yaml'), await asYaml(json));
 }

@@ -95,9 +95,3 @@ test('the records that words come from are read once for each query', async () =
   for (const body of ['{brand}', '{banks}']) await resolve('Article', 'html', { body }, {}, context);
   expect(findOne).toHaveBeenCalledTimes(2);
 });
-
-test('the time of the build is an instant', () => {
-  const builtAt = resolve('Query', 'builtAt') as string;
-  expect(Math.abs(Date.parse(builtAt) - Date.now())).toBeLessThan(60_000);
-  expect(builtAt).toMatch(/Z$/);
-});

@@ -5,12 +5,13 @@ import { type FactUnit, factInWords } from '../content-model/facts';
 import { apiReferenceFields } from './api-reference/resolvers';
 import { breadcrumbsOf } from './breadcrumbs';
 import { codeFields } from './code-fields';
-import { factsOf, factUses } from './fact-use';
+import { factsOfPage, factUses } from './fact-use';
 import { listedPages } from './listed-pages';
 import { markdownFields } from './markdown-fields';
 import { pageChanges } from './page-changes';
 import { requestFields } from './request-fields';
 import { allSocialCards, socialCardOf } from './social-card-of-page';
+import { builtAt, type NodesById } from './source-nodes';
 import { updateFields, updateListFields } from './update-lists/resolvers';
 import type { ResolverContext } from './words';
 
@@ -56,12 +57,6 @@ function rootFields(): Record<string, Resolver<unknown>> {
 type PageRecord = { fields: { path: string } };
 type FactRecord = { yamlId: string };
 
-/** The facts of the page that a record makes. */
-async function figuresOf({ fields }: PageRecord, context: ResolverContext): Promise<object[]> {
-  const use = (await factUses(context)).find(({ path }) => path === fields.path);
-  return factsOf(use?.ids ?? [], context);
-}
-
 type Confidences = { confidence: { id: string; name: string }[] };
 
 /** How sure the source of a fact is, in the words of facts-page.yaml. */
@@ -83,7 +78,7 @@ const pageFields = Object.fromEntries(
         figures: {
           type: '[Fact!]!',
           resolve: (record: PageRecord, _args: unknown, context: ResolverContext) =>
-            figuresOf(record, context),
+            factsOfPage(record.fields.path, context),
         },
         ...(['Article', 'Update', 'CompanyPage'].includes(name) ? markdownFields : {}),
       },
@@ -120,7 +115,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: (_: unknown, _args: unknown, context: ResolverContext) => pageChanges(context),
       },
       ...updateListFields,
-      builtAt: { type: 'String!', resolve: () => new Date().toISOString() },
+      builtAt: {
+        type: 'String!',
+        resolve: (_: unknown, _args: unknown, context: NodesById) => builtAt(context),
+      },
     },
     Fact: {
       words: {

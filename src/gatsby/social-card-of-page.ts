@@ -8,6 +8,7 @@ import { socialCardPath } from './social-card/address';
 import type { SocialCardInput } from './social-card/format';
 import { writeSocialCard } from './social-card/write';
 import { cardOfRecord } from './social-card-of-record';
+import { whileDataStays } from './while-data-stays';
 import { type ResolverContext, wordsOfSite } from './words';
 
 type Brand = { name: string; url: string; social_card: { headline: string; caption: string } };
@@ -21,9 +22,13 @@ async function pageCard(path: string, context: ResolverContext) {
   return undefined;
 }
 
+const brandOf = whileDataStays(
+  async ({ nodeModel }: ResolverContext) => (await nodeModel.findOne({ type: 'BrandContent' })) as Brand,
+);
+
 /** What stands on the card of the page at a path; on that of the site for "/" and where there is no page. */
 async function cardOf(path: string, context: ResolverContext): Promise<SocialCardInput> {
-  const brand = (await context.nodeModel.findOne({ type: 'BrandContent' })) as Brand;
+  const brand = await brandOf(context);
   const masthead = { brand: brand.name, url: new URL(brand.url).host };
   const own = await pageCard(path, context);
   if (own) return { ...masthead, ...own };

@@ -5,6 +5,7 @@ import { sectionOf } from '../lib/site-sections';
 import type { RailId } from '../theme/rails';
 import type { ContentPage, PageRecord } from './content-pages';
 import type { SocialCardInput } from './social-card/format';
+import { whileDataStays } from './while-data-stays';
 import { type ResolverContext, wordsOfSite } from './words';
 
 /** The words of a card that are a page's own. */
@@ -40,14 +41,16 @@ async function railOfResource(
   return tag['x-rail'] ?? group?.['x-rail'];
 }
 
-/** Rails of products, in the order in which the page names the products. */
-async function railsOfProducts(slugs: readonly string[], { nodeModel }: ResolverContext): Promise<RailId[]> {
-  if (slugs.length === 0) return [];
+const railsBySlug = whileDataStays(async ({ nodeModel }: ResolverContext) => {
   const { entries } = await nodeModel.findAll({ type: 'Product' });
-  const products = [...(entries as Iterable<Product>)];
-  return slugs.flatMap((slug) =>
-    products.filter(({ fields }) => fields.slug === slug).map(({ rail }) => rail),
-  );
+  return new Map([...(entries as Iterable<Product>)].map(({ fields, rail }) => [fields.slug, rail]));
+});
+
+/** Rails of products, in the order in which the page names the products. */
+async function railsOfProducts(slugs: readonly string[], context: ResolverContext): Promise<RailId[]> {
+  if (slugs.length === 0) return [];
+  const rails = await railsBySlug(context);
+  return slugs.flatMap((slug) => rails.get(slug) ?? []);
 }
 
 async function railsOf({ type, record }: ContentPage, context: ResolverContext): Promise<RailId[]> {

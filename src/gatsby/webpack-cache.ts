@@ -1,18 +1,11 @@
-/** When webpack's cache from an earlier build may be used. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+/** When webpack may use its cache from an earlier build. */
 import type { Configuration } from 'webpack';
-
-/** What decides how modules are bundled, other than the modules themselves: installed packages, Node, and the build's own code. */
-function buildCodeVersion(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of ['package-lock.json', 'package.json', __filename]) hash.update(readFileSync(file));
-  return hash.digest('hex');
-}
+import { buildCodeVersion } from './build-code';
 
 /**
- * Gatsby has webpack look up each module of gatsby-node and all its packages, before and after each bundle: about 4,000 files.
- * One hash answers the same question. `__filename` is the bundle of the build's code (scripts/lib/load-bundled.cjs).
+ * Gatsby has webpack look up each module of gatsby-node and of all its packages, before and after each bundle: about 4,000
+ * files. One hash answers the same question.
+ * @throws when Gatsby no longer keeps webpack's cache in files
  */
 export function withQuickCache(config: Configuration): Configuration {
   const { cache } = config;

@@ -1,8 +1,10 @@
 /** How the menus move: the specified 300 ms, and not at all for visitors who ask for stillness. */
 import type { Locator, Page } from '@playwright/test';
-import { boxAt, boxOf, expectOpen, panel, stopMotion, trigger } from '../support/menus';
+import { boxAt, boxOf, expectOpen, panel, resumeMotion, stopMotion, trigger } from '../support/menus';
 import { openReady } from '../support/taken-over';
 import { expect, test } from '../support/test';
+
+test.afterEach(resumeMotion);
 
 const shell = (page: Page): Locator => page.locator('[data-shell]');
 

@@ -1,7 +1,9 @@
 /** What search finds first, and what it tells of it. */
-import { dialog, field, openSearch, results, status } from '../support/search';
+import { dialog, field, openSearch, results, status, waitForSearch } from '../support/search';
 import { openReady } from '../support/taken-over';
 import { expect, test } from '../support/test';
+
+test.beforeEach(({ page }) => waitForSearch(page));
 
 /** What is typed, and the page that must come first. */
 const firstPages = [

@@ -1,8 +1,10 @@
 /** Search by keyboard. */
 import { watchConsole } from '../support/console';
-import { control, dialog, field, openSearch, results } from '../support/search';
+import { control, dialog, field, openSearch, results, waitForSearch } from '../support/search';
 import { openReady } from '../support/taken-over';
 import { expect, test } from '../support/test';
+
+test.beforeEach(({ page }) => waitForSearch(page));
 
 test('by keyboard: open, find, go there, come back', async ({ page }) => {
   const { problems } = watchConsole(page);

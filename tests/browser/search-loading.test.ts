@@ -1,13 +1,26 @@
 /** When search is loaded, and what it does where something of it cannot be. */
 import { holdScripts } from '../support/hold-scripts';
-import { control, dialog, field, openSearch, results, status, watchSearch } from '../support/search';
+import {
+  control,
+  dialog,
+  field,
+  openSearch,
+  results,
+  status,
+  waitForSearch,
+  watchSearch,
+} from '../support/search';
 import { siteFiles } from '../support/site-dir';
 import { openReady } from '../support/taken-over';
 import { expect, test } from '../support/test';
 
+// The network is a matter of the browser context, which the tests share.
+test.afterEach(({ context }) => context.setOffline(false));
+
 test('nothing of it is loaded before it is opened; then it offers the quick links of the menu', async ({
   page,
 }) => {
+  await waitForSearch(page);
   const requests = watchSearch(page);
   await openReady(page, '/documentation/fedach');
   await page.waitForLoadState('networkidle');
@@ -23,15 +36,15 @@ test('nothing of it is loaded before it is opened; then it offers the quick link
 });
 
 test('once opened it works without a network', async ({ page, context }) => {
+  await waitForSearch(page);
   const requests = watchSearch(page);
   await openReady(page, '/');
   await openSearch(page);
   // The last of the index is fetched when the browser has time.
   const fragments = siteFiles().filter((file) => file.endsWith('.pf_fragment'));
   expect(fragments.length).toBeGreaterThan(3);
-  await expect
-    .poll(() => requests.filter((path) => path.endsWith('.pf_fragment')).length, { timeout: 20_000 })
-    .toBe(fragments.length);
+  const fetched = () => requests.filter((path) => path.endsWith('.pf_fragment')).length;
+  await expect.poll(fetched).toBe(fragments.length);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const before = requests.length;
@@ -47,6 +60,7 @@ test('once opened it works without a network', async ({ page, context }) => {
 });
 
 test('where the index cannot be had, it says so and leads to the page of all pages', async ({ page }) => {
+  await waitForSearch(page);
   await page.route('**/pagefind/**', (route) => route.abort());
   await openReady(page, '/');
   await openSearch(page);
@@ -59,6 +73,7 @@ test('where the index cannot be had, it says so and leads to the page of all pag
 });
 
 test('asked for before the scripts have come, it opens when they have', async ({ page }) => {
+  await waitForSearch(page);
   const { asked, letGo } = await holdScripts(page);
   await page.goto('/');
   await control(page).click();

@@ -1,9 +1,11 @@
 /** Search on a phone, and for axe on both. */
 import { axeFaults } from '../support/axe';
 import { phoneMenu } from '../support/menus';
-import { control, dialog, field, results, status } from '../support/search';
+import { control, dialog, field, results, status, waitForSearch } from '../support/search';
 import { openReady } from '../support/taken-over';
 import { expect, test } from '../support/test';
+
+test.beforeEach(({ page }) => waitForSearch(page));
 
 test('axe finds nothing in it, on a phone and on a desk', async ({ page }) => {
   await openReady(page, '/documentation/fedach');

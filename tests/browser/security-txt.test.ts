@@ -1,9 +1,11 @@
 /** /.well-known/security.txt as it is served (RFC 9116). */
-import { brand } from '../support/content';
+import { brand, readContent } from '../support/content';
 import { attribute, builtPages, elementsOf } from '../support/html';
 import { expect, test } from '../support/test';
 
-test('it is served as text, has not expired, and its policy is on the security page', async ({ request }) => {
+test('it is served as text, holds until the day in its source, and its policy is on the security page', async ({
+  request,
+}) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
@@ -13,7 +15,10 @@ test('it is served as text, has not expired, and its policy is on the security p
   const { url } = brand();
   expect(fieldOf('Contact')[0]).toMatch(/^mailto:security@/);
   expect(fieldOf('Canonical')).toEqual([`${url}/.well-known/security.txt`]);
-  expect(Date.parse(fieldOf('Expires')[0] ?? '')).toBeGreaterThan(Date.now());
+  // Whether that day has come is asked by the content check.
+  const { expires } = readContent<{ expires: string }>('security-txt.yaml');
+  const end = Date.parse(`${expires}T00:00:00Z`) + 24 * 60 * 60 * 1000;
+  expect(fieldOf('Expires').map((instant) => Date.parse(instant))).toEqual([end]);
   const [policy = ''] = fieldOf('Policy');
   const { pathname, hash } = new URL(policy);
   const page = builtPages().find(({ route }) => route === pathname);

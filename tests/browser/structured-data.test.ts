@@ -3,7 +3,7 @@ import { brand } from '../support/content';
 import { eachPage } from '../support/each-page';
 import { attribute, builtPages, find, findAll, rawTextOf, textOf } from '../support/html';
 import { once } from '../support/once';
-import { readSiteFile, siteFiles } from '../support/site-dir';
+import { siteFiles } from '../support/site-dir';
 import { expect, notFoundRoute, test } from '../support/test';
 import { updateFiles } from '../support/updates';
 
@@ -39,10 +39,13 @@ test('a validator of structured data finds nothing wrong on any page', async () 
     jsonld: { BreadcrumbList: [{ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem' }] }] },
   };
   expect(await validator.validate(nameless)).toContainEqual(expect.objectContaining({ severity: 'ERROR' }));
-  for (const { file, route } of pages()) {
-    const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(
-      readSiteFile(file).toString('utf8'),
+  for (const { route, document } of pages()) {
+    // Only the scripts that it reads: to parse whole pages takes ten times as long.
+    const scripts = findAll(document, 'script', { type: 'application/ld+json' }).map(
+      (script) => `<script type="application/ld+json">${rawTextOf(script)}</script>`,
     );
+    const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] });
+    const extracted = extractor.parse(`<html><head>${scripts.join('')}</head></html>`);
     expect(Object.keys(extracted.jsonld), route).toContain('WebSite');
     const issues = await validator.validate(extracted);
     expect(

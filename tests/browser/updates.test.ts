@@ -22,13 +22,11 @@ const one = (is: (update: UpdateFile) => boolean): UpdateFile => {
 };
 const titles = (page: Page): Promise<string[]> => page.locator('[data-changes] a').allTextContents();
 
-test('there are 24 updates over two years, three of them sample stories', () => {
-  expect(updates).toHaveLength(24);
-  expect(updates.filter(({ sample }) => sample).map(({ kind }) => kind)).toEqual([
-    'customer-story',
-    'customer-story',
-    'customer-story',
-  ]);
+test('there are at least 24 updates over two years, and every sample among them is a story', () => {
+  expect(updates.length).toBeGreaterThanOrEqual(24);
+  const samples = updates.filter(({ sample }) => sample);
+  expect(samples.length).toBeGreaterThanOrEqual(3);
+  expect([...new Set(samples.map(({ kind }) => kind))]).toEqual(['customer-story']);
   const years = new Set(updates.map(({ date }) => date.slice(0, 4)));
   expect([...years]).toEqual(expect.arrayContaining(['2025', '2026']));
 });
@@ -154,7 +152,7 @@ test('what changed in a product since a day stands in the address, by link, by c
   await page.getByLabel('What changed since').fill(since);
   await expect(page).toHaveURL(`/updates/products/ach?since=${since}`);
   await expect.poll(() => titles(page)).toEqual(expected);
-  await expect(page.getByRole('status')).toContainText(`3 updates since`);
+  await expect(page.getByRole('status')).toContainText(`${expected.length} updates since`);
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(expected);
   await page.locator('[data-changes] a').first().click();

@@ -1,5 +1,5 @@
 /** How the tests find, open and ask the menus of a page. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import type { MenuId, NamedLink } from './navigation';
 import { openReady } from './taken-over';
 
@@ -77,11 +77,22 @@ export async function pressAll(page: Page, keys: readonly string[]): Promise<str
   return places;
 }
 
-/** Keeps every animation and transition that begins from here on at its beginning. */
+const stopped: CDPSession[] = [];
+
+/** Keeps every animation and transition that begins from here on at its beginning, until `resumeMotion`. */
 export async function stopMotion(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  stopped.push(session);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+/** Lets things move again; to be called after each test that has stopped them, since tests share a page. */
+export async function resumeMotion(): Promise<void> {
+  for (const session of stopped.splice(0)) {
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await session.detach();
+  }
 }
 
 /** The box of an element as it is. */

@@ -13,33 +13,6 @@ export function publicFolder(): string {
   return folder;
 }
 
-/** Lists of pages that one template makes; those with most on them are looked at by themselves. */
-const lists = [
-  /^(\/documentation)\/(?!(?:api|codes|fedach|webhooks|sending-ach)$)[^/]+$/,
-  /^(\/documentation\/codes\/[^/]+)\/[^/]+$/,
-  /^(\/documentation\/api)\/(?!ach-transfers$)[^/]+$/,
-  /^(\/updates\/products)\/[^/]+$/,
-  // But the lists of the kinds, and updates with an action, with a picture in the text, and with a word that it is a sample.
-  /^(\/updates)\/(?!(?:product-updates|customer-story|engineering|network-rules|wires-need-a-creditor-address|decide-on-lockbox-mail|dunmarrow-rent-by-lockbox)$)[^/]+$/,
-];
-
-/** "each page below /documentation/codes/x" for a page of such a list; undefined for others. */
-export function listOfAlike(route: string): string | undefined {
-  const list = lists.flatMap((pattern) => pattern.exec(route)?.[1] ?? [])[0];
-  return list === undefined ? undefined : `each page below ${list}`;
-}
-
-/** The routes, but of pages that are alike only the first, which stands for them where each page costs a second. */
-export function differentRoutes(): string[] {
-  const seen = new Set<string>();
-  return routes().filter((route) => {
-    const list = listOfAlike(route);
-    const isNew = list === undefined || !seen.has(list);
-    if (list !== undefined) seen.add(list);
-    return isNew;
-  });
-}
-
 /** The path of every built page but the 404 page, sorted, without a slash at the end: "/", "/fees". */
 export function routes(): string[] {
   return readdirSync(publicFolder(), { recursive: true, encoding: 'utf8' })

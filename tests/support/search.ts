@@ -21,6 +21,19 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
+/**
+ * Keeps a page from giving up on search after its five seconds and leading to the page of all pages: on a busy machine the
+ * dialog takes longer. Call it before the page is opened.
+ */
+export async function waitForSearch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const patient = (act: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      setTimeout(act, delay === 5000 ? 600_000 : delay, ...rest);
+    Object.assign(window, { setTimeout: patient });
+  });
+}
+
 /** The requests for what search needs, from now on. */
 export function watchSearch(page: Page): string[] {
   const requests: string[] = [];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { publicFolder } from './routes';
 
 /** The folder of the built files, absolute: SITE_DIR where it is set, else public/. */
@@ -22,4 +23,17 @@ export function siteFiles(): readonly string[] {
 /** The content of a built file, by its path from the root of the site. */
 export function readSiteFile(path: string): Buffer {
   return readFileSync(join(siteDir(), path));
+}
+
+/** The bytes of a built file after Brotli at a quality from 0 to 11. */
+export const compressedAt = (quality: number, path: string): number =>
+  brotliCompressSync(readSiteFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+const sizes = new Map<string, number>();
+
+/** The bytes after Brotli at its best, as a server sends them. Most pages share their scripts: each is packed once. */
+export function compressedSize(path: string): number {
+  const size = sizes.get(path) ?? compressedAt(11, path);
+  sizes.set(path, size);
+  return size;
 }

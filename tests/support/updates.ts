@@ -20,8 +20,8 @@ function read(file: string): UpdateFile {
   return { products: [], ...fields, path: `/updates/${slugOf(file)}` };
 }
 
-/** All of them, newest first. No two are of one day. */
+/** All of them in the order of the site: newest first, those of one day by their titles. */
 export const updateFiles = (): UpdateFile[] =>
   contentFiles('updates')
     .map(read)
-    .sort((a, b) => b.date.localeCompare(a.date));
+    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'));

@@ -9,17 +9,8 @@ import { FeedLinks } from './FeedLinks';
 import { Pager } from './Pager';
 import { briefRow, updateRows, updateWhen } from './row-styles';
 import { SinceForm } from './SinceForm';
-import { type ActedOn, UpdateMarks } from './UpdateMarks';
-import { useChanges } from './use-changes';
-
-/** A change with the name of its kind. */
-export type Change = ActedOn & {
-  readonly path: string;
-  readonly title: string;
-  readonly date: string;
-  readonly kind: string;
-  readonly sample: boolean;
-};
+import { UpdateMarks } from './UpdateMarks';
+import { type Change, useChanges } from './use-changes';
 
 const title = css({ ...text.h3, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
 

@@ -1,6 +1,15 @@
 import { useEffect, useState } from 'react';
 import { changesFile } from '../../lib/update-addresses';
-import type { Change } from './ProductChanges';
+import type { ActedOn } from './UpdateMarks';
+
+/** A change with the name of its kind. */
+export type Change = ActedOn & {
+  readonly path: string;
+  readonly title: string;
+  readonly date: string;
+  readonly kind: string;
+  readonly sample: boolean;
+};
 
 /** Changes to choose from. While the others load, or where they can't be loaded, they're those of the page. */
 type Changes = { readonly changes: readonly Change[]; readonly state: 'complete' | 'loading' | 'failed' };

@@ -43,12 +43,22 @@ function prepare(children: readonly RootContent[], page: string): RootContent[] 
   });
 }
 
+function render(fragment: string, page: string): string {
+  const tree = fromParse5(parseFragment(fragment)) as Root;
+  return html.stringify({ ...tree, children: prepare(tree.children, page) });
+}
+
+const rendered = new Map<string, string>();
+
 /**
- * Full addresses in place of those that mean something on this site alone, and nothing that needs its styles.
+ * Full addresses in place of those that mean something on this site alone, and nothing that needs its styles. An update is in
+ * several feeds, and its text is rendered once.
  * @param fragment HTML of a text
  * @param page the full address of its page
  */
 export function feedHtml(fragment: string, page: string): string {
-  const tree = fromParse5(parseFragment(fragment)) as Root;
-  return html.stringify({ ...tree, children: prepare(tree.children, page) });
+  const key = `${page} ${fragment}`;
+  const known = rendered.get(key) ?? render(fragment, page);
+  rendered.set(key, known);
+  return known;
 }

@@ -1,6 +1,6 @@
 /** Checks the words of every built page: what several records say together on one page shows only there. */
 import type { GatsbyNode } from 'gatsby';
-import type { Problem } from '../../content-model/check';
+import type { Problem } from '../../content-model/check/problem';
 import { readDisclosures } from '../../content-model/check/read-disclosures';
 import { contentTypes } from '../../content-model/content-types';
 import { blockWords, namesFrom } from '../../content-model/disclosures/names';

@@ -1,9 +1,8 @@
 /** Writes the index that search reads in the browser, of the pages that are built. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { cacheFolder, cacheKey, fileCache } from '../file-cache';
 import type { ListedPage } from '../listed-pages';
+import { packageVersion } from '../package-version';
 import type { PublicFiles } from '../post-build/public-files';
 import type { WorkerPool } from '../worker-pool';
 import type { IndexFiles, SearchDocument } from './index-documents';
@@ -44,13 +43,9 @@ export async function searchedPages(
   return new Map(pagesIn(data).map((page) => [page.path, page]));
 }
 
-/** What Pagefind says about itself, with its version. */
-const aboutPagefind = (): Promise<string> =>
-  readFile(join(process.cwd(), 'node_modules/pagefind/package.json'), 'utf8');
-
 async function indexOf(documents: readonly SearchDocument[], pool: WorkerPool): Promise<IndexFiles> {
   const cache = fileCache(cacheFolder('search-index'));
-  const key = cacheKey(pool.version, await aboutPagefind(), JSON.stringify(documents));
+  const key = cacheKey(pool.version, await packageVersion('pagefind'), JSON.stringify(documents));
   const known = await cache.get(key);
   if (known) return JSON.parse(known.toString('utf8')) as IndexFiles;
   const made = await pool.methods().indexDocuments(documents);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { type Backdrop, backdropOf, layOutBackdrop } from './backdrop';
+import { coverageOf } from './coverage';
 import { cardFonts } from './fonts';
 import { card, type SocialCardInput } from './format';
 import { mix, nearest, palette, rgb } from './palette';
@@ -10,21 +11,20 @@ import { type Part, partsOf } from './words';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** satori masks every box by its own size, which hides nothing here and takes an eighth of the time. */
-const withoutMasks = (svg: string): string =>
-  svg.replace(/<mask [\s\S]*?<\/mask>/g, '').replace(/ mask="url\([^)]*\)"/g, '');
-
-/** The pixels of what is laid out, four bytes each. */
-async function paint(layout: ReactElement, { width, height }: Size): Promise<Buffer> {
-  const svg = withoutMasks(await satori(layout, { width, height, fonts: await cardFonts() }));
-  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+/** What satori draws of a layout. It masks every box by its own size, which hides nothing here and takes time. */
+async function svgOf(layout: ReactElement, { width, height }: Size): Promise<string> {
+  const svg = await satori(layout, { width, height, fonts: await cardFonts() });
+  return svg.replace(/<mask [\s\S]*?<\/mask>/g, '').replace(/ mask="url\([^)]*\)"/g, '');
 }
+
+/** The pixels of an SVG file, four bytes each. */
+const paint = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 
 const colorAt = (pixels: Buffer, from: number): number =>
   rgb(pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0);
 
 async function paintBackdrop(backdrop: Backdrop): Promise<Uint8Array> {
-  const painted = await paint(layOutBackdrop(backdrop), card);
+  const painted = await paint(await svgOf(layOutBackdrop(backdrop), card));
   const pixels = new Uint8Array(card.width * card.height);
   pixels.forEach((_, at) => {
     pixels[at] = nearest(colorAt(painted, 4 * at));
@@ -42,17 +42,51 @@ function paintedBackdrop(backdrop: Backdrop): Promise<Uint8Array> {
   return known;
 }
 
+/** Lays a color over a pixel of the card. */
+function blend(pixels: Uint8Array, place: number, over: number, share: number): void {
+  pixels[place] = nearest(mix(over, palette[pixels[place] ?? 0] ?? 0, share));
+}
+
+/** A file of filled outlines and nothing else: letters. */
+const letters = /^<svg [^>]*>(?:<g>|<\/g>|<path fill="#[0-9a-f]{6}" d="[^"]*"\/>)*<\/svg>$/i;
+const outline = /<path fill="#([0-9a-f]{6})" d="([^"]*)"\/>/gi;
+
+/** Lays letters over the backdrop; false if the file has something else. */
+function layLetters(svg: string, { left, top, width, height }: Part, pixels: Uint8Array): boolean {
+  if (!letters.test(svg)) return false;
+  const outlines = [...svg.matchAll(outline)].map(([, color = '', path = '']) => ({
+    color: Number.parseInt(color, 16),
+    coverage: coverageOf(path),
+  }));
+  for (const { color, coverage } of outlines) {
+    if (!coverage) return false;
+    const { shares } = coverage;
+    for (let at = 0; at < shares.length; at += 1) {
+      // As many steps as a picture of 256 levels of transparency has.
+      const share = Math.round((shares[at] ?? 0) * 255) / 255;
+      if (share === 0) continue;
+      const x = coverage.left + (at % coverage.width);
+      const y = coverage.top + Math.floor(at / coverage.width);
+      // What goes beyond the part is cut off, as a picture of it would be.
+      if (x >= 0 && x < width && y >= 0 && y < height)
+        blend(pixels, (top + y) * card.width + left + x, color, share);
+    }
+  }
+  return true;
+}
+
 /** Lays a page's own words over the backdrop, where they are not clear. */
-async function lay({ left, top, width, height, layout }: Part, pixels: Uint8Array): Promise<void> {
-  const over = await paint(layout, { width, height });
+async function lay(part: Part, pixels: Uint8Array): Promise<void> {
+  const svg = await svgOf(part.layout, part);
+  if (layLetters(svg, part, pixels)) return;
+  const over = await paint(svg);
+  const { left, top, width, height } = part;
   // Most pixels are clear: they are found by one number for all four bytes.
   const whole = new Uint32Array(over.buffer, over.byteOffset, width * height);
   for (let at = 0; at < whole.length; at += 1) {
     if (whole[at] === 0) continue;
     const place = (top + Math.floor(at / width)) * card.width + left + (at % width);
-    const below = palette[pixels[place] ?? 0] ?? 0;
-    const alpha = (over[4 * at + 3] ?? 0) / 255;
-    pixels[place] = nearest(mix(colorAt(over, 4 * at), below, alpha));
+    blend(pixels, place, colorAt(over, 4 * at), (over[4 * at + 3] ?? 0) / 255);
   }
 }
 

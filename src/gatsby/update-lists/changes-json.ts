@@ -1,6 +1,6 @@
 /** /updates/products/<product>.json: all changes of a product, newest first, for the form that asks what changed since a day. */
 import type { CreatePagesArgs } from 'gatsby';
-import type { Change } from '../../components/updates/ProductChanges';
+import type { Change } from '../../components/updates/use-changes';
 import { changesFile } from '../../lib/update-addresses';
 import { updateCards } from '../../lib/update-cards';
 import type { PublicFiles } from '../post-build/public-files';

@@ -3,6 +3,7 @@ import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
 import { changesPath } from '../../lib/update-addresses';
 import { makePicture } from '../pictures/make-picture';
+import { dependOnPicture } from '../pictures/picture-dependencies';
 import { whileDataStays } from '../while-data-stays';
 import type { ResolverContext } from '../words';
 import { firstOfEach, type ListedUpdate, newestFirst, onPage, pagesFor } from './lists';
@@ -16,15 +17,22 @@ type ListArgs = Filter & { page?: number | null };
 const allUpdates = whileDataStays(async ({ nodeModel }: ResolverContext) => {
   const { entries } = await nodeModel.findAll({ type: 'Update' });
   const updates = newestFirst([...(entries as Iterable<UpdateRecord>)]);
-  return { updates, places: new Map(updates.map(({ id }, place) => [id, place])) };
+  // Each list is made once: every page of a list asks for it.
+  const lists = new Map<string, UpdateRecord[]>();
+  return { updates, lists, places: new Map(updates.map(({ id }, place) => [id, place])) };
 });
 
 /** The updates of a kind, about a product, or both; all of them without a filter. Newest first. */
 async function updatesOf({ kind, product }: Filter, context: ResolverContext): Promise<UpdateRecord[]> {
-  const { updates } = await allUpdates(context);
-  return updates.filter(
-    (update) => (!kind || update.kind === kind) && (!product || update.products?.includes(product)),
-  );
+  const { updates, lists } = await allUpdates(context);
+  const key = JSON.stringify([kind ?? '', product ?? '']);
+  const list =
+    lists.get(key) ??
+    updates.filter(
+      (update) => (!kind || update.kind === kind) && (!product || update.products?.includes(product)),
+    );
+  lists.set(key, list);
+  return list;
 }
 
 async function updateList(
@@ -77,7 +85,13 @@ export const updateFields = {
     older: { type: 'Update', resolve: neighbour(1) },
   },
   UpdateImage: {
-    picture: { type: 'Picture!', resolve: ({ file }: { file: string }) => makePicture(imageFileOf(file)) },
+    picture: {
+      type: 'Picture!',
+      resolve: async ({ file }: { file: string }, _args: unknown, context: ResolverContext) => {
+        await dependOnPicture(file, context);
+        return makePicture(imageFileOf(file));
+      },
+    },
   },
   UpdateKind: {
     pages: {
