@@ -3,10 +3,8 @@
  * font-rs and stb_truetype. Letters take a tenth of the time that a renderer of whole SVG files takes.
  */
 
-type Point = readonly [x: number, y: number];
-
-/** An outline as line segments, each from a point to the next of its closed path. */
-type Segment = readonly [from: Point, to: Point];
+/** Line segments of closed outlines: four numbers each, the points from and to as x and y. */
+type Segments = readonly number[];
 
 /** A rectangle of pixels with the covered share of each, 0 to 1, row by row. */
 export type Coverage = {
@@ -17,54 +15,85 @@ export type Coverage = {
   readonly shares: Float32Array;
 };
 
-const bend = (a: Point, b: Point, c: Point): number =>
-  Math.hypot(a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1]);
+/** Numbers that each command takes. */
+const counts: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
 
-const between = (from: Point, to: Point, share: number): Point => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-];
+/** Draws an outline as segments. */
+class Pen {
+  readonly segments: number[] = [];
+  private start: readonly [number, number] = [0, 0];
+  private x = 0;
+  private y = 0;
 
-/** The point of a Bézier curve at a share of its length of parameters. */
-function onCurve(points: readonly Point[], share: number): Point {
-  const [first = [0, 0], ...others] = points;
-  if (others.length === 0) return first;
-  return onCurve(
-    others.map((to, index) => between(points[index] ?? first, to, share)),
-    share,
-  );
+  lineTo(x: number, y: number): void {
+    if (this.x !== x || this.y !== y) this.segments.push(this.x, this.y, x, y);
+    this.x = x;
+    this.y = y;
+  }
+
+  close(): void {
+    this.lineTo(...this.start);
+  }
+
+  moveTo(x: number, y: number): void {
+    this.close();
+    this.start = [x, y];
+    this.x = x;
+    this.y = y;
+  }
+
+  /** A quadratic curve is a cubic one, whose control points are two thirds of the way to its own. */
+  quadraticTo(x1: number, y1: number, x: number, y: number): void {
+    const { x: x0, y: y0 } = this;
+    const part = 2 / 3;
+    this.curveTo(
+      x0 + part * (x1 - x0),
+      y0 + part * (y1 - y0),
+      x + part * (x1 - x),
+      y + part * (y1 - y),
+      x,
+      y,
+    );
+  }
+
+  /** A cubic Bézier curve to x, y with two control points. */
+  curveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
+    const { x: x0, y: y0 } = this;
+    const bend = Math.max(
+      Math.hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
+      Math.hypot(x1 - 2 * x2 + x, y1 - 2 * y2 + y),
+    );
+    // So many that no pixel shows the difference.
+    const steps = Math.max(1, Math.ceil(Math.sqrt(6 * bend)));
+    for (let step = 1; step <= steps; step += 1) {
+      const t = step / steps;
+      const u = 1 - t;
+      const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+      this.lineTo(a * x0 + b * x1 + c * x2 + d * x, a * y0 + b * y1 + c * y2 + d * y);
+    }
+  }
 }
 
-/** A curve as points after its first, close enough that no pixel shows the difference. */
-function flat(points: readonly Point[]): Point[] {
-  const bends = points.slice(2).map((to, index) => bend(points[index] ?? to, points[index + 1] ?? to, to));
-  const steps = Math.max(1, Math.ceil(Math.sqrt(2 * Math.max(0, ...bends))));
-  return Array.from({ length: steps }, (_, step) => onCurve(points, (step + 1) / steps));
-}
-
-const coordinates: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
-
-const pairs = (numbers: readonly number[]): Point[] =>
-  numbers.flatMap((x, index): Point[] => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0]] : []));
+/** Draws a command with its numbers. */
+const commands: Readonly<Record<string, (pen: Pen, ...numbers: number[]) => void>> = {
+  M: (pen, x = 0, y = 0) => pen.moveTo(x, y),
+  L: (pen, x = 0, y = 0) => pen.lineTo(x, y),
+  Q: (pen, x1 = 0, y1 = 0, x = 0, y = 0) => pen.quadraticTo(x1, y1, x, y),
+  C: (pen, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0) => pen.curveTo(x1, y1, x2, y2, x, y),
+  Z: (pen) => pen.close(),
+};
 
 /** The segments of an SVG path; undefined if it has other commands than M, L, Q, C and Z. */
-function segmentsOf(path: string): Segment[] | undefined {
-  const segments: Segment[] = [];
-  let start: Point = [0, 0];
-  let at: Point = start;
-  const lineTo = (to: Point): void => {
-    if (at[0] !== to[0] || at[1] !== to[1]) segments.push([at, to]);
-    at = to;
-  };
+function segmentsOf(path: string): Segments | undefined {
+  const pen = new Pen();
   for (const [, command = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const numbers = (rest.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-    if (numbers.length !== coordinates[command]) return undefined;
-    if (command === 'M' || command === 'Z') lineTo(start);
-    if (command === 'M') start = at = pairs(numbers)[0] ?? start;
-    else if (command !== 'Z') flat([at, ...pairs(numbers)]).forEach(lineTo);
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    const draw = commands[command];
+    if (!draw || numbers.length !== counts[command]) return undefined;
+    draw(pen, ...numbers);
   }
-  lineTo(start);
-  return segments;
+  pen.close();
+  return pen.segments;
 }
 
 /** Adds what a segment covers of the pixels of one row, as changes from each pixel to the next. */
@@ -96,15 +125,23 @@ function addRow(changes: Float32Array, row: number, x: number, next: number, hei
   }
 }
 
-function addSegment({ shares, left, top, width }: Coverage, [from, to]: Segment): void {
-  if (from[1] === to[1]) return;
-  const sign = from[1] < to[1] ? 1 : -1;
-  const [upper, lower] = sign === 1 ? [from, to] : [to, from];
-  const slope = (lower[0] - upper[0]) / (lower[1] - upper[1]);
-  for (let y = Math.floor(upper[1]); y < lower[1]; y += 1) {
-    const start = Math.max(y, upper[1]);
-    const end = Math.min(y + 1, lower[1]);
-    const x = upper[0] + (start - upper[1]) * slope - left;
+function addSegment(
+  { shares, left, top, width }: Coverage,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): void {
+  if (y0 === y1) return;
+  const sign = y0 < y1 ? 1 : -1;
+  const upper = Math.min(y0, y1);
+  const lower = Math.max(y0, y1);
+  const upperX = sign === 1 ? x0 : x1;
+  const slope = (x1 - x0) / (y1 - y0);
+  for (let y = Math.floor(upper); y < lower; y += 1) {
+    const start = Math.max(y, upper);
+    const end = Math.min(y + 1, lower);
+    const x = upperX + (start - upper) * slope - left;
     addRow(shares, (y - top) * width, x, x + (end - start) * slope, sign * (end - start));
   }
 }
@@ -118,7 +155,8 @@ export function coverageOf(path: string): Coverage | undefined {
   const segments = segmentsOf(path);
   if (!segments) return undefined;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [, [x, y]] of segments) {
+  for (let at = 0; at < segments.length; at += 2) {
+    const [x = 0, y = 0] = [segments[at], segments[at + 1]];
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);
@@ -131,7 +169,10 @@ export function coverageOf(path: string): Coverage | undefined {
   const width = Math.ceil(right) - left + 2;
   const height = Math.ceil(bottom) - top + 1;
   const coverage = { left, top, width, height, shares: new Float32Array(width * height) };
-  for (const segment of segments) addSegment(coverage, segment);
+  for (let at = 0; at < segments.length; at += 4) {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = segments.slice(at, at + 4);
+    addSegment(coverage, x0, y0, x1, y1);
+  }
   accumulate(coverage);
   return coverage;
 }

@@ -62,9 +62,10 @@ function layLetters(svg: string, { left, top, width, height }: Part, pixels: Uin
     if (!coverage) return false;
     const { shares } = coverage;
     for (let at = 0; at < shares.length; at += 1) {
+      const exact = shares[at] ?? 0;
+      if (exact < 1 / 510) continue;
       // As many steps as a picture of 256 levels of transparency has.
-      const share = Math.round((shares[at] ?? 0) * 255) / 255;
-      if (share === 0) continue;
+      const share = Math.round(exact * 255) / 255;
       const x = coverage.left + (at % coverage.width);
       const y = coverage.top + Math.floor(at / coverage.width);
       // What goes beyond the part is cut off, as a picture of it would be.
