@@ -41,7 +41,7 @@ export default defineConfig({
     { name: 'site', testIgnore: '**/error-*.test.ts' },
   ],
   retries: 0,
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? 'test-results/results.json' }]],

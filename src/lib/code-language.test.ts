@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../../tests/unit/setup';
 import { followCodeLanguage, inChosenLanguage } from './code-language';
 
 const group = (name: string) =>

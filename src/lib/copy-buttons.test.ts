@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../../tests/unit/setup';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addCopyButtons } from './copy-buttons';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../../tests/unit/setup';
 import { runScript } from '../../tests/unit/run-script';
 import { searchRequests } from './search-requests';
 

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** The address of the page shown for an address that does not exist. */
 export const notFoundRoute = '/404.html';
 
-/** The folder of the built site, absolute. Throws when the site has not been built. */
+/** The folder of the built site, absolute: SITE_DIR where it is set, else public/. Throws when the site has not been built. */
 export function publicFolder(): string {
-  const folder = join(__dirname, '..', '..', 'public');
+  const folder = resolve(process.env.SITE_DIR ?? join(__dirname, '..', '..', 'public'));
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error('There is no built site in public/: run npm run build first.');
+    throw new Error(`There is no built site in ${folder}: run npm run build first.`);
   }
   return folder;
 }

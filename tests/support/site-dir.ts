@@ -1,28 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { publicFolder } from './routes';
-
-/** The folder of the built files, absolute: SITE_DIR where it is set, else public/. */
-export function siteDir(): string {
-  const { SITE_DIR } = process.env;
-  return SITE_DIR ? resolve(SITE_DIR) : publicFolder();
-}
 
 let files: readonly string[] | undefined;
 
 /** The paths of all built files from the root of the site, with a slash at the start, sorted. Read once. */
 export function siteFiles(): readonly string[] {
-  files ??= readdirSync(siteDir(), { recursive: true, withFileTypes: true })
+  files ??= readdirSync(publicFolder(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(siteDir().length).replaceAll('\\', '/'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder().length).replaceAll('\\', '/'))
     .sort();
   return files;
 }
 
 /** The content of a built file, by its path from the root of the site. */
 export function readSiteFile(path: string): Buffer {
-  return readFileSync(join(siteDir(), path));
+  return readFileSync(join(publicFolder(), path));
 }
 
 /** The bytes of a built file after Brotli at a quality from 0 to 11. */
