@@ -8015,6 +8015,7 @@ type Query = {
   readonly allSecurityTxtContent: SecurityTxtContentConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
+  readonly allSiteBuildTime: SiteBuildTimeConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
@@ -8081,6 +8082,7 @@ type Query = {
   readonly securityTxtContent: Maybe<SecurityTxtContent>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
+  readonly siteBuildTime: Maybe<SiteBuildTime>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
@@ -8336,6 +8338,14 @@ type Query_allSiteBuildMetadataArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteBuildMetadataSortInput>>>;
+};
+
+
+type Query_allSiteBuildTimeArgs = {
+  filter: InputMaybe<SiteBuildTimeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteBuildTimeSortInput>>>;
 };
 
 
@@ -9067,6 +9077,15 @@ type Query_siteArgs = {
 
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_siteBuildTimeArgs = {
+  at: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10333,6 +10352,126 @@ type SiteBuildMetadataGroupConnection_sumArgs = {
 
 type SiteBuildMetadataSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** The instant of a build. */
+type SiteBuildTime = Node & {
+  /** In ISO 8601. */
+  readonly at: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type SiteBuildTimeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteBuildTimeEdge>;
+  readonly group: ReadonlyArray<SiteBuildTimeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteBuildTime>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteBuildTimeConnection_distinctArgs = {
+  field: SiteBuildTimeFieldSelector;
+};
+
+
+type SiteBuildTimeConnection_groupArgs = {
+  field: SiteBuildTimeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteBuildTimeConnection_maxArgs = {
+  field: SiteBuildTimeFieldSelector;
+};
+
+
+type SiteBuildTimeConnection_minArgs = {
+  field: SiteBuildTimeFieldSelector;
+};
+
+
+type SiteBuildTimeConnection_sumArgs = {
+  field: SiteBuildTimeFieldSelector;
+};
+
+type SiteBuildTimeEdge = {
+  readonly next: Maybe<SiteBuildTime>;
+  readonly node: SiteBuildTime;
+  readonly previous: Maybe<SiteBuildTime>;
+};
+
+type SiteBuildTimeFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SiteBuildTimeFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SiteBuildTimeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteBuildTimeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteBuildTimeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteBuildTime>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteBuildTimeGroupConnection_distinctArgs = {
+  field: SiteBuildTimeFieldSelector;
+};
+
+
+type SiteBuildTimeGroupConnection_groupArgs = {
+  field: SiteBuildTimeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteBuildTimeGroupConnection_maxArgs = {
+  field: SiteBuildTimeFieldSelector;
+};
+
+
+type SiteBuildTimeGroupConnection_minArgs = {
+  field: SiteBuildTimeFieldSelector;
+};
+
+
+type SiteBuildTimeGroupConnection_sumArgs = {
+  field: SiteBuildTimeFieldSelector;
+};
+
+type SiteBuildTimeSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;

@@ -54,15 +54,14 @@ export async function alone(folder, { lock: lockName, work = lockName, onWait = 
  * @param {string} work
  */
 function take(lock, work) {
+  if (!ownerIsAlive(lock)) rmSync(lock, { force: true });
   try {
     writeFileSync(lock, `${process.pid} ${work}`, { flag: 'wx' });
     return true;
   } catch (error) {
     // Anything but "it exists" (a read-only temporary folder, say) is no reason to wait forever.
-    if (codeOf(error) !== 'EEXIST') return true;
+    return codeOf(error) !== 'EEXIST';
   }
-  if (!ownerIsAlive(lock)) rmSync(lock, { force: true });
-  return false;
 }
 
 /**
@@ -87,7 +86,7 @@ function ownerIsAlive(lock) {
     if (pid !== 0) process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: it runs, as another user. Anything else: there's no lock, or no such process.
     return codeOf(error) === 'EPERM';
   }
 }

@@ -52,3 +52,11 @@ test('a task that can’t wait for the work of the other doesn’t run, and leav
   expect(existsSync(lock)).toBe(true);
   await stop(other);
 });
+
+test('a lock that a killed process has left keeps nobody waiting', async () => {
+  const other = otherWith('npm run develop');
+  await stop(other);
+  const onWait = jest.fn();
+  await alone(folder, { lock: 'build', onWait }, async () => {});
+  expect(onWait).not.toHaveBeenCalled();
+});
