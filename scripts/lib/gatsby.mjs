@@ -21,8 +21,8 @@ export function gatsby(args) {
 }
 
 /**
- * Builds for release and returns the exit code. Only what has changed since the last build is built again; where that can't
- * be known, everything is. `--clean` starts from scratch, without the caches of the steps of a build.
+ * Builds for release and returns the exit code. Content with mistakes stops it at once. Only what has changed since the last build
+ * is built again; where that can't be known, everything is. `--clean` starts from scratch, without the caches of the steps of a build.
  * @param {string[]} [args] of `gatsby build`, and `--clean`
  */
 export function releaseBuild(args = []) {
@@ -48,6 +48,7 @@ async function buildAlone(args) {
     console.log('Nothing has changed since the last build. npm run build -- --clean builds from scratch.');
     return 0;
   }
+  if (!(await contentIsInOrder())) return 1;
   recordStart(root, 'build');
   if (plan.kind === 'everything') {
     const why = plan.reason ? `everything again, because ${plan.reason}` : 'the site';
@@ -58,6 +59,16 @@ async function buildAlone(args) {
   if (code === 0) recordSuccess(root, inputs);
   else explainFullDisk();
   return code;
+}
+
+/** Checks content/ and prints what is wrong, before anything that the last build has left is touched. Warnings are Gatsby's to print. */
+async function contentIsInOrder() {
+  const { loadCheck } = await import('./load-check.mjs');
+  const { check, place } = await loadCheck();
+  const problems = await check.checkWhole(join(root, 'content'), { cache: check.openCache(place) });
+  const mistakes = problems.filter(check.isMistake);
+  if (mistakes.length > 0) console.error(check.report(mistakes));
+  return mistakes.length === 0;
 }
 
 /** Says so when a command has probably failed because the disk is full. */
