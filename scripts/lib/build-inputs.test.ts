@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildInputs } from './build-inputs.mjs';
+import { toolEnv } from './env.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-inputs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,4 +76,9 @@ test.each([
 test('a module that can’t be found stops with its name', async () => {
   write('src/gatsby/hooks.ts', "import './lost';");
   await expect(inputs()).rejects.toThrow('./lost');
+});
+
+test('a build started by another tool of the site has the same settings', async () => {
+  const env = toolEnv({});
+  expect((await inputs(toolEnv(env))).code).toBe((await inputs(env)).code);
 });

@@ -3,6 +3,7 @@ import { rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from './alone.mjs';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
+import { toolEnv } from './env.mjs';
 import { run, start } from './processes.mjs';
 import { commandOf, root } from './root.mjs';
 
@@ -42,7 +43,7 @@ async function buildAlone(args) {
     removeBuild(root);
     rmSync(join(root, 'node_modules', '.cache'), { recursive: true, force: true });
   }
-  const inputs = await buildInputs(root, gatsbyArgs);
+  const inputs = await buildInputs(root, gatsbyArgs, { env: toolEnv() });
   const plan = planBuild(root, inputs);
   if (plan.kind === 'nothing') {
     console.log('Nothing has changed since the last build. npm run build -- --clean builds from scratch.');
