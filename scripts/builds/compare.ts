@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that may differ, with the reason. */
-export type Allowed = { readonly pattern: RegExp; readonly reason: string };
+/** A part of some files that may differ, with the reason. */
+export type Allowed = { readonly files: RegExp; readonly part: RegExp; readonly reason: string };
 
 /** A file that is in one folder only, or differs: where, with the text around the first difference. */
 export type Difference = { readonly file: string; readonly what: string };
@@ -30,7 +30,7 @@ function firstDifference(one: Buffer, other: Buffer): string {
 }
 
 /**
- * The differences between two folders, without those that are allowed.
+ * The differences between two folders, but for the parts of files that may differ.
  * @param folder the folder in question
  * @param expected the folder that it should equal
  */
@@ -40,13 +40,17 @@ export function differences(
   allowed: readonly Allowed[] = [],
 ): Difference[] {
   const [here, there] = [new Set(filesIn(folder)), new Set(filesIn(expected))];
-  const files = [...new Set([...here, ...there])]
-    .filter((file) => !allowed.some(({ pattern }) => pattern.test(file)))
-    .sort();
+  const files = [...new Set([...here, ...there])].sort();
+  const read = (file: string): Buffer => {
+    const parts = allowed.filter((one) => one.files.test(file)).map(({ part }) => part);
+    const bytes = readFileSync(file);
+    if (parts.length === 0) return bytes;
+    return Buffer.from(parts.reduce((text, part) => text.replace(part, ''), bytes.toString('utf8')));
+  };
   return files.flatMap((file): Difference[] => {
     if (!here.has(file)) return [{ file, what: 'is missing' }];
     if (!there.has(file)) return [{ file, what: 'is left over' }];
-    const [one, other] = [readFileSync(join(folder, file)), readFileSync(join(expected, file))];
+    const [one, other] = [read(join(folder, file)), read(join(expected, file))];
     return one.equals(other) ? [] : [{ file, what: `differs ${firstDifference(one, other)}` }];
   });
 }
