@@ -1,5 +1,5 @@
 /** The footer of every built page: its columns, and the disclosures that the law and the content ask for. */
-import { brand, pageFiles, readContent } from '../support/content';
+import { brand, contentFiles, pageFiles, readContent } from '../support/content';
 import { eachPage } from '../support/each-page';
 import { attribute, builtPages, find, findAll, type Parent, textOf } from '../support/html';
 import { once } from '../support/once';
@@ -50,10 +50,12 @@ const wanted = new Map<string, Optional[]>([
     route,
     readContent<{ disclosures?: Optional[] }>(file).disclosures ?? [],
   ]),
-  ...readContent<{ tags: ApiTag[] }>('api/openapi.yaml').tags.map((tag): [string, Optional[]] => [
-    `/documentation/api/${tag['x-displayName'].toLowerCase().replaceAll(' ', '-')}`,
-    tag['x-disclosures'] ?? [],
-  ]),
+  ...contentFiles('api/resources')
+    .flatMap((file) => readContent<{ tags: ApiTag[] }>(file).tags)
+    .map((tag): [string, Optional[]] => [
+      `/documentation/api/${tag['x-displayName'].toLowerCase().replaceAll(' ', '-')}`,
+      tag['x-disclosures'] ?? [],
+    ]),
 ]);
 
 const hrefsOf = (node: Parent) => findAll(node, 'a').map((link) => attribute(link, 'href') ?? '');

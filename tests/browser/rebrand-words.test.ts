@@ -18,7 +18,7 @@ function sources(): string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
   );
-  const config = readdirSync(root).filter((file) => /^gatsby-[a-z]+\.tsx?$/.test(file));
+  const config = readdirSync(root).filter((file) => /^gatsby-[a-z]+\.(js|tsx?)$/.test(file));
   return [...files, ...config].filter((file) => file !== 'content/site.yaml' && !derived.test(file));
 }
 
