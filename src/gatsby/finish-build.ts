@@ -55,8 +55,9 @@ async function iconsOf(outputs: readonly PageOutputs[]): Promise<ReadonlySet<Ico
   return new Set([...outputs.flatMap(({ icons }) => icons), ...usedIcons(await scriptsIn(publicDir))]);
 }
 
-/** Writes what is made of pages. Gives what the rules about disclosures found. */
-async function writeFromPages({ graphql, getNodesByType }: BuildArgs, files: PublicFiles, pool: WorkerPool) {
+/** Reads all pages, and writes what is made of them. Gives what the rules about disclosures found. */
+async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerPool) {
+  const { graphql, getNodesByType } = args;
   const pages = builtPages(
     getNodesByType('SitePage').map(({ path }) => String(path)),
     publicDir,
@@ -64,15 +65,23 @@ async function writeFromPages({ graphql, getNodesByType }: BuildArgs, files: Pub
   await writeSocialCards(graphql, files, pool);
   const searched = await searchedPages(graphql);
   const read = await readBuiltPages(pages, { searched, rules: disclosureRules(getNodesByType) }, pool);
-  const outputs = [...read.values()];
-  const alternates = outputs.flatMap(({ alternate }) => alternate ?? []);
+  const outputs = read.map((page) => page.outputs);
+  const documents = new Map(read.map(({ route, outputs: { search } }) => [route, search]));
+  const icons = await iconsOf(outputs);
+  // Pagefind is a process of its own: the rest is done while it works.
+  await Promise.all([
+    writeSearchIndex(searched, documents, files, pool),
+    writeData(args, files),
+    writeAlternates(
+      graphql,
+      outputs.flatMap(({ alternate }) => alternate ?? []),
+      files,
+    ),
+    finishPages(read, icons),
+  ]);
   for (const picture of outputs.flatMap(({ pictures }) => pictures)) files.keep(picture);
-  await writeAlternates(graphql, alternates, files);
-  const documents = new Map([...read].map(([route, { search }]) => [route, search]));
-  await writeSearchIndex(searched, documents, files, pool);
-  await finishPages(pages, await iconsOf(outputs));
   await files.removeStale(new Set(pages.map(({ file }) => file)));
-  return [...read].map(([route, { findings }]) => ({ route, findings }));
+  return read.map(({ route, outputs: { findings } }) => ({ route, findings }));
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -80,7 +89,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const timer = reporter.activityTimer('finish pages');
   timer.start();
   const files = publicFiles(publicDir);
-  await writeData(args, files);
   const pool = workerPool(await workerCode());
   const found = await writeFromPages(args, files, pool).finally(pool.end);
   await prunePictures();

@@ -1,12 +1,16 @@
 /** The API description for the pages: joined once for each state of its files. */
-
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isApiPart, joinedParts } from '../../content-model/api/parts';
+import { servedDescription } from '../../content-model/api/served';
 import type { Description } from '../../content-model/api/types';
 import { openCache } from '../../content-model/check/cache';
 import { readContentFiles } from '../../content-model/check/files';
 import { contentTypes } from '../../content-model/content-types';
 import { sourceFolder } from '../checked-content';
+import { cachedText } from '../text-cache';
 import { whileDataStays } from '../while-data-stays';
+import { type ResolverContext, wordsOfSite } from '../words';
 
 /** Files with the same text are not parsed again. */
 const cache = openCache();
@@ -19,8 +23,31 @@ export function readDescription(folder: string): Description {
   return joined.description;
 }
 
-/** The description. A page that asks for it is made again when one of its files changes, comes or goes. */
-export const descriptionOf = whileDataStays(async ({ nodeModel }) => {
+/** Makes the page that asks depend on the files of the description. */
+async function dependOnFiles({ nodeModel }: ResolverContext): Promise<void> {
   for (const { name } of contentTypes.filter(isApiPart)) await nodeModel.findAll({ type: name });
+}
+
+/** The description. A page that asks for it is made again when one of its files changes, comes or goes. */
+export const descriptionOf = whileDataStays(async (context) => {
+  await dependOnFiles(context);
   return readDescription(sourceFolder());
 });
+
+/** The names and texts of all files of the description, in the order of their names. */
+function textsOf(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  );
+  return names.sort().flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+}
+
+/** The JSON that the site serves, cached by the files and words it's made from: parsing the files takes a second. */
+export async function servedJson(context: ResolverContext): Promise<string> {
+  await dependOnFiles(context);
+  const words = await wordsOfSite(context);
+  const sources = [...textsOf(join(sourceFolder(), 'api')), JSON.stringify([...words])];
+  return cachedText(['served API description', ...sources], async () =>
+    JSON.stringify(servedDescription(await descriptionOf(context), words), null, 2),
+  );
+}

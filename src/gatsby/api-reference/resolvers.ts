@@ -1,6 +1,5 @@
 /** What GraphQL gives of the description of the API. */
 import { isSimulation } from '../../content-model/api/operations';
-import { servedDescription } from '../../content-model/api/served';
 import type { Description } from '../../content-model/api/types';
 import { fillIn } from '../../content-model/words';
 import { factsOf } from '../fact-use';
@@ -10,7 +9,7 @@ import { prettyJson } from '../pretty-json';
 import { highlightedSnippets } from '../request-fields';
 import { type ResolverContext, wordsOfSite } from '../words';
 import { codePagesOf } from './code-pages';
-import { descriptionOf } from './description';
+import { descriptionOf, servedJson } from './description';
 import type { ApiField } from './fields';
 import { type ApiOperation, type ApiResource, groupsOf } from './resource';
 
@@ -68,8 +67,7 @@ export const apiReferenceFields = {
   ApiDescription: {
     json: {
       type: 'String!',
-      resolve: async (_record: unknown, _args: Marked, context: ResolverContext) =>
-        JSON.stringify(servedDescription(await descriptionOf(context), await wordsOfSite(context)), null, 2),
+      resolve: (_record: unknown, _args: Marked, context: ResolverContext) => servedJson(context),
     },
     groups: {
       type: '[ApiGroup!]!',

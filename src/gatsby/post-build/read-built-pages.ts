@@ -1,10 +1,11 @@
 /** Reads all built pages: those that have not changed from the cache, the others in worker threads. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { batches } from '../../lib/batches';
 import { cacheFolder, cacheKey, fileCache } from '../file-cache';
 import type { SearchedPage } from '../search/search-document';
 import type { WorkerPool } from '../worker-pool';
-import { pageAlone } from './finished-html';
+import { finishedIcons, pageAlone } from './finished-html';
 import type { DisclosureRules, PageOutputs } from './page-outputs';
 import type { BuiltPage } from './routes';
 import type { UnreadPage } from './worker';
@@ -15,46 +16,59 @@ type Site = {
   readonly rules: DisclosureRules;
 };
 
+/** A built page and what was made of it. */
+export type ReadPage = BuiltPage & {
+  readonly outputs: PageOutputs;
+  /** From `finishedIcons`. */
+  readonly finishedWith: string | undefined;
+};
+
 /** Pages that a worker gets at once. */
 const batchSize = 8;
 
 const parsed = (data: Buffer | undefined): PageOutputs | undefined =>
   data && (JSON.parse(data.toString('utf8')) as PageOutputs);
 
+/** SHA-256 of a long text: hashing it within a list of texts takes four times as long. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /**
- * The outputs of all pages, by route, in the order given. HTML is read one page at a time, so that memory does not grow with it.
+ * All pages with their outputs, in the order given. HTML is read one page at a time, so that memory does not grow with it.
  * Rejects if a page cannot be read.
  */
 export async function readBuiltPages(
   pages: readonly BuiltPage[],
   { searched, rules }: Site,
   pool: WorkerPool,
-): Promise<Map<string, PageOutputs>> {
+): Promise<ReadPage[]> {
   const cache = fileCache(cacheFolder('page-outputs'));
   const site = cacheKey(pool.version, JSON.stringify(rules));
-  const outputs = new Map<string, PageOutputs>();
+  const read = new Map<string, ReadPage>();
   const unread: (UnreadPage & { route: string })[] = [];
   for (const { route, file } of pages) {
     const about = searched.get(route);
-    const key = cacheKey(site, JSON.stringify(about ?? null), pageAlone(await readFile(file, 'utf8')));
+    const html = await readFile(file, 'utf8');
+    const alone = pageAlone(html);
+    const key = cacheKey(site, JSON.stringify(about ?? null), digest(alone));
     const known = parsed(await cache.get(key));
     if (!known) unread.push({ route, file, key, searched: about });
     // Holds the place of an unread page, so that the order is that of the pages.
-    outputs.set(route, known ?? { icons: [], pictures: [], findings: [] });
+    const outputs = known ?? { icons: [], pictures: [], findings: [] };
+    read.set(route, { route, file, outputs, finishedWith: finishedIcons(html, alone) });
   }
-  const tasks = batches(unread, batchSize);
   await Promise.all(
-    tasks.map(async (task) => {
-      const read = await pool.methods().readPages(
+    batches(unread, batchSize).map(async (task) => {
+      const made = await pool.methods().readPages(
         task.map(({ route: _, ...page }) => page),
         rules,
       );
       task.forEach(({ route }, index) => {
-        const own = read[index];
-        if (own) outputs.set(route, own);
+        const page = read.get(route);
+        const outputs = made[index];
+        if (page && outputs) read.set(route, { ...page, outputs });
       });
     }),
   );
   await cache.prune();
-  return outputs;
+  return [...read.values()];
 }

@@ -25,6 +25,18 @@ export function withIcons(html: string, names: readonly IconName[]): string {
   return html.replace(sprite, (_whole, start: string) => `${start}<defs>${drawings.join('')}</defs>`);
 }
 
+/** The icons to draw, in the order of the sprite. */
+export const drawnIcons = (used: ReadonlySet<IconName>): IconName[] =>
+  iconNames.filter((name) => used.has(name));
+
+/** The icons that a page's sprite holds, in its order. */
+export function iconsInSprite(html: string): IconName[] {
+  const ids = new Set(
+    [...(sprite.exec(html)?.[0] ?? '').matchAll(/<path id="icon-([\w-]+)"/g)].map(([, id]) => id),
+  );
+  return iconNames.filter((name) => ids.has(name));
+}
+
 /** The texts of the scripts at the top of a folder. */
 export async function scriptsIn(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));

@@ -15,9 +15,6 @@ export type Coverage = {
   readonly shares: Float32Array;
 };
 
-/** Numbers that each command takes. */
-const counts: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
-
 /** Draws an outline as segments. */
 class Pen {
   readonly segments: number[] = [];
@@ -74,24 +71,68 @@ class Pen {
   }
 }
 
-/** Draws a command with its numbers. */
-const commands: Readonly<Record<string, (pen: Pen, ...numbers: number[]) => void>> = {
-  M: (pen, x = 0, y = 0) => pen.moveTo(x, y),
-  L: (pen, x = 0, y = 0) => pen.lineTo(x, y),
-  Q: (pen, x1 = 0, y1 = 0, x = 0, y = 0) => pen.quadraticTo(x1, y1, x, y),
-  C: (pen, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0) => pen.curveTo(x1, y1, x2, y2, x, y),
-  Z: (pen) => pen.close(),
-};
+/** Draws a command, given as a character code. Returns false if it isn't M, L, Q, C or Z with the numbers it takes. */
+function draw(pen: Pen, command: number, numbers: readonly number[]): boolean {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
+  const { length } = numbers;
+  if (command === 77 && length === 2) pen.moveTo(a, b);
+  else if (command === 76 && length === 2) pen.lineTo(a, b);
+  else if (command === 81 && length === 4) pen.quadraticTo(a, b, c, d);
+  else if (command === 67 && length === 6) pen.curveTo(a, b, c, d, e, f);
+  else if (command === 90 && length === 0) pen.close();
+  else return false;
+  return true;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+const minus = 45;
+const dot = 46;
+
+/** The end of the number that starts at a place in a text. */
+function endOfNumber(text: string, from: number): number {
+  let at = text.charCodeAt(from) === minus ? from + 1 : from;
+  while (isDigit(text.charCodeAt(at))) at += 1;
+  if (text.charCodeAt(at) === dot) at += 1;
+  while (isDigit(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** The number between two places in a text, read digit by digit: cutting it out and converting it takes several times as long. */
+function numberIn(text: string, from: number, end: number): number {
+  let digits = 0;
+  let divisor = 0;
+  for (let at = from; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isDigit(code)) {
+      digits = 10 * digits + code - 48;
+      divisor *= 10;
+    } else if (code === dot) divisor = 1;
+  }
+  const size = divisor > 1 ? digits / divisor : digits;
+  return text.charCodeAt(from) === minus ? -size : size;
+}
 
 /** The segments of an SVG path; undefined if it has other commands than M, L, Q, C and Z. */
 function segmentsOf(path: string): Segments | undefined {
   const pen = new Pen();
-  for (const [, command = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
-    const draw = commands[command];
-    if (!draw || numbers.length !== counts[command]) return undefined;
-    draw(pen, ...numbers);
+  const numbers: number[] = [];
+  let command: number | undefined;
+  let at = 0;
+  while (at < path.length) {
+    const code = path.charCodeAt(at);
+    if (isLetter(code)) {
+      if (command !== undefined && !draw(pen, command, numbers)) return undefined;
+      command = code;
+      numbers.length = 0;
+      at += 1;
+    } else if (isDigit(code) || code === minus || code === dot) {
+      const end = endOfNumber(path, at);
+      numbers.push(numberIn(path, at, end));
+      at = end;
+    } else at += 1;
   }
+  if (command !== undefined && !draw(pen, command, numbers)) return undefined;
   pen.close();
   return pen.segments;
 }
@@ -156,7 +197,8 @@ export function coverageOf(path: string): Coverage | undefined {
   if (!segments) return undefined;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at < segments.length; at += 2) {
-    const [x = 0, y = 0] = [segments[at], segments[at + 1]];
+    const x = segments[at] ?? 0;
+    const y = segments[at + 1] ?? 0;
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);
@@ -169,10 +211,14 @@ export function coverageOf(path: string): Coverage | undefined {
   const width = Math.ceil(right) - left + 2;
   const height = Math.ceil(bottom) - top + 1;
   const coverage = { left, top, width, height, shares: new Float32Array(width * height) };
-  for (let at = 0; at < segments.length; at += 4) {
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = segments.slice(at, at + 4);
-    addSegment(coverage, x0, y0, x1, y1);
-  }
+  for (let at = 0; at < segments.length; at += 4)
+    addSegment(
+      coverage,
+      segments[at] ?? 0,
+      segments[at + 1] ?? 0,
+      segments[at + 2] ?? 0,
+      segments[at + 3] ?? 0,
+    );
   accumulate(coverage);
   return coverage;
 }
@@ -180,9 +226,13 @@ export function coverageOf(path: string): Coverage | undefined {
 /** Turns changes into shares. */
 function accumulate({ shares, width, height }: Coverage): void {
   for (let row = 0; row < height; row += 1) {
+    const end = (row + 1) * width;
     let sum = 0;
-    for (let at = row * width; at < (row + 1) * width; at += 1) {
-      sum += shares[at] ?? 0;
+    for (let at = row * width; at < end; at += 1) {
+      const change = shares[at] ?? 0;
+      // Most pixels are outside all letters.
+      if (change === 0 && sum === 0) continue;
+      sum += change;
       shares[at] = Math.min(1, Math.abs(sum));
     }
   }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { type Backdrop, backdropOf, layOutBackdrop } from './backdrop';
-import { coverageOf } from './coverage';
+import { type Coverage, coverageOf } from './coverage';
 import { cardFonts } from './fonts';
 import { card, type SocialCardInput } from './format';
 import { mix, nearest, palette, rgb } from './palette';
@@ -47,32 +47,57 @@ function blend(pixels: Uint8Array, place: number, over: number, share: number): 
   pixels[place] = nearest(mix(over, palette[pixels[place] ?? 0] ?? 0, share));
 }
 
+/** What each number of the palette turns into under a color, for each of 256 shares; 256 where that isn't known yet. */
+const blends = new Map<number, Uint16Array>();
+
+function blendsOf(color: number): Uint16Array {
+  const known = blends.get(color) ?? new Uint16Array(256 * 256).fill(256);
+  blends.set(color, known);
+  return known;
+}
+
 /** A file of filled outlines and nothing else: letters. */
 const letters = /^<svg [^>]*>(?:<g>|<\/g>|<path fill="#[0-9a-f]{6}" d="[^"]*"\/>)*<\/svg>$/i;
 const outline = /<path fill="#([0-9a-f]{6})" d="([^"]*)"\/>/gi;
 
+/** Lays an outline in a color over the part of the card. What goes beyond the part is cut off. */
+function layOutline(
+  color: number,
+  coverage: Coverage,
+  { left, top, width, height }: Part,
+  pixels: Uint8Array,
+): void {
+  const { shares } = coverage;
+  const known = blendsOf(color);
+  const start = Math.max(0, -coverage.left);
+  const end = Math.min(coverage.width, width - coverage.left);
+  const last = Math.min(coverage.height, height - coverage.top);
+  for (let row = Math.max(0, -coverage.top); row < last; row += 1) {
+    const place = (top + coverage.top + row) * card.width + left + coverage.left;
+    const from = row * coverage.width;
+    for (let x = start; x < end; x += 1) {
+      const exact = shares[from + x] ?? 0;
+      if (exact < 1 / 510) continue;
+      // As many steps as a picture of 256 levels of transparency has.
+      const step = Math.round(exact * 255);
+      const at = 256 * (pixels[place + x] ?? 0) + step;
+      if (known[at] === 256) {
+        blend(pixels, place + x, color, step / 255);
+        known[at] = pixels[place + x] ?? 0;
+      } else pixels[place + x] = known[at] ?? 0;
+    }
+  }
+}
+
 /** Lays letters over the backdrop; false if the file has something else. */
-function layLetters(svg: string, { left, top, width, height }: Part, pixels: Uint8Array): boolean {
+function layLetters(svg: string, part: Part, pixels: Uint8Array): boolean {
   if (!letters.test(svg)) return false;
   const outlines = [...svg.matchAll(outline)].map(([, color = '', path = '']) => ({
     color: Number.parseInt(color, 16),
     coverage: coverageOf(path),
   }));
-  for (const { color, coverage } of outlines) {
-    if (!coverage) return false;
-    const { shares } = coverage;
-    for (let at = 0; at < shares.length; at += 1) {
-      const exact = shares[at] ?? 0;
-      if (exact < 1 / 510) continue;
-      // As many steps as a picture of 256 levels of transparency has.
-      const share = Math.round(exact * 255) / 255;
-      const x = coverage.left + (at % coverage.width);
-      const y = coverage.top + Math.floor(at / coverage.width);
-      // What goes beyond the part is cut off, as a picture of it would be.
-      if (x >= 0 && x < width && y >= 0 && y < height)
-        blend(pixels, (top + y) * card.width + left + x, color, share);
-    }
-  }
+  if (outlines.some(({ coverage }) => !coverage)) return false;
+  for (const { color, coverage } of outlines) if (coverage) layOutline(color, coverage, part, pixels);
   return true;
 }
 
