@@ -1,12 +1,13 @@
 /**
  * `npm run test:builds`: proves that building only what has changed gives the same files as building everything. It applies
  * edits of every kind one after the other to a copy of the site, builds after each, and compares `public/` with that of a build
- * from scratch, file by file. It takes about a minute for each edit.
+ * from scratch, file by file. It takes about a minute for each edit; `-- --only "a new update,a deleted update"` applies some.
  */
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Allowed, differences } from './builds/compare';
-import { accidents, edits } from './builds/edits';
+import { accidents, type Edit, edits } from './builds/edits';
 import { copySite } from './builds/site-copy';
 import { root } from './lib/root.mjs';
 
@@ -48,11 +49,24 @@ const compareWithCold = () => {
 const row = (name: string, warm: string, cold: string, result: string): string =>
   `${name.padEnd(34)} ${warm.padStart(7)} ${cold.padStart(7)}   ${result}`;
 
+/** The edits that `--only` names, or all. Ends with a sentence where there's no such edit. */
+function chosenEdits(): readonly Edit[] {
+  const all = [...edits, ...accidents];
+  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+  const names = only?.split(',') ?? all.map(({ name }) => name);
+  const unknown = names.filter((name) => !all.some((edit) => edit.name === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no edit "${unknown.join(', ')}". Choose from: ${all.map(({ name }) => name).join(', ')}.`,
+    );
+  return all.filter(({ name }) => names.includes(name));
+}
+
 /** Applies the edits one after the other, and returns how many of the builds after them differ from one from scratch. */
 async function testBuilds(): Promise<number> {
+  const all = chosenEdits();
   console.log(row('after', 'changes', 'all', 'files'));
   site.npm('build');
-  const all = [...edits, ...accidents];
   let failed = 0;
   for (const edit of all) {
     await edit.apply(site);

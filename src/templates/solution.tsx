@@ -6,7 +6,7 @@ import { Layout } from '../layout/Layout';
 export const query = graphql`
   query SolutionPage($id: String!, $path: String) {
     ...Layout
-    allRail {
+    allRail(sort: { order: ASC }) {
       nodes {
         rail
         name
