@@ -1,10 +1,29 @@
 /** Checks content again after each change. */
 import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { watch } from 'chokidar';
 import { type CheckOptions, checkWhole, isMistake, report } from '../../src/content-model/check';
 
 /** Milliseconds without another change after which a save counts as complete. */
 const quietTime = 30;
+
+/** Milliseconds between two looks at all files, in case the watcher has missed a change, as it may in a new folder. */
+const lookEvery = 1000;
+
+/** Names, sizes and times of all files below a folder, as a text; empty while the folder can't be read. */
+function stateOf(folder: string): string {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => {
+        const { size, mtimeMs } = statSync(join(folder, name));
+        return `${name} ${size} ${mtimeMs}`;
+      })
+      .join('\n');
+  } catch {
+    return '';
+  }
+}
 
 async function check(folder: string, options: CheckOptions): Promise<string> {
   const start = performance.now();
@@ -44,7 +63,9 @@ export async function watchContent(
   options: CheckOptions,
   { print, signal }: { print: (text: string) => void; signal: AbortSignal },
 ): Promise<void> {
+  let checked = '';
   const checkNow = oneAtATime(async () => {
+    checked = stateOf(folder);
     try {
       print(await check(folder, options));
     } catch (error) {
@@ -60,8 +81,12 @@ export async function watchContent(
   });
   await once(watcher, 'ready');
   await checkNow();
+  const looks = setInterval(() => {
+    if (stateOf(folder) !== checked) checkNow();
+  }, lookEvery);
   print('Watching content/. Ctrl+C ends it.');
   if (!signal.aborted) await once(signal, 'abort');
   clearTimeout(timer);
+  clearInterval(looks);
   await watcher.close();
 }
