@@ -58,7 +58,7 @@ function removeIfThere(file: string): void {
   }
 }
 
-/** Puts a whole file in place at once, so that nobody reads half of it. Without room or permission, nothing is written. */
+/** Puts a whole file in place at once, so that no process reads half of it. Without room or permission, nothing is written. */
 function writeEntries({ file, version }: CachePlace, entries: Entries): void {
   const temporary = `${file}.${randomUUID()}`;
   try {
