@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content-model/check';
-import { openCache } from '../../src/content-model/check/cache';
+import { checkedOn, filledCache } from '../../tests/unit/check-cache';
 import { edits } from './edits';
 import type { SiteCopy } from './site-copy';
 
@@ -14,10 +14,10 @@ test('every edit finds what it changes, and content is in order after it', async
   for (const place of ['content', 'src']) cpSync(join(root, place), join(folder, place), { recursive: true });
   const site = { folder, commit: () => {} } as unknown as SiteCopy;
   // Each check pays only for the files that an edit changed.
-  const cache = openCache();
+  const cache = filledCache('content', join(root, 'content'));
   for (const { name, apply } of edits) {
     await apply(site);
-    const problems = checkContent(join(folder, 'content'), { today: '2026-11-22', cache });
+    const problems = checkContent(join(folder, 'content'), { today: checkedOn, cache });
     expect({ name, problems }).toEqual({ name, problems: [] });
   }
 });

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -120,13 +121,27 @@ const everything = (): Record<string, string> =>
       .map((file) => [file, readFileSync(file, 'base64')]),
   );
 
-/** What a build from nothing writes. */
+const outputs = ['public', join('node_modules', '.cache')];
+const copies = mkdtempSync(join(tmpdir(), 'builds-'));
+/** Copies of what builds from nothing left, by the site that was built. */
+const built = new Map<string, string>();
+
+afterAll(() => rmSync(copies, { recursive: true }));
+
+/** Builds a site from nothing, or puts a copy in place of what that left before. Returns every file of public/. */
 async function fromNothing(pages: Record<string, string>, site: Site = {}): Promise<Record<string, string>> {
-  for (const name of ['public', join('node_modules', '.cache')])
-    rmSync(name, { recursive: true, force: true });
-  mkdirSync('public');
-  render(pages);
-  await finish(Object.keys(pages), site);
+  for (const name of outputs) rmSync(name, { recursive: true, force: true });
+  const key = JSON.stringify([pages, site]);
+  const copy = built.get(key);
+  if (copy) for (const name of outputs) cpSync(join(copy, name), name, { recursive: true });
+  else {
+    mkdirSync('public');
+    render(pages);
+    await finish(Object.keys(pages), site);
+    const folder = mkdtempSync(join(copies, 'build-'));
+    for (const name of outputs) cpSync(name, join(folder, name), { recursive: true });
+    built.set(key, folder);
+  }
   return everything();
 }
 

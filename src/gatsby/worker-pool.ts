@@ -21,8 +21,10 @@ type Methods = {
 /** The code of the workers, bundled. `version` changes whenever the code or a package that it uses does. */
 export type WorkerCode = { readonly file: string; readonly version: string };
 
-/** Bundles the code of the workers. Rejects if the bundle cannot be written. */
-export async function workerCode(): Promise<WorkerCode> {
+let bundled: Promise<string> | undefined;
+
+/** Bundles the code of the workers, once in a process. */
+async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: siteRoot,
     entryPoints: [join(siteRoot, 'src/gatsby/post-build/worker.ts')],
@@ -34,7 +36,13 @@ export async function workerCode(): Promise<WorkerCode> {
     external: ['sharp', 'pagefind'],
     logLevel: 'silent',
   });
-  const text = outputFiles[0]?.text ?? '';
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The code of the workers in a file. Rejects if that cannot be written. */
+export async function workerCode(): Promise<WorkerCode> {
+  bundled ??= bundle();
+  const text = await bundled;
   const version = createHash('sha256').update(text).digest('hex').slice(0, 32);
   const folder = cacheFolder('build-workers');
   const file = join(process.cwd(), folder, `${version}.cjs`);

@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { checkContent, type Problem } from '../../src/content-model/check';
-import { openCache } from '../../src/content-model/check/cache';
+import type { CheckCache } from '../../src/content-model/check/cache';
+import { checkedOn, filledCache } from './check-cache';
 import { smallApiFiles } from './small-api-files';
 
 /**
@@ -84,24 +85,24 @@ function originalOf(file: string): string | undefined {
   return file === 'site.yaml' ? rebranded(text) : text;
 }
 
-let copy: string | undefined;
+type Copy = { folder: string; cache: CheckCache };
 
-/** Every check of the copy has almost the same files as the one before. */
-const cache = openCache();
+let copy: Copy | undefined;
 
 /** The copy, made at its first use. Each check leaves it as the repository has it. */
-function copyOfContent(): string {
+function copyOfContent(): Copy {
   if (copy !== undefined) return copy;
-  copy = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(content, copy, { recursive: true });
-  restore(copy, 'site.yaml');
-  rmSync(join(copy, 'api'), { recursive: true });
-  for (const file of [...smallFiles.keys(), ...updateFiles()]) restore(copy, file);
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(content, folder, { recursive: true });
+  restore(folder, 'site.yaml');
+  rmSync(join(folder, 'api'), { recursive: true });
+  for (const file of [...smallFiles.keys(), ...updateFiles()]) restore(folder, file);
+  copy = { folder, cache: filledCache('copy', folder) };
   return copy;
 }
 
 afterAll(() => {
-  if (copy !== undefined) rmSync(copy, { recursive: true });
+  if (copy !== undefined) rmSync(copy.folder, { recursive: true });
 });
 
 /** Makes an edit; without text the file is removed. */
@@ -126,12 +127,9 @@ function restore(folder: string, file: string): void {
   writeFileSync(path, text);
 }
 
-/** The day on which a check of the copy runs, so that no test depends on the day. */
-export const checkedOn = '2026-11-20';
-
 /** Makes the edits in the copy and checks it. `places` are those of the edits' marks, in order. */
 export function checkEdited(...edits: Edit[]): { problems: Problem[]; places: Place[] } {
-  const folder = copyOfContent();
+  const { folder, cache } = copyOfContent();
   try {
     const places = edits.map((edit) => {
       const text = edited(folder, edit);

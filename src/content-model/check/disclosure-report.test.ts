@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import { filledCache } from '../../../tests/unit/check-cache';
 import { disclosureReport } from './disclosure-report';
 import { readDisclosures } from './read-disclosures';
 
 const folder = join(__dirname, '..', '..', '..', 'content');
+const cache = filledCache('content', folder);
 
 test('every page is there with the paragraphs of its footer, without tokens', () => {
-  const { footers } = readDisclosures(folder);
+  const { footers } = readDisclosures(folder, cache);
   expect(footers.map(({ route }) => route)).toEqual(
     expect.arrayContaining(['/', '/fees', '/products/ach', '/solutions/wallets', '/terms', '/updates']),
   );
@@ -19,14 +21,14 @@ test('every page is there with the paragraphs of its footer, without tokens', ()
 });
 
 test('the report is one section for each page, with its exemptions and their reasons', () => {
-  const sections = disclosureReport(folder).split('\n\n');
+  const sections = disclosureReport(folder, cache).split('\n\n');
   const fees = sections.find((section) => section.startsWith('/fees\n'));
   expect(fees).toMatch(/\n {2}1\. .*not a bank/);
   expect(fees).toContain('Exempt from typed_figure: "2-day". It is the name of a shipping service');
 });
 
 test('words are found in the file and line that they come from', () => {
-  const { whereOf } = readDisclosures(folder);
+  const { whereOf } = readDisclosures(folder, cache);
   expect(whereOf('/solutions/wallets', 'Pass-through')).toMatchObject({
     file: 'content/solutions/wallets.yaml',
     column: expect.any(Number),
