@@ -1,5 +1,6 @@
 // @ts-check
 import { rmSync, statfsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { alone } from './alone.mjs';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
@@ -14,11 +15,17 @@ const room = 256 * 2 ** 20;
 const patch = join(root, 'scripts', 'patches', 'without-parcel.cjs');
 
 /**
+ * Gatsby gives one core less than there are to processes that run queries. With two cores that is one process, which starts for a
+ * second while Gatsby's own waits for it. Told that there is one core, Gatsby runs queries itself.
+ */
+const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
+
+/**
  * Runs a Gatsby command to its end and returns its exit code.
  * @param {string[]} args such as ['build']
  */
 export function gatsby(args) {
-  return run(process.execPath, ['--require', patch, commandOf('gatsby'), ...args]);
+  return run(process.execPath, ['--require', patch, commandOf('gatsby'), ...args], { env: cores });
 }
 
 /**

@@ -173,6 +173,18 @@ type FileChange implements Node @dontInfer {
   day: String
 }
 
+"""The words that stand for tokens in texts."""
+type SiteWords implements Node @dontInfer {
+  "Pairs of a token and its word."
+  words: JSON!
+}
+
+"""What a page shows of records other than its own."""
+type DerivedPage implements Node @dontInfer {
+  "The address on this site."
+  path: String!
+}
+
 """When a page last changed."""
 type PageChange {
   "The address on this site."

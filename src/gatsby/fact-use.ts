@@ -4,7 +4,7 @@ import { factsIn } from '../content-model/fact-use';
 import { lifecyclesIn } from '../content-model/markdown-dialect';
 import { firstOfEach, type ListedUpdate, newestFirst } from './update-lists/lists';
 import { whileDataStays } from './while-data-stays';
-import type { ResolverContext } from './words';
+import { factNodeIds, type ResolverContext } from './words';
 
 type PageRecord = {
   fields: { path: string; slug: string };
@@ -144,11 +144,13 @@ async function readUses(context: ResolverContext): Promise<FactUse[]> {
   return uses;
 }
 
-/** The facts of these ids, in the order of facts.yaml. */
-export async function factsOf(ids: readonly string[], context: ResolverContext): Promise<object[]> {
+/** The facts of these ids, in the order of facts.yaml. The page that asks depends on them and on no other fact. */
+export async function factsOf(ids: readonly string[], context: ResolverContext): Promise<unknown[]> {
   if (ids.length === 0) return [];
-  const facts = await allOf<{ yamlId: string }>('Fact', context);
-  return facts.filter(({ yamlId }) => ids.includes(yamlId));
+  const nodes = [...(await factNodeIds(context))].filter(([id]) => ids.includes(id));
+  return Promise.all(
+    nodes.map(([, id]) => context.nodeModel.findOne({ type: 'Fact', query: { filter: { id: { eq: id } } } })),
+  );
 }
 
 /** Every page with its facts, read again when a record has changed. */
@@ -158,7 +160,6 @@ const usesByPath = whileDataStays(
   async (context: ResolverContext) => new Map((await factUses(context)).map((use) => [use.path, use])),
 );
 
-/** The facts of the page at a path, in the order of facts.yaml. */
-export async function factsOfPage(path: string, context: ResolverContext): Promise<object[]> {
-  return factsOf((await usesByPath(context)).get(path)?.ids ?? [], context);
-}
+/** The ids of the facts of the page at a path. */
+export const factIdsOfPage = async (path: string, context: ResolverContext): Promise<readonly string[]> =>
+  (await usesByPath(context)).get(path)?.ids ?? [];

@@ -57,7 +57,7 @@ const records: Record<string, object[]> = {
 
 /** What Gatsby would have of a site with some pages and cards. */
 type Site = { cards?: SocialCardInput[]; listed?: string[] };
-const dataOf = ({ cards = [], listed = [] }: Site) => ({
+const dataOf = ({ listed = [] }: Site) => ({
   brand,
   disclosures,
   banks,
@@ -68,7 +68,6 @@ const dataOf = ({ cards = [], listed = [] }: Site) => ({
   allProduct: { nodes: [] },
   apiDescription: { json: '{"openapi":"3.1.0","info":{"title":"Halyard API"}}' },
   securityTxt: { expires: '2027-10-01', languages: ['en'], policy: '/security' },
-  socialCards: cards,
   listedPages: listed.map((path) => ({ path, name: path, description: '', section: 'company' })),
   searchPage: { sections: [{ id: 'company', name: 'Company' }] },
   navigation: { menus: [], links: [] },
@@ -88,7 +87,11 @@ const render = (pages: Record<string, string>): void => {
 
 /** Finishes a build of a site with pages at some paths, which have been rendered. */
 async function finish(paths: readonly string[], site: Site = {}): Promise<void> {
-  const nodes: Record<string, object[]> = { ...records, SitePage: paths.map((path) => ({ path })) };
+  const nodes: Record<string, object[]> = {
+    ...records,
+    SitePage: paths.map((path) => ({ path })),
+    DerivedPage: (site.cards ?? []).map((card) => ({ card })),
+  };
   const args = {
     reporter: {
       activityTimer: () => ({ start: () => {}, end: () => {} }),

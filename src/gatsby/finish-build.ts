@@ -29,6 +29,7 @@ import { writeRobotsTxt } from './robots-txt';
 import { searchedPages, writeSearchIndex } from './search/write-search-index';
 import { writeSecurityTxt } from './security-txt';
 import { siteRoot } from './site-root';
+import type { SocialCardInput } from './social-card/format';
 import { pruneTexts } from './text-cache';
 import { writeChangesJson } from './update-lists/changes-json';
 import { type WorkerPool, workerCode, workerPool } from './worker-pool';
@@ -62,9 +63,12 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
     getNodesByType('SitePage').map(({ path }) => String(path)),
     publicDir,
   );
-  await writeSocialCards(graphql, files, pool);
+  const cards = getNodesByType('DerivedPage').map((page) => page.card as SocialCardInput);
   const searched = await searchedPages(graphql);
-  const read = await readBuiltPages(pages, { searched, rules: disclosureRules(getNodesByType) }, pool);
+  const [read] = await Promise.all([
+    readBuiltPages(pages, { searched, rules: disclosureRules(getNodesByType) }, pool),
+    writeSocialCards(cards, files, pool),
+  ]);
   const outputs = read.map((page) => page.outputs);
   const documents = new Map(read.map(({ route, outputs: { search } }) => [route, search]));
   const icons = await iconsOf(outputs);
@@ -84,15 +88,23 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
   return read.map(({ route, outputs: { findings } }) => ({ route, findings }));
 }
 
+/** Bundles the code of the workers while Gatsby bundles that of the site. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+  // It's reported by the end of the build, which asks for the same bundle.
+  workerCode().catch(() => {});
+};
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { reporter } = args;
   const timer = reporter.activityTimer('finish pages');
   timer.start();
   const files = publicFiles(publicDir);
   const pool = workerPool(await workerCode());
-  const found = await writeFromPages(args, files, pool).finally(pool.end);
-  await prunePictures();
-  await pruneTexts();
+  const [found] = await Promise.all([
+    writeFromPages(args, files, pool).finally(pool.end),
+    prunePictures(),
+    pruneTexts(),
+  ]);
   timer.end();
   const problems = disclosureProblems(found, join(siteRoot, 'content'));
   if (problems.length > 0) reporter.panic(report(problems));

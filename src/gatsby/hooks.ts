@@ -2,7 +2,7 @@
 
 export { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './content-check';
 export { onPreInit } from './favicon';
-export { onPostBuild } from './finish-build';
+export { onPostBuild, onPreBuild } from './finish-build';
 export { onCreateNode } from './nodes';
 export { createPages } from './pages';
 export { createResolvers } from './resolvers';

@@ -4,6 +4,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { innerRoutes } from '../content-model/routes';
 import { changesPath, kindPath, pagePath, updatesPath } from '../lib/update-addresses';
+import { createDerivedNodes } from './derived-nodes';
 import { pagesFor } from './update-lists/lists';
 import { dataChanged } from './while-data-stays';
 
@@ -50,7 +51,8 @@ function createFurtherPages({ actions, getNodesByType }: Create): void {
   }
 }
 
-export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, getNodesByType } = args;
   dataChanged();
   for (const type of contentTypes.filter(({ route, pagesOf }) => route ?? pagesOf)) {
     for (const node of getNodesByType(type.name) as PageRecord[]) {
@@ -65,4 +67,5 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType
     }
   }
   createFurtherPages({ actions, getNodesByType });
+  await createDerivedNodes(args);
 };

@@ -3,14 +3,15 @@ import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../content-model/content-types';
 import { type FactUnit, factInWords } from '../content-model/facts';
 import { apiReferenceFields } from './api-reference/resolvers';
-import { breadcrumbsOf } from './breadcrumbs';
+import { breadcrumbsOf, type Crumb } from './breadcrumbs';
 import { codeFields } from './code-fields';
-import { factsOfPage, factUses } from './fact-use';
+import { derivedPageAt } from './derived-nodes';
+import { factIdsOfPage, factsOf, factUses } from './fact-use';
 import { listedPages } from './listed-pages';
 import { markdownFields } from './markdown-fields';
 import { pageChanges } from './page-changes';
 import { requestFields } from './request-fields';
-import { allSocialCards, socialCardOf } from './social-card-of-page';
+import { addressOfCard, cardOf } from './social-card-of-page';
 import { builtAt, type NodesById } from './source-nodes';
 import { updateFields, updateListFields } from './update-lists/resolvers';
 import type { ResolverContext } from './words';
@@ -54,6 +55,20 @@ function rootFields(): Record<string, Resolver<unknown>> {
   );
 }
 
+/** The way to a page; empty for a page that no record makes. */
+async function crumbsTo(path: string, context: ResolverContext): Promise<readonly Crumb[]> {
+  const page = derivedPageAt(path, context);
+  if (!page) return breadcrumbsOf(path, context);
+  return page.path === path.replace(/(?<=.)\/$/, '') ? page.crumbs : [];
+}
+
+const socialCard = async (path: string, context: ResolverContext): Promise<string> =>
+  addressOfCard(derivedPageAt(path, context)?.card ?? (await cardOf(path, context)));
+
+/** The facts that a page shows. */
+const figuresOfPage = async (path: string, context: ResolverContext): Promise<unknown[]> =>
+  factsOf(derivedPageAt(path, context)?.facts ?? (await factIdsOfPage(path, context)), context);
+
 type PageRecord = { fields: { path: string } };
 type FactRecord = { yamlId: string };
 
@@ -78,7 +93,7 @@ const pageFields = Object.fromEntries(
         figures: {
           type: '[Fact!]!',
           resolve: (record: PageRecord, _args: unknown, context: ResolverContext) =>
-            factsOfPage(record.fields.path, context),
+            figuresOfPage(record.fields.path, context),
         },
         ...(['Article', 'Update', 'CompanyPage'].includes(name) ? markdownFields : {}),
       },
@@ -93,12 +108,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'String!',
         args: { path: 'String' },
         resolve: (_: unknown, { path }: { path?: string | null }, context: ResolverContext) =>
-          socialCardOf(path ?? '/', context),
-      },
-      // What is on every card, for the end of a build.
-      socialCards: {
-        type: '[JSON!]!',
-        resolve: (_: unknown, _args: unknown, context: ResolverContext) => allSocialCards(context),
+          socialCard(path ?? '/', context),
       },
       listedPages: {
         type: '[ListedPage!]!',
@@ -108,7 +118,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: '[Crumb!]!',
         args: { path: 'String' },
         resolve: (_: unknown, { path }: Record<string, string>, context: ResolverContext) =>
-          breadcrumbsOf(path ?? '', context),
+          crumbsTo(path ?? '', context),
       },
       pageChanges: {
         type: '[PageChange!]!',

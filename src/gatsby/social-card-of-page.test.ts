@@ -1,6 +1,6 @@
 import type { SocialCardInput } from './social-card/format';
 import { writeSocialCard } from './social-card/write';
-import { socialCardOf } from './social-card-of-page';
+import { addressOfCard, cardOf } from './social-card-of-page';
 import { dataChanged } from './while-data-stays';
 import type { ResolverContext } from './words';
 
@@ -107,10 +107,7 @@ const masthead = { brand: 'Halyard', url: 'halyard.example' };
 const siteCard = { ...masthead, title: 'Every rail of Halyard.', caption: 'One API.', rails: [] };
 
 /** What is on the card of the page at a path. */
-async function cardAt(path: string): Promise<SocialCardInput | undefined> {
-  await socialCardOf(path, context);
-  return write.mock.lastCall?.[0];
-}
+const cardAt = (path: string): Promise<SocialCardInput> => cardOf(path, context);
 
 test.each<[string, string, Partial<SocialCardInput>]>([
   ['a product', '/products/ach', { title: 'ACH API', eyebrow: 'Products / ACH', rails: ['ach'] }],
@@ -177,6 +174,6 @@ test('the pages are read once, however many cards there are', async () => {
 });
 
 test('the answer is the address of the card, which is in the folder of built files', async () => {
-  expect(await socialCardOf('/products/ach', context)).toBe('/social/a.png');
+  expect(await addressOfCard(await cardAt('/products/ach'))).toBe('/social/a.png');
   expect(write).toHaveBeenCalledWith(expect.objectContaining({ title: 'ACH API' }), 'public');
 });

@@ -3,7 +3,7 @@
  * draws all cards at its end, on all cores; `gatsby develop` draws a card when a page asks for it.
  */
 import { fillIn } from '../content-model/words';
-import { contentPages, pageAt, pathAbove } from './content-pages';
+import { pageAt, pathAbove } from './content-pages';
 import { socialCardPath } from './social-card/address';
 import type { SocialCardInput } from './social-card/format';
 import { writeSocialCard } from './social-card/write';
@@ -27,7 +27,7 @@ const brandOf = whileDataStays(
 );
 
 /** What stands on the card of the page at a path; on that of the site for "/" and where there is no page. */
-async function cardOf(path: string, context: ResolverContext): Promise<SocialCardInput> {
+export async function cardOf(path: string, context: ResolverContext): Promise<SocialCardInput> {
   const brand = await brandOf(context);
   const masthead = { brand: brand.name, url: new URL(brand.url).host };
   const own = await pageCard(path, context);
@@ -37,19 +37,6 @@ async function cardOf(path: string, context: ResolverContext): Promise<SocialCar
   return { ...masthead, title: fillIn(headline, words), caption: fillIn(caption, words), rails: [] };
 }
 
-/** The address of the social card of the page at a path, from the root of the site. */
-export async function socialCardOf(path: string, context: ResolverContext): Promise<string> {
-  const card = await cardOf(path, context);
-  return process.env.NODE_ENV === 'production' ? socialCardPath(card) : writeSocialCard(card, 'public');
-}
-
-/** The cards of all pages. Pages without content of their own have the card of another page. */
-export async function allSocialCards(context: ResolverContext): Promise<SocialCardInput[]> {
-  const paths = ['/', ...(await contentPages(context)).map(({ path }) => path)];
-  const cards = new Map<string, SocialCardInput>();
-  for (const path of paths) {
-    const card = await cardOf(path, context);
-    cards.set(socialCardPath(card), card);
-  }
-  return [...cards.values()];
-}
+/** The address of a card from the root of the site. Outside a build it's drawn now. */
+export const addressOfCard = async (card: SocialCardInput): Promise<string> =>
+  process.env.NODE_ENV === 'production' ? socialCardPath(card) : writeSocialCard(card, 'public');

@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { sourceFolder } from './checked-content';
+import { keepDerivedNodes } from './derived-nodes';
 import { lastChange } from './last-change';
 
 const buildId = 'this build';
@@ -24,7 +25,9 @@ const markdownFiles = (): string[] =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('content', file).replaceAll('\\', '/'));
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = async ({ actions, createContentDigest }) => {
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  const { actions, createContentDigest } = args;
+  keepDerivedNodes(args);
   const create = (type: string, id: string, record: object) =>
     actions.createNode({ ...record, id, internal: { type, contentDigest: createContentDigest(record) } });
   await create('SiteBuildTime', buildId, { at: now().toISOString() });

@@ -48,7 +48,7 @@ async function json(value: unknown, context: ResolverContext): Promise<string> {
 }
 
 /** The facts of texts that hold tokens. */
-const figuresIn = (texts: unknown, context: ResolverContext): Promise<object[]> =>
+const figuresIn = (texts: unknown, context: ResolverContext): Promise<unknown[]> =>
   factsOf(
     [...JSON.stringify(texts).matchAll(token)].map(([, id = '']) => id),
     context,

@@ -51,7 +51,11 @@ export async function readBuiltPages(
     const alone = pageAlone(html);
     const key = cacheKey(site, JSON.stringify(about ?? null), digest(alone));
     const known = parsed(await cache.get(key));
-    if (!known) unread.push({ route, file, key, searched: about });
+    if (!known) {
+      // The threads start while the other pages are compared.
+      pool.methods();
+      unread.push({ route, file, key, searched: about });
+    }
     // Holds the place of an unread page, so that the order is that of the pages.
     const outputs = known ?? { icons: [], pictures: [], findings: [] };
     read.set(route, { route, file, outputs, finishedWith: finishedIcons(html, alone) });

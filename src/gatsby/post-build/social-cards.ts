@@ -1,7 +1,6 @@
 /** Draws the social cards of all pages in worker threads, except those that are in public/ already. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
 import { batches } from '../../lib/batches';
 import { socialCardPath } from '../social-card/address';
 import type { SocialCardInput } from '../social-card/format';
@@ -12,18 +11,22 @@ import type { PublicFiles } from './public-files';
 /** Cards that a worker gets at once. */
 const batchSize = 8;
 
-/** Rejects if a card cannot be drawn or written. */
+/**
+ * Rejects if a card cannot be drawn or written.
+ * @param cards those of all pages; several pages may have the same
+ */
 export async function writeSocialCards(
-  graphql: CreatePagesArgs['graphql'],
+  cards: readonly SocialCardInput[],
   files: PublicFiles,
   pool: WorkerPool,
 ): Promise<void> {
-  const { data, errors } = await graphql<{ socialCards: SocialCardInput[] }>('{ socialCards }');
-  if (!data) throw new Error(`social cards: ${String(errors)}`);
-  const cards = data.socialCards;
-  for (const card of cards) files.keep(socialCardPath(card));
-  const missing = cards.filter((card) => !existsSync(join(files.folder, socialCardPath(card))));
-  const tasks = batches(missing, batchSize);
+  const byPath = new Map(cards.map((card) => [socialCardPath(card), card]));
+  for (const path of byPath.keys()) files.keep(path);
+  const missing = [...byPath].filter(([path]) => !existsSync(join(files.folder, path)));
+  const tasks = batches(
+    missing.map(([, card]) => card),
+    batchSize,
+  );
   await Promise.all(tasks.map((task) => pool.methods().drawCards(task, files.folder)));
   await pruneSocialCards();
 }

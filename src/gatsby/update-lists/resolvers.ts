@@ -1,26 +1,18 @@
-/** The lists of updates in GraphQL, and the neighbours of an update. */
+/** The lists of updates in GraphQL, and the neighbors of an update. */
 import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
 import { changesPath } from '../../lib/update-addresses';
+import { derivedPageAt } from '../derived-nodes';
 import { makePicture } from '../pictures/make-picture';
 import { dependOnPicture } from '../pictures/picture-dependencies';
-import { whileDataStays } from '../while-data-stays';
 import type { ResolverContext } from '../words';
-import { firstOfEach, type ListedUpdate, newestFirst, onPage, pagesFor } from './lists';
+import { allUpdates, type Neighbors, neighborsOf, type UpdateRecord } from './all-updates';
+import { firstOfEach, onPage, pagesFor } from './lists';
 
-type UpdateRecord = ListedUpdate & { readonly products?: readonly string[] };
 type Kind = { readonly id: string };
 type ProductRecord = { readonly name: string; readonly fields: { readonly slug: string } };
 type Filter = { kind?: string | null; product?: string | null };
 type ListArgs = Filter & { page?: number | null };
-
-const allUpdates = whileDataStays(async ({ nodeModel }: ResolverContext) => {
-  const { entries } = await nodeModel.findAll({ type: 'Update' });
-  const updates = newestFirst([...(entries as Iterable<UpdateRecord>)]);
-  // Each list is made once: every page of a list asks for it.
-  const lists = new Map<string, UpdateRecord[]>();
-  return { updates, lists, places: new Map(updates.map(({ id }, place) => [id, place])) };
-});
 
 /** The updates of a kind, about a product, or both; all of them without a filter. Newest first. */
 async function updatesOf({ kind, product }: Filter, context: ResolverContext): Promise<UpdateRecord[]> {
@@ -53,12 +45,16 @@ async function firstUpdates(_: unknown, _args: unknown, context: ResolverContext
   );
 }
 
-/** The update that stands some places further down the list of all; none beyond its ends. */
-const neighbour =
-  (step: number) =>
-  async ({ id }: UpdateRecord, _args: unknown, context: ResolverContext): Promise<object | undefined> => {
-    const { updates, places } = await allUpdates(context);
-    return updates[(places.get(id) ?? Number.NaN) + step];
+type PlacedUpdate = UpdateRecord & { readonly fields: { readonly path: string } };
+
+/** The update beside another in the list of all; null beyond its ends. */
+const neighbor =
+  (side: keyof Neighbors) =>
+  async ({ id, fields }: PlacedUpdate, _args: unknown, context: ResolverContext): Promise<unknown> => {
+    const { [side]: found } = derivedPageAt(fields.path, context) ?? (await neighborsOf(id, context));
+    return found === undefined
+      ? null
+      : context.nodeModel.findOne({ type: 'Update', query: { filter: { id: { eq: found } } } });
   };
 
 /** How many updates a feed holds, with their whole texts. */
@@ -81,8 +77,8 @@ export const updateListFields = {
 /** Resolvers of the types that the lists are made of. */
 export const updateFields = {
   Update: {
-    newer: { type: 'Update', resolve: neighbour(-1) },
-    older: { type: 'Update', resolve: neighbour(1) },
+    newer: { type: 'Update', resolve: neighbor('newer') },
+    older: { type: 'Update', resolve: neighbor('older') },
   },
   UpdateImage: {
     picture: {
