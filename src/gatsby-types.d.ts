@@ -3237,6 +3237,126 @@ type DeparturesContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** What a page shows of records other than its own. */
+type DerivedPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The address on this site. */
+  readonly path: Scalars['String'];
+};
+
+type DerivedPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DerivedPageEdge>;
+  readonly group: ReadonlyArray<DerivedPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DerivedPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DerivedPageConnection_distinctArgs = {
+  field: DerivedPageFieldSelector;
+};
+
+
+type DerivedPageConnection_groupArgs = {
+  field: DerivedPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DerivedPageConnection_maxArgs = {
+  field: DerivedPageFieldSelector;
+};
+
+
+type DerivedPageConnection_minArgs = {
+  field: DerivedPageFieldSelector;
+};
+
+
+type DerivedPageConnection_sumArgs = {
+  field: DerivedPageFieldSelector;
+};
+
+type DerivedPageEdge = {
+  readonly next: Maybe<DerivedPage>;
+  readonly node: DerivedPage;
+  readonly previous: Maybe<DerivedPage>;
+};
+
+type DerivedPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type DerivedPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DerivedPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DerivedPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DerivedPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DerivedPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DerivedPageGroupConnection_distinctArgs = {
+  field: DerivedPageFieldSelector;
+};
+
+
+type DerivedPageGroupConnection_groupArgs = {
+  field: DerivedPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DerivedPageGroupConnection_maxArgs = {
+  field: DerivedPageFieldSelector;
+};
+
+
+type DerivedPageGroupConnection_minArgs = {
+  field: DerivedPageFieldSelector;
+};
+
+
+type DerivedPageGroupConnection_sumArgs = {
+  field: DerivedPageFieldSelector;
+};
+
+type DerivedPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -7997,6 +8117,7 @@ type Query = {
   readonly allCompanyPage: CompanyPageConnection;
   readonly allContactContent: ContactContentConnection;
   readonly allDeparturesContent: DeparturesContentConnection;
+  readonly allDerivedPage: DerivedPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDisclosuresContent: DisclosuresContentConnection;
   readonly allDocumentationContent: DocumentationContentConnection;
@@ -8019,6 +8140,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSiteWords: SiteWordsConnection;
   readonly allSolution: SolutionConnection;
   readonly allSolutionsPageContent: SolutionsPageContentConnection;
   readonly allUpdate: UpdateConnection;
@@ -8048,6 +8170,7 @@ type Query = {
   readonly contactContent: Maybe<ContactContent>;
   readonly departures: DeparturesContent;
   readonly departuresContent: Maybe<DeparturesContent>;
+  readonly derivedPage: Maybe<DerivedPage>;
   readonly directory: Maybe<Directory>;
   readonly disclosures: DisclosuresContent;
   readonly disclosuresContent: Maybe<DisclosuresContent>;
@@ -8086,8 +8209,8 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly siteWords: Maybe<SiteWords>;
   readonly socialCard: Scalars['String'];
-  readonly socialCards: ReadonlyArray<Scalars['JSON']>;
   readonly solution: Maybe<Solution>;
   readonly solutionById: Solution;
   readonly solutionsPage: SolutionsPageContent;
@@ -8194,6 +8317,14 @@ type Query_allDeparturesContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DeparturesContentSortInput>>>;
+};
+
+
+type Query_allDerivedPageArgs = {
+  filter: InputMaybe<DerivedPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DerivedPageSortInput>>>;
 };
 
 
@@ -8370,6 +8501,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allSiteWordsArgs = {
+  filter: InputMaybe<SiteWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteWordsSortInput>>>;
 };
 
 
@@ -8637,6 +8776,15 @@ type Query_departuresContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   services: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_derivedPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9137,6 +9285,15 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_siteWordsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  words: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -11140,6 +11297,126 @@ type SiteSortInput = {
   readonly port: InputMaybe<SortOrderEnum>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
+};
+
+/** The words that stand for tokens in texts. */
+type SiteWords = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Pairs of a token and its word. */
+  readonly words: Scalars['JSON'];
+};
+
+type SiteWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteWordsEdge>;
+  readonly group: ReadonlyArray<SiteWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteWordsConnection_distinctArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsConnection_groupArgs = {
+  field: SiteWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteWordsConnection_maxArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsConnection_minArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsConnection_sumArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+type SiteWordsEdge = {
+  readonly next: Maybe<SiteWords>;
+  readonly node: SiteWords;
+  readonly previous: Maybe<SiteWords>;
+};
+
+type SiteWordsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteWordsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly words: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type SiteWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteWordsGroupConnection_distinctArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsGroupConnection_groupArgs = {
+  field: SiteWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteWordsGroupConnection_maxArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsGroupConnection_minArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+
+type SiteWordsGroupConnection_sumArgs = {
+  field: SiteWordsFieldSelector;
+};
+
+type SiteWordsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 /** Words on the picture shown when a page is shared. */
