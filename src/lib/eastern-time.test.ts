@@ -86,3 +86,20 @@ test.each([
 ])('%s is day %i of the week', (date, weekday) => {
   expect(weekdayOf(date)).toBe(weekday);
 });
+
+test('without the data of time zones the same times are shown', async () => {
+  const instants = [
+    '2026-03-08T06:59:59Z',
+    '2026-03-08T07:00:00Z',
+    '2026-11-01T05:59:00Z',
+    '2026-11-22T04:30:15Z',
+  ];
+  const expected = instants.map((instant) => easternParts(new Date(instant)));
+  jest.resetModules();
+  jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+    throw new RangeError('Invalid time zone specified: America/New_York');
+  });
+  const without = await import('./eastern-time');
+  expect(instants.map((instant) => without.easternParts(new Date(instant)))).toEqual(expected);
+  jest.restoreAllMocks();
+});

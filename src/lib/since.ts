@@ -1,5 +1,6 @@
 /** What changed since a day. Pure. */
 import { dayInWords } from './day-in-words';
+import { shortened } from './shortened';
 
 type Dated = { readonly date: string };
 type Change = Dated & { readonly breaking: boolean };
@@ -16,7 +17,9 @@ const isDay = (text: string): boolean =>
 /** Reads "?since=2026-05-01". */
 export function sinceFrom(search: string): Since {
   const words = new URLSearchParams(search).get('since') ?? '';
-  return isDay(words) ? { day: words, unknown: undefined } : { day: undefined, unknown: words || undefined };
+  return isDay(words)
+    ? { day: words, unknown: undefined }
+    : { day: undefined, unknown: shortened(words) || undefined };
 }
 
 /** Those of the day and after it; all without a day. */

@@ -16,6 +16,7 @@ test.each([
   ['?filter=Customer', undefined, 'Customer'],
   ['?filter=customer-story', undefined, 'customer-story'],
   ['?filter=%3Cb%3E', undefined, '<b>'],
+  [`?filter=${'x'.repeat(3000)}`, undefined, `${'x'.repeat(60)}…`],
 ])('%p', (search, kind, unknown) => {
   expect(filterFrom(search, kinds)).toEqual({ kind, unknown });
 });

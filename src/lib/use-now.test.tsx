@@ -78,3 +78,17 @@ test('nothing is left running when it goes', () => {
   document.dispatchEvent(new Event('visibilitychange'));
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test.each([Number.NaN, -1, Date.UTC(12_000, 0)])(
+  'a clock that says %p counts as none, and is read again each second',
+  (broken) => {
+    const clock = jest.spyOn(Date.prototype, 'getTime').mockReturnValue(broken);
+    render(<Probe />);
+    pass(1000);
+    expect(screen.getByText('no time')).toBeVisible();
+    expect(renders).toHaveLength(1);
+    clock.mockRestore();
+    pass(1000);
+    expect(screen.getByText(/^20\d\d-/)).toBeVisible();
+  },
+);

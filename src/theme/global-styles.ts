@@ -17,7 +17,9 @@ const page: CSSObject = {
     MozOsxFontSmoothing: 'grayscale',
     scrollBehavior: 'auto',
   },
-  body: { ...text.body, fontFamily: font.sans, overflowWrap: 'break-word' },
+  body: { ...text.body, fontFamily: font.sans, overflowWrap: 'anywhere' },
+  // Columns keep the width of their longest word; a table that is too wide scrolls or stacks.
+  table: { overflowWrap: 'break-word' },
   // The header stays in view, so a jump stops below it. A scroll padding of the page would hold for the header's own
   // links too, and move the page whenever one of them gets the focus.
   [`${besideHeader}, ${besideHeader} *`]: { scrollMarginTop: `calc(${size.header} + ${space(4)})` },

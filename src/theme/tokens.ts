@@ -48,28 +48,28 @@ export const font = {
 
 export const weight = { regular: 400, medium: 500, semibold: 600 } as const;
 
-/** Type styles; sizes are fluid from 360 to 1440 px. */
+/** Type styles; sizes are fluid from 360 to 1440 px. Text that is set larger grows until a line would hold too few letters. */
 export const text = {
   display: {
-    fontSize: 'clamp(2.625rem, 1.92rem + 3.1vw, 4.75rem)',
+    fontSize: 'min(15vw, clamp(2.625rem, 1.92rem + 3.1vw, 4.75rem))',
     lineHeight: 0.98,
     letterSpacing: '-0.042em',
     fontWeight: 600,
   },
   title: {
-    fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)',
+    fontSize: 'min(14vw, clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem))',
     lineHeight: 1.02,
     letterSpacing: '-0.038em',
     fontWeight: 600,
   },
   h2: {
-    fontSize: 'clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem)',
+    fontSize: 'min(13vw, clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem))',
     lineHeight: 1.05,
     letterSpacing: '-0.034em',
     fontWeight: 600,
   },
   h2Article: {
-    fontSize: 'clamp(1.5rem, 1.4rem + 0.5vw, 1.8125rem)',
+    fontSize: 'min(12vw, clamp(1.5rem, 1.4rem + 0.5vw, 1.8125rem))',
     lineHeight: 1.15,
     letterSpacing: '-0.028em',
     fontWeight: 600,
@@ -77,7 +77,7 @@ export const text = {
   rowTitle: { fontSize: '1.375rem', lineHeight: 1.25, letterSpacing: '-0.02em', fontWeight: 600 },
   h3: { fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-0.015em', fontWeight: 600 },
   figure: {
-    fontSize: 'clamp(1.5rem, 1.38rem + 0.5vw, 1.75rem)',
+    fontSize: 'min(12vw, clamp(1.5rem, 1.38rem + 0.5vw, 1.75rem))',
     lineHeight: 1.15,
     letterSpacing: '-0.03em',
     fontWeight: 600,
@@ -101,15 +101,28 @@ export const text = {
 /** Widths in rem. `menu` holds the specified panel widths: 700, 500 and 500 px. */
 export const size = {
   page: '77.5rem',
-  gutter: 'clamp(1.25rem, 3vw, 2rem)',
+  // Large text leaves narrow windows no room for wide gutters.
+  gutter: 'clamp(min(1.25rem, 6.25vw), 3vw, 2rem)',
   measure: '34em',
   article: '45rem',
   side: '14.5rem',
   contents: '12.5rem',
   header: '4.25rem',
   target: '2.75rem',
+  // The bar stays in one line: what is in it grows with the text only as far as the narrowest windows allow.
+  barTarget: 'min(2.75rem, 15vw)',
+  logoName: 'min(1.25rem, 6.25vw)',
+  logoMark: 'min(1.75rem, 8.75vw)',
   menu: { products: 700, solutions: 500, developers: 500 },
 } as const;
+
+/**
+ * Equal columns of a grid, as many as have room and at most two.
+ * @param least width of a column, below which there is one
+ * @param gap between columns
+ */
+export const twoColumnsAtMost = (least: string, gap: string): string =>
+  `repeat(auto-fill, minmax(max(min(${least}, 100%), (100% - ${gap}) / 2), 1fr))`;
 
 /** Milliseconds. `slide` is the specified time for the menu panel. */
 export const duration = { quick: 150, slide: 300, hoverGrace: 180 } as const;

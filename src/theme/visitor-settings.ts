@@ -17,8 +17,8 @@ const print: CSSObject = {
       background: important('none'),
       color: important('CanvasText'),
     },
-    'h1, h2, h3, h4, h5, h6': { breakAfter: 'avoid' },
-    'figure, pre, tr, svg': { breakInside: 'avoid' },
+    'h1, h2, h3, h4, h5, h6, dt, legend, caption': { breakAfter: 'avoid' },
+    'figure, pre, tr, svg, dl > div': { breakInside: 'avoid' },
     p: { orphans: 3, widows: 3 },
   },
 };

@@ -1,9 +1,11 @@
 /** What a page costs before and after `load`. Its scripts are weighed in templates.test.ts, where each template is opened. */
 import type { Page, Request, Route } from '@playwright/test';
+import { loadPatience } from '../../src/gatsby/post-build/defer-scripts';
 import { eachPage } from '../support/each-page';
 import { holdScripts } from '../support/hold-scripts';
 import { attribute, builtPages, find, findAll } from '../support/html';
 import { compressedAt, compressedSize, readSiteFile, siteFiles } from '../support/site-dir';
+import { stretchTimers } from '../support/stretch-timers';
 import { takenOver } from '../support/taken-over';
 import { expect, test } from '../support/test';
 
@@ -33,8 +35,9 @@ test('the fonts are at most 60 kB', () => {
   expect(bytes).toBeLessThanOrEqual(60_000);
 });
 
-/** Opens a page whose `load` waits for a font, until the result is called. */
+/** Opens a page whose `load` waits for a font, until the result is called, and whose scripts wait for it as long. */
 async function openWithoutLoad(page: Page): Promise<{ scripts: Request[]; release: () => Promise<void> }> {
+  await stretchTimers(page, [loadPatience]);
   const scripts: Request[] = [];
   const held: Route[] = [];
   page.on('request', (request) => isScript(request) && scripts.push(request));
@@ -75,6 +78,15 @@ test('without any act of the visitor the scripts wait for load', async ({ page }
   await release();
   await takenOver(page);
   expect(scripts.length).toBeGreaterThan(3);
+});
+
+test('where a font hangs, the scripts come without load and without any act of the visitor', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', () => undefined);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await takenOver(page);
+  expect(await readyState(page)).toBe('interactive');
 });
 
 for (const address of ['/', '/documentation/api']) {

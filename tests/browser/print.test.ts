@@ -104,6 +104,50 @@ for (const address of [
   });
 }
 
+/** The headings of the main part with their heights on paper, in pixels. */
+const headingsOf = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, h4)').evaluateAll((headings) =>
+    headings.map((heading) => ({
+      title: heading.textContent ?? '',
+      height: heading.getBoundingClientRect().height,
+    })),
+  );
+
+/** The places of headings in a PDF by its outline: the title and the points from the lower edge of the sheet. */
+function outlineOf(pdf: Buffer): { title: string; fromFoot: number }[] {
+  const entries = pdf.toString('latin1').matchAll(/\/Title \(([^)]*)\)\n\/Dest \[\d+ 0 R \/XYZ \S+ (\S+) /g);
+  return [...entries].map(([, title = '', place]) => ({ title, fromFoot: Number(place) }));
+}
+
+for (const address of [
+  '/',
+  '/fees',
+  '/products',
+  '/products/ach',
+  '/documentation/webhooks',
+  '/solutions/payroll',
+])
+  test(`no heading stands alone at the foot of a sheet: ${address}`, async ({ page }) => {
+    await openPrinted(page, address);
+    const headings = await headingsOf(page);
+    const alone: string[] = [];
+    // Sheets of several heights end at many places of the text.
+    for (const height of [700, 780, 860, 940, 1020, 1056]) {
+      const margin = 48;
+      const size = { width: `${720 + 2 * margin}px`, height: `${height}px` };
+      const sides = { top: `${margin}px`, bottom: `${margin}px`, left: `${margin}px`, right: `${margin}px` };
+      const outline = outlineOf(await page.pdf({ ...size, margin: sides, outline: true, tagged: true }));
+      expect(outline.length).toBeGreaterThan(2);
+      for (const { title, fromFoot } of outline) {
+        const heading = headings.find((candidate) => candidate.title === title);
+        // A line of text follows it: 96 pixels are 72 points.
+        if (heading && (fromFoot * 96) / 72 - margin < heading.height + 16)
+          alone.push(`${title} (${height} px)`);
+      }
+    }
+    expect(alone).toEqual([]);
+  });
+
 test('paper shows an example in every language, since nobody can choose there', async ({ page }) => {
   await openPrinted(page, '/documentation/api');
   const samples = page.getByRole('group', { name: 'Language of the example' }).locator('pre');

@@ -65,7 +65,7 @@ test('where the index cannot be had, it says so and leads to the page of all pag
   await openReady(page, '/');
   await openSearch(page);
   await page.keyboard.type('ach');
-  await expect(status(page)).toHaveText('Search could not be loaded.');
+  await expect(status(page)).toHaveText('The search index couldn’t be loaded.');
   await expect(results(page)).toHaveAttribute('href', '/search');
   await page.unroute('**/pagefind/**');
   await dialog(page).getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,6 @@
 /** How the tests open and ask search. */
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { stretchTimers } from './stretch-timers';
 
 /** The control in the bar. */
 export const control = (page: Page): Locator =>
@@ -26,12 +27,7 @@ export async function openSearch(page: Page): Promise<void> {
  * dialog takes longer. Call it before the page is opened.
  */
 export async function waitForSearch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const patient = (act: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      setTimeout(act, delay === 5000 ? 600_000 : delay, ...rest);
-    Object.assign(window, { setTimeout: patient });
-  });
+  await stretchTimers(page, [5000]);
 }
 
 /** The requests for what search needs, from now on. */

@@ -25,6 +25,9 @@ const clockButton = css({
   cursor: 'pointer',
   '&[aria-pressed="true"]': { borderColor: color.ink, backgroundColor: color.ink, color: color.white },
 });
+/** Shown in place of an answer. */
+const noClock = 'The clock of this device can’t be read. Write a day and a time to get an answer.';
+
 const directions = [
   { value: 'push', name: 'You send it' },
   { value: 'pull', name: 'You collect it' },
@@ -39,7 +42,17 @@ export default function Arrival({ services: records }: { services: readonly Serv
 type Services = Parameters<typeof useArrival>[0];
 
 function ArrivalForm({ services }: { services: Services }) {
-  const { fields, service, direction, shownAt, errors, note, answer: found, change } = useArrival(services);
+  const {
+    fields,
+    service,
+    direction,
+    shownAt,
+    errors,
+    note,
+    answer: found,
+    clockFails,
+    change,
+  } = useArrival(services);
   return (
     <FormBoard
       title="When will it arrive?"
@@ -97,7 +110,7 @@ function ArrivalForm({ services }: { services: Services }) {
     >
       <div css={answer}>
         <p css={sentence} role="status">
-          {found ? arrivalSentence(service, found.arrival) : null}
+          {found ? arrivalSentence(service, found.arrival) : clockFails ? noClock : null}
         </p>
         {note ? <p css={noteStyle}>{note}</p> : null}
         {found?.arrival.possible ? (

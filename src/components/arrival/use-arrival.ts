@@ -5,7 +5,8 @@ import { holidaysAround } from '../../lib/federal-reserve-holidays';
 import { centsFrom } from '../../lib/money';
 import { replaceQuery, useQuery } from '../../lib/query-state';
 import { readSubmission } from '../../lib/submission';
-import { useNow } from '../../lib/use-now';
+import { useHydrated } from '../../lib/use-hydrated';
+import { readClock, useNow } from '../../lib/use-now';
 
 /** The fields as the visitor wrote them; `at` is empty while the form follows the clock. */
 export type Fields = { service: string; amount: string; direction: string; at: string };
@@ -52,8 +53,8 @@ export function readFields(
     shownAt: fields.at || (now ? minuteOf(now) : ''),
     errors: amountFault,
   };
-  if (!now) return state;
-  const read = fields.at ? readSubmission(fields.at) : { instant: now };
+  const read = fields.at ? readSubmission(fields.at) : now && { instant: now };
+  if (!read) return state;
   if ('error' in read) return { ...state, errors: { ...amountFault, at: read.error } };
   const note = 'note' in read && read.note ? { note: read.note } : {};
   if (amountFault.amount) return { ...state, ...note };
@@ -73,5 +74,6 @@ export function useArrival(services: readonly [Service, ...Service[]]) {
     at: query.get('at') ?? '',
   };
   const change = (name: keyof Fields) => (value: string) => replaceQuery({ [name]: value });
-  return { ...readFields(fields, services, now), change };
+  const clockFails = useHydrated() && !now && !readClock();
+  return { ...readFields(fields, services, now), clockFails, change };
 }

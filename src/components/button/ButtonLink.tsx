@@ -14,7 +14,7 @@ const base = css({
   borderRadius: radius.pill,
   ...text.nav,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
   [media.motion]: { transition: `background-color ${duration.quick}ms ease-out` },
 });
 
@@ -29,7 +29,7 @@ const looks = {
   ghost: css({ borderColor: color.control, '&:hover': { backgroundColor: color.white } }),
 };
 
-const compact = css({ minHeight: space(9.5), paddingInline: space(4) });
+const compact = css({ minHeight: space(9.5), paddingInline: space(4), whiteSpace: 'nowrap' });
 
 type ButtonLinkProps = {
   href: string;

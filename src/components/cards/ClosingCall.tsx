@@ -16,6 +16,8 @@ const box = css({
     marginTop: space(30),
     padding: space(16),
   },
+  // A heading in a grid doesn't hold on to what follows it.
+  [media.print]: { breakInside: 'avoid' },
 });
 
 const title = css({ margin: 0, ...text.title });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { monthInWords } from '../../lib/day-in-words';
 import { type RailId, rails } from '../../theme/rails';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
 export type FactCard = {
@@ -17,7 +17,7 @@ const list = css({
   position: 'relative',
   display: 'grid',
   gap: space(8),
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  gridTemplateColumns: twoColumnsAtMost(space(28), space(8)),
   margin: 0,
   paddingTop: space(7),
   borderTop: '6px solid var(--rail)',

@@ -15,6 +15,7 @@ const item = css({
 });
 const name = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2.5),
   ...text.h3,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { centsInWords } from '../../lib/money';
 import { color, media, space, text } from '../../theme/tokens';
+import { scroller } from '../table/scroller';
 import { visuallyHidden } from '../visually-hidden';
 
 export type FeeRow = {
@@ -60,39 +61,41 @@ type FeeTableProps = { title: string; rows: readonly FeeRow[] /** Our name, wher
 export function FeeTable({ title, rows, us }: FeeTableProps) {
   const charger = { us, bank: 'partner bank' };
   return (
-    <table css={table}>
-      <caption css={visuallyHidden}>{title}: fees in US dollars</caption>
-      <thead>
-        <tr>
-          <th scope="col" css={headCell}>
-            Fee
-          </th>
-          <th scope="col" css={headCell}>
-            Unit
-          </th>
-          <th scope="col" css={[headCell, wideOnly]}>
-            Charged by
-          </th>
-          <th scope="col" css={headCell}>
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} id={`fee-${row.id}`} css={rowStyle}>
-            <th scope="row" css={nameCell}>
-              {row.name}
-              {row.note ? <span css={noteStyle}>{row.note}</span> : null}
+    <div css={scroller}>
+      <table css={table}>
+        <caption css={visuallyHidden}>{title}: fees in US dollars</caption>
+        <thead>
+          <tr>
+            <th scope="col" css={headCell}>
+              Fee
             </th>
-            <td css={cell}>
-              {row.unit} <span css={narrowOnly}>{charger[row.charged_by]}</span>
-            </td>
-            <td css={[cell, wideOnly]}>{charger[row.charged_by]}</td>
-            <td css={amount}>{centsInWords(row.cents)}</td>
+            <th scope="col" css={headCell}>
+              Unit
+            </th>
+            <th scope="col" css={[headCell, wideOnly]}>
+              Charged by
+            </th>
+            <th scope="col" css={headCell}>
+              Amount
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} id={`fee-${row.id}`} css={rowStyle}>
+              <th scope="row" css={nameCell}>
+                {row.name}
+                {row.note ? <span css={noteStyle}>{row.note}</span> : null}
+              </th>
+              <td css={cell}>
+                {row.unit} <span css={narrowOnly}>{charger[row.charged_by]}</span>
+              </td>
+              <td css={[cell, wideOnly]}>{charger[row.charged_by]}</td>
+              <td css={amount}>{centsInWords(row.cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

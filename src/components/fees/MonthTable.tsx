@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Month, PricedFee } from '../../lib/fees-calculator';
 import { sumInWords } from '../../lib/money';
 import { color, space, text } from '../../theme/tokens';
+import { scroller } from '../table/scroller';
 import { visuallyHidden } from '../visually-hidden';
 
 /** A fee that the calculator asks for; `volume` is the label of its field. */
@@ -42,36 +43,38 @@ export function MonthTable({ title, month, us }: MonthTableProps) {
     ['The month', month.total],
   ] as const;
   return (
-    <table css={table}>
-      <caption css={visuallyHidden}>{title}: what a month costs, in US dollars</caption>
-      <thead>
-        <tr>
-          {['Fee', 'Volume', 'Amount'].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
+    <div css={scroller}>
+      <table css={table}>
+        <caption css={visuallyHidden}>{title}: what a month costs, in US dollars</caption>
+        <thead>
+          <tr>
+            {['Fee', 'Volume', 'Amount'].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {month.lines.map(({ fee, volume, cents }) => (
+            <tr key={fee.id}>
+              <th scope="row">{fee.volume}</th>
+              <td>{volume.toLocaleString('en-US')}</td>
+              <td>{sumInWords(cents)}</td>
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {month.lines.map(({ fee, volume, cents }) => (
-          <tr key={fee.id}>
-            <th scope="row">{fee.volume}</th>
-            <td>{volume.toLocaleString('en-US')}</td>
-            <td>{sumInWords(cents)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        {sums.map(([name, cents]) => (
-          <tr key={name}>
-            <th scope="row" colSpan={2}>
-              {name}
-            </th>
-            <td>{sumInWords(cents)}</td>
-          </tr>
-        ))}
-      </tfoot>
-    </table>
+        </tbody>
+        <tfoot>
+          {sums.map(([name, cents]) => (
+            <tr key={name}>
+              <th scope="row" colSpan={2}>
+                {name}
+              </th>
+              <td>{sumInWords(cents)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </div>
   );
 }

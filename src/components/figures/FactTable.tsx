@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { dayInWords } from '../../lib/day-in-words';
 import { notInTwin } from '../../lib/twin';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
 import type { Figure } from './PageFigures';
@@ -45,7 +45,7 @@ const row = css({
   '&:target': { backgroundColor: color.white, boxShadow: `inset 3px 0 0 ${color.focus}` },
   [media.belowMd]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: twoColumnsAtMost(space(36), '0px'),
     paddingBlock: space(4),
   },
   [media.print]: { breakInside: 'avoid' },
@@ -69,7 +69,7 @@ const valueCell = css(cell, {
 });
 /** On phones the two days stand side by side, above the source. */
 const dayCell = css(cell, {
-  whiteSpace: 'nowrap',
+  [media.md]: { whiteSpace: 'nowrap' },
   [media.belowMd]: { gridColumn: 'auto' },
 });
 const sourceCell = css(cell, { [media.belowMd]: { order: 1 } });

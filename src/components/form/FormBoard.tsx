@@ -10,6 +10,7 @@ const scriptOnly = css({
 });
 const board = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(8),
   padding: `${space(7)} ${space(5)}`,
   borderRadius: radius.board,

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { duration, media, size, space, text, weight } from '../../theme/tokens';
+import { duration, media, size, text, weight } from '../../theme/tokens';
 import { mark } from './mark';
 
 type LogoProps = {
@@ -13,17 +13,17 @@ type LogoProps = {
 const link = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(2.5),
+  gap: '0.5em',
   minHeight: size.target,
   color: 'inherit',
   textDecoration: 'none',
-  fontSize: space(5),
+  fontSize: size.logoName,
   fontWeight: weight.semibold,
   letterSpacing: text.figure.letterSpacing,
   whiteSpace: 'nowrap',
 } as const;
 
-const picture = { flex: 'none', width: space(7), height: space(7) } as const;
+const picture = { flex: 'none', width: size.logoMark, height: size.logoMark } as const;
 
 /** The switch is thrown while the pointer or the focus is on the link, and goes back after it. */
 const throwsOnce = {

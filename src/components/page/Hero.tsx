@@ -5,6 +5,7 @@ import { Words } from '../figures/Words';
 
 const hero = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(7),
   paddingBlock: `${space(10)} ${space(10)}`,
   [media.md]: {

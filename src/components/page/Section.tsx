@@ -11,9 +11,12 @@ const section = css({
 
 const head = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
   marginBottom: space(8),
   [media.md]: { gridTemplateColumns: '7fr 4fr', gap: space(16), alignItems: 'end', marginBottom: space(11) },
+  // Headings in a grid don't hold on to what follows the grid.
+  [media.print]: { display: 'block', breakInside: 'avoid', breakAfter: 'avoid' },
 });
 
 const title = css({ margin: 0, ...text.h2 });

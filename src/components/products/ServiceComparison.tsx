@@ -44,10 +44,15 @@ const row = css({
 });
 const cell = css({
   display: 'grid',
-  gridTemplateColumns: `${space(28)} 1fr`,
+  gridTemplateColumns: `min(${space(28)}, 40%) minmax(0, 1fr)`,
+  overflowWrap: 'anywhere',
   paddingBlock: space(0.75),
   color: color.ink2,
-  [media.lg]: { display: 'table-cell', padding: `${space(4)} ${space(4)} ${space(4)} 0` },
+  [media.lg]: {
+    display: 'table-cell',
+    padding: `${space(4)} ${space(4)} ${space(4)} 0`,
+    overflowWrap: 'break-word',
+  },
 });
 const nameCell = css({
   display: 'block',

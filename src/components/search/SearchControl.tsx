@@ -11,7 +11,7 @@ const control = css({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: size.target,
+  minWidth: size.barTarget,
   minHeight: size.target,
   color: 'inherit',
   textDecoration: 'none',
@@ -49,10 +49,13 @@ const looks = {
   large: css({
     ...fieldStyle,
     ...withKeys,
+    flexWrap: 'wrap',
     width: '100%',
     maxWidth: space(100),
     minHeight: space(13),
     paddingInline: `${space(5)} ${space(4)}`,
+    whiteSpace: 'normal',
+    '& > span': { display: 'block', flex: '1 1 auto' },
   }),
 };
 

@@ -30,7 +30,7 @@ const row = css({
 const cell = css({
   padding: `${space(3)} ${space(5)} ${space(3)} 0`,
   color: color.ink2,
-  [media.belowMd]: { display: 'block', padding: `${space(0.75)} 0` },
+  [media.belowMd]: { display: 'block', padding: `${space(0.75)} 0`, overflowWrap: 'anywhere' },
 });
 const nameCell = css(cell, { textAlign: 'start', fontWeight: 400, color: color.ink });
 const cardLabel = css({ ...text.mono, color: color.ink3, [media.md]: { display: 'none' } });

@@ -15,7 +15,7 @@ export type UpdateInList = UpdateCard &
 const title = css({ margin: 0, ...text.rowTitle });
 const titleLink = css({ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
 const summary = css({ margin: `${space(1.5)} 0 0`, ...text.body, color: color.ink2 });
-const bullets = css({ display: 'flex', gap: space(1.5), marginTop: space(3) });
+const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(3) });
 
 type UpdateRowProps = {
   update: UpdateInList;

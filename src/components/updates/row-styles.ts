@@ -12,6 +12,7 @@ export const updateRows = css({
 /** An update in it: its day and kind, then what it says. */
 export const updateRow = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space(1.5)} ${space(8)}`,
   padding: `${space(6)} 0`,
   borderBottom: `1px solid ${color.line}`,

@@ -24,12 +24,13 @@ const list = css({
 
 const stop = css(stationOnLine({ diameter: 6.5, indent: 13, next: 9 }, 'var(--track)'), {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space(2)} ${space(10)}`,
   [media.md]: { gridTemplateColumns: '3fr 5fr 3fr' },
 });
 
 const name = css({ margin: 0, ...text.h3 });
-const bullets = css({ display: 'flex', gap: space(1.5), marginTop: space(2.5) });
+const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(2.5) });
 const words = css({ margin: 0, ...text.small, color: color.ink2 });
 const resources = css({ listStyle: 'none', margin: 0, padding: 0, ...text.mono, color: color.ink3 });
 

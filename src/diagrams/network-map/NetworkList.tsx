@@ -10,6 +10,7 @@ const wordsOnly = css({ [media.md]: visuallyHidden });
 
 const trunk = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(3),
   margin: 0,

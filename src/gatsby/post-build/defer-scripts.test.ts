@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { runScript } from '../../../tests/unit/run-script';
-import { deferScripts } from './defer-scripts';
+import { deferScripts, loadPatience } from './defer-scripts';
 
 const runtime = '/webpack-runtime-1a2b.js';
 const app = '/app-3c4d.js';
@@ -73,9 +73,14 @@ describe('the loader', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
 
-  test('asks for nothing before the page has loaded, however long that takes', () => {
-    jest.advanceTimersByTime(60_000);
+  test('asks for nothing before the page has loaded', () => {
+    jest.advanceTimersByTime(loadPatience - 1);
     expect(asked()).toEqual([]);
+  });
+
+  test('asks for the scripts where the page does not finish loading', () => {
+    jest.advanceTimersByTime(loadPatience + 1_000);
+    expect(asked()).toEqual([runtime, app]);
   });
 
   test('asks for the scripts soon after load, in order, none of them ahead of another', () => {

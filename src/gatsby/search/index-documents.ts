@@ -1,5 +1,6 @@
 /** Makes a search index with Pagefind. Runs in a worker thread. */
 import { batches } from '../../lib/batches';
+import { reportFailures } from './report-failures';
 
 function refuse(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`The search index cannot be made: ${errors.join('; ')}`);
@@ -16,6 +17,9 @@ export type SearchDocument = { readonly url: string; readonly content: string };
 
 /** The files of an index by their paths, each in base64. */
 export type IndexFiles = Readonly<Record<string, string>>;
+
+const changed = (path: string, content: Buffer): Buffer =>
+  path === 'pagefind.js' ? Buffer.from(reportFailures(content.toString('utf8'))) : content;
 
 /** Documents that Pagefind is sent before it has answered. */
 const sentAtOnce = 64;
@@ -35,7 +39,7 @@ export async function indexDocuments(documents: readonly SearchDocument[]): Prom
     refuse(failures);
     const kept = files.filter(({ path }) => !unused.test(path));
     return Object.fromEntries(
-      kept.map(({ path, content }) => [path, Buffer.from(content).toString('base64')]),
+      kept.map(({ path, content }) => [path, changed(path, Buffer.from(content)).toString('base64')]),
     );
   } finally {
     await pagefind.close();

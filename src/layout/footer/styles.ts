@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, space, text } from '../../theme/tokens';
+import { color, font, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 
 export const footer = css({
   marginTop: space(24),
@@ -11,7 +11,7 @@ export const footer = css({
 export const columns = css({
   display: 'grid',
   gap: `${space(8)} ${space(6)}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoColumnsAtMost(space(28), space(6)),
   '& > :first-of-type': { justifySelf: 'start' },
   '& > a': { gridColumn: '1 / -1' },
   [media.md]: {

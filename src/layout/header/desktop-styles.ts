@@ -11,6 +11,8 @@ const sheet = {
   boxShadow: shadow.menu,
 };
 
+const panelPadding = space(3);
+
 export const nav = css({ display: 'none', position: 'relative', [media.md]: { display: 'block' } });
 
 export const list = css({
@@ -27,6 +29,7 @@ export const item = css({
   'nav:not([data-enhanced]) &:hover > [data-panel], nav:not([data-enhanced]) &:focus-within > [data-panel]': {
     ...visible,
     ...sheet,
+    padding: panelPadding,
   },
   // One panel at a time: that of the keyboard's focus, else the one under the pointer.
   'nav:not([data-enhanced]):has([data-menu] :focus-visible) &:not(:focus-within) > [data-panel]': hidden,
@@ -107,8 +110,8 @@ export const panel = css({
   position: 'absolute',
   top: `calc(100% + ${space(2)})`,
   left: 0,
-  padding: space(3),
-  border: '1px solid transparent',
+  // Forced colors would draw a transparent border, a second frame beside that of the shell.
+  padding: `calc(${panelPadding} + 1px)`,
   zIndex: 1,
   // The bar stays in view, so what a low window cuts off could not be scrolled to.
   maxHeight: `calc(100vh - ${size.header} - ${space(6)})`,

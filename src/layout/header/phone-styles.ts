@@ -13,9 +13,10 @@ export const menu = css({
 export const toggle = css({
   display: 'grid',
   placeItems: 'center',
-  width: size.target,
+  width: size.barTarget,
   height: size.target,
-  marginInlineEnd: `-${space(2.5)}`,
+  // The drawing, and not the room round it, ends where the page does.
+  marginInlineEnd: `calc((${space(6)} - ${size.barTarget}) / 2)`,
   listStyle: 'none',
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },

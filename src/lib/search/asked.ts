@@ -3,3 +3,6 @@
  * holds what has been typed since.
  */
 export const searchAsked = 'asked';
+
+/** The name in the query of /search for what was typed before search could open. */
+export const searchQuery = 'q';

@@ -41,12 +41,12 @@ export function Nothing({ query }: { query: string }) {
   );
 }
 
-/** Shown when the index cannot be had. */
-export function Failed({ tryAgain }: { tryAgain: () => void }) {
+/** What keeps the visitor from results, with a way to try again and a page that needs no script. */
+function Trouble({ words, tryAgain }: { words: string; tryAgain: () => void }) {
   return (
     <>
       <p css={styles.message}>
-        Search could not be loaded. Perhaps there is no connection at the moment.{' '}
+        {words}{' '}
         <button type="button" css={styles.again} onClick={tryAgain}>
           Try again
         </button>
@@ -55,3 +55,19 @@ export function Failed({ tryAgain }: { tryAgain: () => void }) {
     </>
   );
 }
+
+/** Shown when the index can't be loaded. */
+export const Failed = ({ tryAgain }: { tryAgain: () => void }) => (
+  <Trouble
+    words="The search index couldn’t be loaded. There may be no connection at the moment."
+    tryAgain={tryAgain}
+  />
+);
+
+/** Shown when an answer takes very long. */
+export const Slow = ({ tryAgain }: { tryAgain: () => void }) => (
+  <Trouble words="The search index is taking a long time to load." tryAgain={tryAgain} />
+);
+
+/** Shown when an answer takes a moment. */
+export const Loading = () => <p css={styles.message}>Searching…</p>;

@@ -6,21 +6,28 @@ import { visuallyHidden } from '../../visually-hidden';
 import { searchName } from '../SearchControl';
 import * as styles from './dialog-styles';
 import { onDialogKey } from './keys';
-import { Failed, Nothing, Starts } from './Messages';
+import { Failed, Loading, Nothing, Slow, Starts } from './Messages';
 import { Results } from './Results';
-import { type SearchState, useSearch } from './use-search';
+import { type SearchState, useSearch, type Waiting } from './use-search';
 
-/** What a screen reader is told when something else is shown. */
-function told(state: SearchState): string {
-  if (state.kind === 'failed') return 'Search could not be loaded.';
+/** What a screen reader announces when something else is shown. */
+function announced(state: SearchState, waiting: Waiting): string {
+  if (waiting === 'slow') return 'The search index is taking a long time to load.';
+  if (waiting === 'loading') return 'Searching…';
+  if (state.kind === 'failed') return 'The search index couldn’t be loaded.';
   return state.kind === 'answered' ? announcementOf(state.groups, state.total, state.query) : '';
 }
 
-function Body({ state, tryAgain }: { state: SearchState; tryAgain: () => void }) {
+type BodyProps = { state: SearchState; waiting: Waiting; tryAgain: () => void };
+
+function Body({ state, waiting, tryAgain }: BodyProps) {
+  if (waiting === 'slow') return <Slow tryAgain={tryAgain} />;
+  // Results stay while the next ones are on their way.
+  if (state.kind === 'answered' && state.groups.length > 0)
+    return <Results groups={state.groups} query={state.query} />;
+  if (waiting === 'loading') return <Loading />;
   if (state.kind === 'failed') return <Failed tryAgain={tryAgain} />;
-  if (state.kind === 'nothing asked') return <Starts />;
-  if (state.groups.length === 0) return <Nothing query={state.query} />;
-  return <Results groups={state.groups} query={state.query} />;
+  return state.kind === 'nothing asked' ? <Starts /> : <Nothing query={state.query} />;
 }
 
 /** Goes where a link leads, and closes the dialog unless the link opens elsewhere. A press beside the panel closes it too. */
@@ -42,13 +49,13 @@ type SearchDialogProps = {
  */
 export function SearchDialog({ dialog, before }: SearchDialogProps) {
   const [typed, type] = useState(before);
-  const { state, again } = useSearch(typed);
-  // A link that had the focus may be gone with the results that it was in.
+  const { state, waiting, again } = useSearch(typed);
+  // A link or button that had the focus may be gone with what it was in.
   useEffect(() => {
     const { current } = dialog;
-    if (state && current?.open && !current.contains(document.activeElement))
+    if ((state || waiting) && current?.open && !current.contains(document.activeElement))
       current.querySelector('input')?.focus();
-  }, [state, dialog]);
+  }, [state, waiting, dialog]);
   return (
     <dialog
       ref={dialog}
@@ -78,10 +85,10 @@ export function SearchDialog({ dialog, before }: SearchDialogProps) {
           </button>
         </div>
         <p role="status" css={visuallyHidden}>
-          {told(state)}
+          {announced(state, waiting)}
         </p>
         <div css={styles.body} data-results>
-          <Body state={state} tryAgain={again} />
+          <Body state={state} waiting={waiting} tryAgain={again} />
         </div>
         <p css={styles.hints} aria-hidden="true">
           <span>↑ ↓ move</span>

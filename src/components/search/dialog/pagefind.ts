@@ -51,55 +51,75 @@ const signs = [...'abcdefghijklmnopqrstuvwxyz0123456789$'];
 const beginnings = (first: string): string =>
   signs.flatMap((second) => signs.map((third) => first + second + third)).join(' ');
 
-let turn: Promise<unknown> = Promise.resolve();
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** One after another: Pagefind gives out one object for a page, which two searches at a time would both write into. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const result = turn.then(work);
-  turn = result.catch(() => {});
-  return result;
+/** Runs one after another: Pagefind gives out one object for a page, which two searches at a time would both write into. */
+function queue(): InTurn {
+  let turn: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = turn.then(work);
+    turn = result.catch(() => {});
+    return result;
+  };
 }
 
-/** Whether everything is here. */
-let complete = false;
+/** An index with its own queue, so that work that hangs doesn't hold up an index that is loaded later. */
+type OpenIndex = { readonly index: Index; readonly inTurn: InTurn };
 
 type Connection = { readonly connection?: { readonly saveData?: boolean } };
 
-async function fetchAll(index: Index): Promise<void> {
+async function fetchAll({ index, inTurn }: OpenIndex): Promise<void> {
   if ((navigator as Connection).connection?.saveData) return;
   for (const first of signs) await index.preload(beginnings(first));
   const { results } = await index.search(null);
   // Many pages share a file, so few of these fetch anything. A search of the visitor's gets its turn between them.
   for (const { data } of results) await inTurn(data);
-  complete = true;
 }
 
-/** Resolves when the browser has time; those that do not tell get it a moment later. */
+/** Resolves when the browser has time, or a moment later in browsers that don't say. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 300),
   );
 
-async function open(): Promise<Index> {
-  const pagefind: Pagefind = await import(/* webpackIgnore: true */ address);
-  const index = pagefind.createInstance(options);
-  await index.init();
+let attempt = 0;
+
+async function open(): Promise<OpenIndex> {
+  // Browsers may remember that a module failed to load; another address loads it afresh.
+  const url = attempt === 0 ? address : `${address}?attempt=${attempt}`;
+  const pagefind: Pagefind = await import(/* webpackIgnore: true */ url);
+  const opening = { index: pagefind.createInstance(options), inTurn: queue() };
+  await opening.index.init();
   idle()
-    .then(() => fetchAll(index))
+    .then(() => fetchAll(opening))
     // Then it is fetched as it is needed.
     .catch(() => {});
-  return index;
+  return opening;
 }
 
-let opened: Promise<Index> | undefined;
+let opened: Promise<OpenIndex> | undefined;
+
+/** Drops the index and whatever of it is still loading; the next search loads it afresh. */
+export function forgetIndex(): void {
+  opened = undefined;
+  attempt += 1;
+}
+
+/** Drops an index that failed, unless the visitor is offline: what has been loaded of it still answers some searches. */
+function afterFailure(failed: Promise<OpenIndex>, wasOpen: boolean): void {
+  if (opened === failed && (navigator.onLine || !wasOpen)) forgetIndex();
+}
 
 /** Fetches what every search needs. Fails where there is no network; the next call tries again. */
-export function openIndex(): Promise<Index> {
-  opened ??= open().catch((error: unknown) => {
-    opened = undefined;
+export async function openIndex(): Promise<OpenIndex> {
+  opened ??= open();
+  const opening = opened;
+  try {
+    return await opening;
+  } catch (error) {
+    afterFailure(opening, false);
     throw error;
-  });
-  return opened;
+  }
 }
 
 /** The sign of an omission belongs to the word beside it, and never stands alone on a line. */
@@ -129,15 +149,23 @@ function foundPage({ url, excerpt, meta, sub_results: parts }: PageData): FoundP
   };
 }
 
-/** The pages that fit best, in the order of the index, and how many fit in all. Fails where the index cannot be had. */
-export async function find(query: string): Promise<{ found: FoundPage[]; total: number }> {
-  const index = await openIndex();
-  // What Pagefind cannot fetch it takes for empty.
-  if (!complete && !navigator.onLine) throw new Error('There is no network.');
+async function search({ index, inTurn }: OpenIndex, query: string) {
   return inTurn(async () => {
     const { results } = await index.search(query);
     const data = await Promise.all(results.slice(0, most).map((result) => result.data()));
     const found = data.map(foundPage).filter((page) => fits(page, query));
     return { found, total: found.length < data.length ? found.length : results.length };
   });
+}
+
+/** The pages that fit best, in the order of the index, and how many fit in all. Fails where the index can't be loaded. */
+export async function find(query: string): Promise<{ found: FoundPage[]; total: number }> {
+  const open = await openIndex();
+  const used = opened;
+  try {
+    return await search(open, query);
+  } catch (error) {
+    if (used) afterFailure(used, true);
+    throw error;
+  }
 }

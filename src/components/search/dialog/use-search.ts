@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { rankedGroups } from '../../../lib/search/rank';
 import type { HitGroup } from '../../../lib/search/types';
-import { find } from './pagefind';
+import { find, forgetIndex } from './pagefind';
 
 /** Milliseconds without a further key after which the search starts. */
 const pause = 120;
+
+/** Milliseconds without an answer after which the dialog says that it is loading, and that it takes long. */
+const patience = { loading: 300, slow: 10_000 } as const;
 
 /** What is shown for a query. While the next one is looked for, the last results stay. */
 export type SearchState =
@@ -18,7 +21,11 @@ export type SearchState =
       readonly total: number;
     };
 
+/** How long the visitor has been waiting for an answer; undefined where there is nothing to say about it. */
+export type Waiting = keyof typeof patience | undefined;
+
 async function answerTo(query: string): Promise<SearchState> {
+  if (query === '') return { kind: 'nothing asked' };
   try {
     const { found, total } = await find(query);
     return { kind: 'answered', query, groups: rankedGroups(found, query), total };
@@ -27,20 +34,54 @@ async function answerTo(query: string): Promise<SearchState> {
   }
 }
 
-/** The results for what is typed, and a way to ask for them once more. */
-export function useSearch(typed: string): { state: SearchState; again: () => void } {
+/**
+ * The results for what is typed, how long they have been waited for, and a way to search once more. A search that failed
+ * is repeated with the next key and when the network is back; one that hangs gives way to a new one.
+ */
+export function useSearch(typed: string): { state: SearchState; waiting: Waiting; again: () => void } {
   const [state, setState] = useState<SearchState>({ kind: 'nothing asked' });
+  const [waiting, setWaiting] = useState<Waiting>();
+  const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
   const query = typed.trim();
+  const request = useMemo(() => ({ query, attempt }), [query, attempt]);
+
   useEffect(() => {
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const after = (delay: number, act: () => void) => timers.push(setTimeout(act, delay));
+    const stop = () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
     let current = true;
-    const timer = setTimeout(async () => {
-      const next: SearchState = query === '' ? { kind: 'nothing asked' } : await answerTo(query);
-      if (current) setState(next);
-    }, pause);
+    let slow = false;
+    after(pause, async () => {
+      const next = await answerTo(request.query);
+      if (!current) return;
+      stop();
+      slow = false;
+      setWaiting(undefined);
+      setState(next);
+    });
+    if (request.query !== '') {
+      after(patience.loading, () => setWaiting('loading'));
+      after(patience.slow, () => {
+        slow = true;
+        setWaiting('slow');
+      });
+    }
     return () => {
       current = false;
-      clearTimeout(timer);
+      stop();
+      if (slow) forgetIndex();
     };
-  }, [query]);
-  return { state, again: () => void answerTo(query).then(setState) };
+  }, [request]);
+
+  const stuck = state.kind === 'failed' || waiting === 'slow';
+  useEffect(() => {
+    if (!stuck) return;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [stuck, again]);
+
+  return { state, waiting, again };
 }
