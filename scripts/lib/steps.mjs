@@ -60,6 +60,7 @@ export const steps = [
   {
     id: 'types',
     title: 'Types',
+    beside: 'check',
     run: async () => one((await tool('typescript', 'tsc', ['--noEmit'])) === 0),
   },
   {
