@@ -15,6 +15,9 @@ export const trigger = (page: Page, id: MenuId): Locator => page.locator(`[data-
 /** The panel of a menu on the desktop. */
 export const panel = (page: Page, id: MenuId): Locator => page.locator(`[data-menu="${id}"] > [data-panel]`);
 
+/** Milliseconds between two looks at what follows in a frame or two. */
+const often = { intervals: [10, 20, 40, 80, 160, 320] };
+
 /** The menus whose panels are in sight, and those whose buttons say that they are open. */
 async function openMenus(page: Page): Promise<{ inSight: string[]; expanded: string[] }> {
   return page.locator('[data-menu]').evaluateAll((menus) => {
@@ -32,12 +35,12 @@ async function openMenus(page: Page): Promise<{ inSight: string[]; expanded: str
 /** Expects one menu and no other to be open, to the eye and to assistive technology; without an id, none. */
 export async function expectOpen(page: Page, id?: MenuId): Promise<void> {
   const ids = id ? [id] : [];
-  await expect.poll(() => openMenus(page)).toEqual({ inSight: ids, expanded: ids });
+  await expect.poll(() => openMenus(page), often).toEqual({ inSight: ids, expanded: ids });
 }
 
 /** The same without a script, or before it: a panel is in sight, and no button says anything. */
 export async function expectInSight(page: Page, id?: MenuId): Promise<void> {
-  await expect.poll(() => openMenus(page)).toEqual({ inSight: id ? [id] : [], expanded: [] });
+  await expect.poll(() => openMenus(page), often).toEqual({ inSight: id ? [id] : [], expanded: [] });
 }
 
 /** Expects the links in a part of the page to be these, in this order, each where a pointer can press it. */
@@ -51,7 +54,7 @@ export async function expectReachable(part: Locator, links: readonly NamedLink[]
         return `${hit ? '' : 'out of reach: '}${anchor.getAttribute('href')}`;
       }),
     );
-  await expect.poll(found).toEqual(links.map(({ href }) => href));
+  await expect.poll(found, often).toEqual(links.map(({ href }) => href));
   for (const { name, href } of links) await expect(part.locator(`a[href="${href}"]`)).toContainText(name);
 }
 
