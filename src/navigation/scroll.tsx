@@ -10,24 +10,30 @@ import { type Position, positionAt, savePosition, storePositions } from './posit
 let shownPath: string | undefined;
 /** The address when a link was clicked. */
 let clickedAt: string | undefined;
+
 /** At once, where the site's styles would glide. */
 const jump = ([left, top]: Position): void => window.scrollTo({ left, top, behavior: 'instant' });
 
+/** Keeps the browser from scrolling at the current entry; in WebKit each entry has a setting of its own. */
+const takeOver = (): void => {
+  window.history.scrollRestoration = 'manual';
+};
+
 /** Keeps the position of the page on the screen. Call it before the address changes. */
-export const keepPosition = (): void => savePosition(shownEntry().key);
-
-function onClick(): void {
-  clickedAt = window.location.href;
-  keepPosition();
-}
-
-/** Runs before the router's own listener, which reads the state. */
-function onPopState(): void {
+export function keepPosition(): void {
+  // A link within the page has been followed, and the browser has scrolled already. For a link to the fragment that is in the
+  // address, Firefox fires no popstate.
   if (isNewEntry()) {
-    // A link within the page. The browser has scrolled already.
     completeFragmentEntry(window.location.href === clickedAt);
     showCurrentEntry();
-  } else keepPosition();
+    takeOver();
+  }
+  savePosition(shownEntry().key);
+}
+
+function onClick(): void {
+  keepPosition();
+  clickedAt = window.location.href;
 }
 
 function onPageHide(): void {
@@ -36,17 +42,14 @@ function onPageHide(): void {
   if (!storePositions()) window.history.scrollRestoration = 'auto';
 }
 
-const takeOver = (): void => {
-  window.history.scrollRestoration = 'manual';
-};
-
 /** Takes over the restoration of positions from the browser. */
 export function startScrolling(): void {
   takeOver();
   shownPath = window.location.pathname;
   window.addEventListener('scroll', keepPosition, { passive: true });
   window.addEventListener('click', onClick, true);
-  window.addEventListener('popstate', onPopState, true);
+  // Runs before the router's own listener, which reads the state.
+  window.addEventListener('popstate', keepPosition, true);
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', takeOver);
 }
