@@ -32,12 +32,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
  */
 const waits = (error: unknown): boolean => /error #421\b/.test(String(error));
 
-/** Hydrates the built page. */
-export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
+/** Hydrates a built page. The development server has none, and Gatsby's own way is right there. */
+export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'production' ? hydrate : undefined);
+
+function hydrate(element: ReactElement, container: Element): void {
   hydrateRoot(container, element, {
     onRecoverableError: (error) => waits(error) || window.reportError(error),
   });
-};
+}
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followCodeLanguage();

@@ -19,17 +19,18 @@ const nothing = async (): Promise<void> => {};
 export async function goTo(show: Navigate, to: string, options: NavigateOptions = {}): Promise<void> {
   const { replace = false } = options;
   const turn = takeTurn();
-  showLoading(to);
-  try {
-    await loadPage(to);
-  } catch {
-    if (!isCurrent(turn)) return;
-    return recover({
+  const inFull = () =>
+    recover({
       address: to,
       load: () => (replace ? window.location.replace(to) : window.location.assign(to)),
       undo: nothing,
       retry: () => goTo(show, to, options),
     });
+  showLoading(to, inFull);
+  try {
+    await loadPage(to);
+  } catch {
+    return isCurrent(turn) ? inFull() : undefined;
   }
   if (!isCurrent(turn)) return;
   clearStatus();

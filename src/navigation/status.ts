@@ -32,10 +32,13 @@ export function clearStatus(): void {
   if (status !== idle) set(idle);
 }
 
-/** A navigation has begun. Nothing is said unless it takes a while. */
-export function showLoading(address: string): void {
+/**
+ * A navigation has begun. Nothing is said unless it takes a while.
+ * @param loadInFull is offered when it takes very long
+ */
+export function showLoading(address: string, loadInFull: () => void): void {
   clearStatus();
-  const notice = { kind: 'slow', address, retry: () => window.location.assign(address) } as const;
+  const notice = { kind: 'slow', address, retry: loadInFull } as const;
   timers = [
     window.setTimeout(() => set({ loading: true, notice: undefined }), progressDelay),
     window.setTimeout(() => set({ loading: true, notice }), offerDelay),

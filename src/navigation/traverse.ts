@@ -26,20 +26,21 @@ export async function loadForHistory(address: string): Promise<PageResources> {
   if (ready) return ready;
   const turn = currentTurn();
   const wanted = currentEntry();
-  showLoading(address);
+  const inFull = () =>
+    recover({
+      address,
+      load: () => window.location.reload(),
+      undo: returnToShown,
+      retry: () => window.history.go(wanted.index - shownEntry().index),
+    });
+  showLoading(address, inFull);
   try {
     const page = await loadPage(address);
     if (!isCurrent(turn)) return never;
     clearStatus();
     return page;
   } catch {
-    if (!isCurrent(turn)) return never;
-    await recover({
-      address,
-      load: () => window.location.reload(),
-      undo: returnToShown,
-      retry: () => window.history.go(wanted.index - shownEntry().index),
-    });
+    if (isCurrent(turn)) inFull();
     return never;
   }
 }
