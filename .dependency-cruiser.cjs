@@ -12,14 +12,24 @@ module.exports = {
     },
     { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true } },
     from(
-      '^src/(content-model|lib|theme|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
+      '^src/(content-model|lib|theme|islands|navigation|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
       '^src/gatsby/',
       'nothing but the build imports src/gatsby',
     ),
     from(
       '^src/(lib|theme)/',
-      '^src/(content-model|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
+      '^src/(content-model|islands|navigation|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
       'lib and theme are at the end of the arrow',
+    ),
+    from(
+      '^src/islands/',
+      '^src/(content-model|navigation|components|diagrams|layout|templates|pages|error-reporting|ssr)/',
+      'islands know no page and no part of one',
+    ),
+    from(
+      '^src/navigation/',
+      '^src/(content-model|diagrams|layout|templates|pages|error-reporting|ssr)/',
+      'navigation serves every page and knows none',
     ),
     from(
       '^src/components/',
@@ -51,7 +61,7 @@ module.exports = {
       name: 'the browser gets no build tool',
       severity: 'error',
       from: {
-        path: '^src/(lib|theme|components|diagrams|layout|templates|pages|error-reporting)/',
+        path: '^src/(lib|theme|islands|navigation|components|diagrams|layout|templates|pages|error-reporting)/',
         pathNot: '(\\.test\\.tsx?|global-css\\.ts)$',
       },
       to: {

@@ -2,7 +2,7 @@ export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
-  shouldUpdateScroll,
+  replaceHydrateFunction,
   wrapRootElement,
 } from './src/browser';
 export { wrapPageElement } from './src/error-reporting/wrap-page-element';

@@ -1,36 +1,68 @@
 /** What runs once in the browser. */
 import { Global, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { answerSearchRequests } from './components/search/answer-requests';
 import { ContentProblems } from './develop/ContentProblems';
-import { startErrorReporting } from './error-reporting/report';
+import { LastResort } from './error-reporting/LastResort';
+import { Otherwise } from './error-reporting/Otherwise';
+import { reportError, startErrorReporting } from './error-reporting/report';
+import { Layout } from './layout/Layout';
 import { followCodeLanguage } from './lib/code-language';
 import { hashStore } from './lib/hash-store';
+import { useHydrated } from './lib/use-hydrated';
+import { liftReloadGuard } from './navigation/full-load';
+import { NavigationStatus } from './navigation/NavigationStatus';
+import { needOnEveryPage, setShown } from './navigation/pages';
+import { startNavigation } from './navigation/start';
 import { globalStyles } from './theme/global-styles';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => startErrorReporting();
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  startErrorReporting();
+  // The development server has Gatsby's own loader and navigation.
+  if (process.env.NODE_ENV !== 'production') return;
+  needOnEveryPage(Layout.islands);
+  startNavigation();
+};
+
+/**
+ * An island that waits for its code is rendered anew when something above it changes, with its HTML in its place meanwhile. React
+ * calls that an error, and the browser would report it.
+ */
+const waits = (error: unknown): boolean => /error #421\b/.test(String(error));
+
+/** Hydrates a built page. The development server has none, and Gatsby's own way is right there. */
+export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'production' ? hydrate : undefined);
+
+function hydrate(element: ReactElement, container: Element): void {
+  hydrateRoot(container, element, {
+    onRecoverableError: (error) => waits(error) || window.reportError(error),
+  });
+}
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followCodeLanguage();
   answerSearchRequests();
 };
 
-type Located = { location: { pathname: string; search: string; action?: string } };
-
-/**
- * Back and forward within a page: the browser itself goes to where the visitor was at that entry. Gatsby, which tells entries
- * of fragments not apart, would go to where the visitor was last.
- */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
-  const before = (prevRouterProps as Located | undefined)?.location;
-  const { pathname, action } = (routerProps as unknown as Located).location;
-  // The router names the action of its own navigations alone.
-  return action === 'PUSH' || before?.pathname !== pathname;
+/** Gatsby moves between pages without a hashchange event. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  setShown(location.pathname);
+  liftReloadGuard();
+  hashStore.refresh();
 };
 
-/** Gatsby moves between pages without a hashchange event. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => hashStore.refresh();
+/** The built page has no place for it, and needs none until a visitor moves on. */
+const AfterHydration = () =>
+  useHydrated() ? (
+    <Otherwise otherwise={null}>
+      <NavigationStatus />
+    </Otherwise>
+  ) : null;
+
+/** Reports an error of what is around the page. */
+const onFailure = (error: unknown): void => reportError(error, { pathname: window.location.pathname });
 
 /** Tells Emotion which styles the page was built with (src/ssr/emotion.tsx), before anything inside asks for one. */
 function KnownStyles({ children }: { children: ReactNode }) {
@@ -43,7 +75,10 @@ function KnownStyles({ children }: { children: ReactNode }) {
 /** A built page has its styles in its head; while developing they come from here, with what is wrong with the content. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =>
   process.env.NODE_ENV === 'production' ? (
-    <KnownStyles>{element}</KnownStyles>
+    <KnownStyles>
+      <LastResort onFailure={onFailure}>{element}</LastResort>
+      <AfterHydration />
+    </KnownStyles>
   ) : (
     <>
       <Global styles={globalStyles} />

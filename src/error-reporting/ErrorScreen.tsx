@@ -1,13 +1,18 @@
 import { css } from '@emotion/react';
-import { graphql, useStaticQuery } from 'gatsby';
 import { Callout } from '../components/callout/Callout';
 import { SmartLink } from '../components/link/SmartLink';
 import { Logo } from '../components/logo/Logo';
 import { Container } from '../components/page/Container';
 import FooterContent from '../layout/footer/FooterContent';
 import { Head } from '../layout/head/Head';
+import { Header } from '../layout/header/Header';
 import { noDisclosures } from '../lib/disclosures';
 import { color, size, space, text } from '../theme/tokens';
+import { useErrorScreenData } from './error-screen-data';
+import { Otherwise } from './Otherwise';
+import { TryAgain } from './TryAgain';
+import type { ErrorScreenProps } from './types';
+import { useReported } from './use-reported';
 
 const bar = css({ display: 'flex', alignItems: 'center', height: size.header });
 const body = css({
@@ -15,49 +20,54 @@ const body = css({
   paddingBlock: `${space(10)} ${space(16)}`,
   '& p': { ...text.lede, color: color.ink2 },
   '& > p': { margin: `${space(5)} 0 0` },
+  '& > button': { marginTop: space(6) },
 });
 const title = css({ margin: `0 0 ${space(6)}`, ...text.title });
 
+/** The bar of a page whose navigation cannot be shown. */
+const LogoBar = ({ brand }: { brand: string }) => (
+  <header data-print="none">
+    <Container css={bar}>
+      <Logo brand={brand} animated={false} />
+    </Container>
+  </header>
+);
+
+/** Whether the page's data has what the navigation is made of. */
+const hasNavigation = (data: unknown): data is Queries.HeaderFragment =>
+  Array.isArray((data as Partial<Queries.HeaderFragment> | null)?.navigation?.menus);
+
+const report = {
+  sent: 'Our team has been notified. The report says what failed and on which page, and nothing about you.',
+  none: 'No report has been sent. Should it happen again, please write to us.',
+};
+
 /**
- * What a visitor sees when a page fails while rendering. Its data is a query of its own, so that it does not depend on
- * the page's; should it fail too, the boundary shows a last plain sentence.
- * @param props.pathname of the page that failed
+ * What a visitor sees when a page fails while rendering, with the site's navigation where the page's data has it. Everything
+ * else is a query of its own, so that it does not depend on the page's.
  */
-export function ErrorScreen({ pathname }: { pathname: string }) {
-  const data = useStaticQuery<Queries.ErrorScreenQuery>(graphql`
-    query ErrorScreen {
-      ...HeadDefaults
-      socialCard
-      ...Footer
-      brand {
-        urls {
-          documentation
-        }
-        emails {
-          support
-        }
-      }
-    }
-  `);
+export function ErrorScreen({ location, pageData }: ErrorScreenProps) {
+  const data = useErrorScreenData();
+  const reported = useReported();
   const { brand } = data;
+  const logoBar = <LogoBar brand={brand.name} />;
   return (
     <>
-      <Head data={data} page={{ title: 'Error', noIndex: true }} pathname={pathname} />
-      <header data-print="none">
-        <Container css={bar}>
-          <Logo brand={brand.name} animated={false} />
-        </Container>
-      </header>
-      <main id="content">
+      <Head data={data} page={{ title: 'Error', noIndex: true }} pathname={location.pathname} />
+      <Otherwise otherwise={logoBar}>
+        {hasNavigation(pageData) ? <Header data={pageData} location={location} /> : logoBar}
+      </Otherwise>
+      <main id="content" tabIndex={-1}>
         <Container>
           <div css={body}>
             <h1 css={title}>Error</h1>
             <Callout icon="alert">
               <p>Sorry, we encountered an error.</p>
             </Callout>
-            <p>Our team has been notified. You can go on in one of these ways:</p>
+            {reported === undefined ? null : <p>{reported ? report.sent : report.none}</p>}
+            <TryAgain />
             <p>
-              Read the{' '}
+              Or read the{' '}
               <SmartLink href={brand.urls.documentation} newTab>
                 public documentation
               </SmartLink>

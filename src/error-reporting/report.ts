@@ -21,6 +21,13 @@ let send: ((report: Report) => void) | undefined;
 /** True once it is settled that nothing will be sent. The development server has no settings file. */
 let off = process.env.NODE_ENV === 'development';
 
+let settle: (reporting: boolean) => void;
+/** Whether errors are reported, once the settings are known. While developing they are not. */
+export const whetherReporting = new Promise<boolean>((resolve) => {
+  settle = resolve;
+  if (off) resolve(false);
+});
+
 /** Reports an error with the path of its page. Never throws; queued until the library is loaded. */
 export function reportError(error: unknown, place: ErrorPlace): void {
   take({ ...place, error });
@@ -90,6 +97,7 @@ async function start(): Promise<void> {
   // The library listens itself from here on: without this every error would arrive twice.
   stopListening();
   for (const report of queue.splice(0)) send(report);
+  settle(true);
 }
 
 async function fetchSettings(): Promise<unknown> {
@@ -100,6 +108,7 @@ async function fetchSettings(): Promise<unknown> {
 
 function turnOff(): void {
   off = true;
+  settle(false);
   stopListening();
   queue.length = 0;
   notFoundPages.clear();

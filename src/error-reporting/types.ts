@@ -8,3 +8,10 @@ export type WindowEvent = ErrorEvent | PromiseRejectionEvent;
 
 /** An error with the page it happened on: caught by the boundary, or by the window. */
 export type Report = (ErrorPlace & { error: unknown }) | { pathname: string; event: WindowEvent };
+
+/** What the error screen knows of the page that failed. */
+export type ErrorScreenProps = {
+  location: { pathname: string; search: string };
+  /** The page's data, which may be what failed. */
+  pageData: unknown;
+};

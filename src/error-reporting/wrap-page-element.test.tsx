@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react';
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { reportError } from './report';
+import type { ErrorScreenProps } from './types';
 import { wrapPageElement } from './wrap-page-element';
 
 jest.mock('./report');
 jest.mock('./ErrorScreen', () => ({
-  ErrorScreen: ({ pathname }: { pathname: string }) => <h1>Error on {pathname}</h1>,
+  ErrorScreen: ({ location }: ErrorScreenProps) => <h1>Error on {location.pathname}</h1>,
 }));
 
 const failure = new Error('the page is broken');

@@ -1,21 +1,21 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { lazy, Suspense } from 'react';
+import { reloadOnNextVisit } from '../navigation/pages';
 import { ErrorBoundary } from './ErrorBoundary';
+import { LoadedErrorScreen } from './LoadedErrorScreen';
 import { reportError } from './report';
+import type { ErrorPlace } from './types';
 
-/** Loaded when it is needed, which it is not on a page that works. Should that fail, the boundary has a last sentence. */
-const ErrorScreen = lazy(() => import('./ErrorScreen').then((module) => ({ default: module.ErrorScreen })));
+function onError(error: unknown, place: ErrorPlace): void {
+  reloadOnNextVisit(place.pathname);
+  reportError(error, place);
+}
 
 /** Puts the error boundary around every page. One function for gatsby-browser and gatsby-ssr, so that both render the same. */
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => {
-  const { pathname } = props.location;
-  const fallback = (
-    <Suspense fallback={null}>
-      <ErrorScreen pathname={pathname} />
-    </Suspense>
-  );
+  const { location, data } = props;
+  const fallback = <LoadedErrorScreen location={location} pageData={data} />;
   return (
-    <ErrorBoundary pathname={pathname} fallback={fallback} onError={reportError}>
+    <ErrorBoundary pathname={location.pathname} fallback={fallback} onError={onError}>
       {element}
     </ErrorBoundary>
   );

@@ -4,7 +4,7 @@ import type { JsMinifyOptions } from '@swc/core';
 import TerserPlugin from 'terser-webpack-plugin';
 import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
 
-/** Modules that Gatsby or Emotion bring along and no page uses, each with what stands in for it. */
+/** Modules that Gatsby or Emotion bring along and no page uses, each with its replacement in `stand-ins`. */
 const standIns: readonly [module: RegExp, standIn: string][] = [
   [/^gatsby-script$/, 'nothing'],
   [/internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/, 'nothing'],
@@ -14,11 +14,19 @@ const standIns: readonly [module: RegExp, standIn: string][] = [
   [/^hoist-non-react-statics$/, 'hoist-non-react-statics'],
 ];
 
-const replacements = () =>
-  standIns.map(
+/** Gatsby's loader is imported by its neighbors only, as "./loader". */
+const isGatsbyLoader = (context: string): boolean => /[\\/]\.cache$/.test(context);
+
+const replacements = () => [
+  ...standIns.map(
     ([module, standIn]) =>
       new NormalModuleReplacementPlugin(module, resolve('src/gatsby/stand-ins', `${standIn}.ts`)),
-  );
+  ),
+  new NormalModuleReplacementPlugin(/^gatsby-react-router-scroll$/, resolve('src/navigation/scroll.tsx')),
+  new NormalModuleReplacementPlugin(/^\.\/loader$/, (resource: { context: string; request: string }) => {
+    if (isGatsbyLoader(resource.context)) resource.request = resolve('src/navigation/loader.ts');
+  }),
+];
 
 /** What Emotion's cache has and no browser of package.json needs. */
 const withoutPrefixes = {

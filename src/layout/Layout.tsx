@@ -3,12 +3,12 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import type * as pageFigures from '../components/figures/PageFigures';
 import { Container } from '../components/page/Container';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { type DisclosureOptions, optionsFrom } from '../lib/disclosures';
 import { useHydrated } from '../lib/use-hydrated';
 import { color, radius, space } from '../theme/tokens';
 import { Footer } from './footer/Footer';
-import { Head } from './head/Head';
+import { Head, headTags } from './head/Head';
 import type { PageMeta } from './head/head-data';
 import { Header } from './header/Header';
 import type { PageLocation } from './header/location';
@@ -33,7 +33,7 @@ const skipLink = css({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
-const PageFigures = still(
+const PageFigures = staticIsland(
   'figures',
   () => import('../components/figures/PageFigures'),
   process.env.BUILD_STAGE === 'build-html'
@@ -86,3 +86,5 @@ export function Layout({ data, location, page, disclosures, place, children }: L
     </>
   );
 }
+/** What every page needs beside its own islands. */
+Layout.islands = [headTags, Footer, PageFigures];

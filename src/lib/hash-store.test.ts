@@ -71,6 +71,11 @@ test.each(['limits', 'two words', 'été', 'a#b', '100%', '%41', 'a=1&b=?'])(
   },
 );
 
+test('half a surrogate pair is replaced', () => {
+  replaceHash('a\ud800b');
+  expect(hashStore.getSnapshot()).toBe('a\ufffdb');
+});
+
 test('replacing it by nothing removes the sign', () => {
   replaceHash('limits');
   replaceHash('');

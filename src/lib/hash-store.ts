@@ -1,3 +1,5 @@
+import { decodeLeniently } from './decode-leniently';
+
 /**
  * The text after `#` in the address, as a store that React can subscribe to (specification, section 3).
  * The address itself is the state: nothing is kept here that could differ from it.
@@ -23,14 +25,7 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** The text after `#`, decoded; empty when there is none; as written where it is not valid percent-encoding. */
-function getSnapshot(): string {
-  const text = window.location.hash.slice(1);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const getSnapshot = (): string => decodeLeniently(window.location.hash.slice(1));
 
 /** What the server and the first render in the browser see: a server is never told the hash. */
 function getServerSnapshot(): string {
@@ -39,11 +34,11 @@ function getServerSnapshot(): string {
 
 /**
  * Sets the text after `#` without a new entry in history; empty removes the `#`. Path, query and state stay.
- * Throws a URIError for text that is no valid Unicode (half a surrogate pair).
+ * Half a surrogate pair, which is not valid Unicode, becomes U+FFFD.
  */
 export function replaceHash(text: string): void {
   const { pathname, search } = window.location;
-  const fragment = text === '' ? '' : `#${encodeURI(text)}`;
+  const fragment = text === '' ? '' : `#${encodeURI(text.replace(/\p{Surrogate}/gu, '\ufffd'))}`;
   window.history.replaceState(window.history.state, '', pathname + search + fragment);
   refresh();
 }

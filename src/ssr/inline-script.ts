@@ -1,4 +1,5 @@
 import { languageKey } from '../lib/code-language';
+import { restoreScroll } from './restore-scroll';
 import { searchRequests } from './search-requests';
 
 /** Pixels of scroll past which the bar is solid. */
@@ -7,7 +8,7 @@ export const scrollThreshold = 50;
 /**
  * The script at the start of every page's body, small enough to be inline. It runs before the first paint and needs no
  * React: it tells the styles that scripts run, names the filter of the updates, the language of code and an Apple keyboard,
- * keeps the bar's scroll state, and hears who asks for search.
+ * keeps the bar's scroll state, returns to where the visitor was, and listens for requests of search.
  * A strip of one pixel lies below the threshold; its upper edge is out of sight exactly when more than the threshold
  * is scrolled. The browser watches it, so no handler runs while the page scrolls.
  */
@@ -23,6 +24,7 @@ const lines = [
   `try{l=l||localStorage.${languageKey}}catch(e){}`,
   `if(l){r.dataset.${languageKey}=l;addEventListener("DOMContentLoaded",function(){delete r.dataset.${languageKey};`,
   'document.querySelectorAll("fieldset input").forEach(function(i){if(i.value==l)i.checked=true})})}',
+  restoreScroll,
   searchRequests,
   `s.style.cssText="position:absolute;top:${scrollThreshold}px;width:1px;height:1px";`,
   's.setAttribute("aria-hidden","true");',

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import type * as resourceBody from '../components/reference/ResourceBody';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { neighboursOf } from '../lib/neighbours';
 import { sideGroups } from '../lib/reference-groups';
@@ -102,7 +102,7 @@ export const query = graphql`
   }
 `;
 
-const ResourceBody = still(
+const ResourceBody = staticIsland(
   'api-resource',
   () => import('../components/reference/ResourceBody'),
   process.env.BUILD_STAGE === 'build-html'
@@ -155,3 +155,4 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
     </Layout>
   );
 }
+ApiResourcePage.islands = [ResourceBody];

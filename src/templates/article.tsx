@@ -3,7 +3,7 @@ import type * as articleBody from '../components/docs/ArticleBody';
 import { ArticleEnd } from '../components/docs/ArticleEnd';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { useCopyButtons } from '../components/docs/use-copy-buttons';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { neighboursOf } from '../lib/neighbours';
 import { twinPath } from '../lib/twin';
@@ -43,7 +43,7 @@ export const query = graphql`
   }
 `;
 
-const ArticleBody = still(
+const ArticleBody = staticIsland(
   'article-body',
   () => import('../components/docs/ArticleBody'),
   process.env.BUILD_STAGE === 'build-html'
@@ -85,3 +85,4 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
     </Layout>
   );
 }
+ArticlePage.islands = [ArticleBody];

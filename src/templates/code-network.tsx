@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type * as networkBody from '../components/codes/NetworkBody';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { neighboursOf } from '../lib/neighbours';
 import { twinPath } from '../lib/twin';
@@ -33,7 +33,7 @@ export const query = graphql`
   }
 `;
 
-const NetworkBody = still(
+const NetworkBody = staticIsland(
   'code-network',
   () => import('../components/codes/NetworkBody'),
   process.env.BUILD_STAGE === 'build-html'
@@ -70,3 +70,4 @@ export default function CodeNetworkPage({ data, location }: PageProps<Queries.Co
     </Layout>
   );
 }
+CodeNetworkPage.islands = [NetworkBody];

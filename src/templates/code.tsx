@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import type * as codeBody from '../components/codes/CodeBody';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { useCopyButtons } from '../components/docs/use-copy-buttons';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { neighboursOf } from '../lib/neighbours';
 import { titleOfCode } from '../lib/page-title';
@@ -52,7 +52,7 @@ export const query = graphql`
   }
 `;
 
-const CodeBody = still(
+const CodeBody = staticIsland(
   'code-body',
   () => import('../components/codes/CodeBody'),
   process.env.BUILD_STAGE === 'build-html'
@@ -108,3 +108,4 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
     </Layout>
   );
 }
+CodePage.islands = [CodeBody];

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type * as codesIndex from '../components/codes/CodesIndex';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -37,7 +37,7 @@ export const query = graphql`
   }
 `;
 
-const CodesIndex = still(
+const CodesIndex = staticIsland(
   'codes',
   () => import('../components/codes/CodesIndex'),
   process.env.BUILD_STAGE === 'build-html'
@@ -54,3 +54,4 @@ export default function CodesPage({ data, location }: PageProps<Queries.CodesPag
     </Layout>
   );
 }
+CodesPage.islands = [CodesIndex];

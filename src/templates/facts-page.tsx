@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type * as factsBody from '../components/figures/FactsBody';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -39,7 +39,7 @@ export const query = graphql`
   }
 `;
 
-const FactsBody = still(
+const FactsBody = staticIsland(
   'facts',
   () => import('../components/figures/FactsBody'),
   process.env.BUILD_STAGE === 'build-html'
@@ -56,3 +56,4 @@ export default function FactsPage({ data, location }: PageProps<Queries.FactsPag
     </Layout>
   );
 }
+FactsPage.islands = [FactsBody];

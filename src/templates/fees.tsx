@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ArrivalWhenNear } from '../components/arrival/ArrivalWhenNear';
+import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
 import type * as calculator from '../components/fees/Calculator';
 import type * as feesBody from '../components/fees/FeesBody';
 import type * as feesEnd from '../components/fees/FeesEnd';
 import { RailColor } from '../components/page/RailColor';
-import { still } from '../components/still/still';
-import { whenNear } from '../components/still/when-near';
+import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -79,7 +79,7 @@ export const query = graphql`
   }
 `;
 
-const FeesBody = still(
+const FeesBody = staticIsland(
   'fees',
   () => import('../components/fees/FeesBody'),
   process.env.BUILD_STAGE === 'build-html'
@@ -87,7 +87,7 @@ const FeesBody = still(
     : undefined,
 );
 
-const Calculator = whenNear(
+const Calculator = hydrateWhenVisible(
   'calculator',
   () => import('../components/fees/Calculator'),
   process.env.BUILD_STAGE === 'build-html'
@@ -95,7 +95,7 @@ const Calculator = whenNear(
     : undefined,
 );
 
-const FeesEnd = still(
+const FeesEnd = staticIsland(
   'fees-end',
   () => import('../components/fees/FeesEnd'),
   process.env.BUILD_STAGE === 'build-html'
@@ -117,9 +117,10 @@ export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQ
         notice={fees.sample ? fees.sample_notice : null}
       />
       <RailColor rail="accounts">
-        <ArrivalWhenNear services={services} />
+        <ArrivalWhenVisible services={services} />
       </RailColor>
       <FeesEnd key={`${location.pathname} end`} services={services} signUp={navigation.sign_up} />
     </Layout>
   );
 }
+FeesPage.islands = [FeesBody, Calculator, FeesEnd, ArrivalWhenVisible];

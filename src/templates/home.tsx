@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import type * as homeSections from '../components/home/HomeSections';
 import type * as homeTop from '../components/home/HomeTop';
-import { still } from '../components/still/still';
 import { boardRows } from '../diagrams/departures-board/board-rows';
 import { DeparturesBoard } from '../diagrams/departures-board/DeparturesBoard';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
-const HomeTop = still(
+const HomeTop = staticIsland(
   'home-top',
   () => import('../components/home/HomeTop'),
   process.env.BUILD_STAGE === 'build-html'
@@ -14,7 +14,7 @@ const HomeTop = still(
     : undefined,
 );
 
-const HomeSections = still(
+const HomeSections = staticIsland(
   'home-sections',
   () => import('../components/home/HomeSections'),
   process.env.BUILD_STAGE === 'build-html'
@@ -122,3 +122,4 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     </Layout>
   );
 }
+HomePage.islands = [HomeTop, HomeSections];

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ArrivalWhenNear } from '../components/arrival/ArrivalWhenNear';
+import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
 import { RailColor } from '../components/page/RailColor';
 import type * as productBody from '../components/product/ProductBody';
 import type * as productTop from '../components/product/ProductTop';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -90,7 +90,7 @@ export const query = graphql`
   }
 `;
 
-const ProductTop = still(
+const ProductTop = staticIsland(
   'product-top',
   () => import('../components/product/ProductTop'),
   process.env.BUILD_STAGE === 'build-html'
@@ -98,7 +98,7 @@ const ProductTop = still(
     : undefined,
 );
 
-const ProductBody = still(
+const ProductBody = staticIsland(
   'product',
   () => import('../components/product/ProductBody'),
   process.env.BUILD_STAGE === 'build-html'
@@ -128,7 +128,7 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
       />
       {services.length > 0 ? (
         <RailColor rail={product.rail}>
-          <ArrivalWhenNear services={services} />
+          <ArrivalWhenVisible services={services} />
         </RailColor>
       ) : null}
       <ProductBody
@@ -140,3 +140,4 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
     </Layout>
   );
 }
+ProductPage.islands = [ProductTop, ProductBody, ArrivalWhenVisible];

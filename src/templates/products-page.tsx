@@ -4,7 +4,7 @@ import { RailChooser } from '../components/chooser/RailChooser';
 import { rowsOf } from '../components/fees/asked-fees';
 import type * as productsEnd from '../components/products/ProductsEnd';
 import type * as productsTop from '../components/products/ProductsTop';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -78,7 +78,7 @@ export const query = graphql`
   }
 `;
 
-const ProductsTop = still(
+const ProductsTop = staticIsland(
   'products-top',
   () => import('../components/products/ProductsTop'),
   process.env.BUILD_STAGE === 'build-html'
@@ -86,7 +86,7 @@ const ProductsTop = still(
     : undefined,
 );
 
-const ProductsEnd = still(
+const ProductsEnd = staticIsland(
   'products-end',
   () => import('../components/products/ProductsEnd'),
   process.env.BUILD_STAGE === 'build-html'
@@ -114,3 +114,4 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
     </Layout>
   );
 }
+ProductsPage.islands = [ProductsTop, ProductsEnd];

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Hero } from '../components/page/Hero';
 import { SearchControl } from '../components/search/SearchControl';
 import type * as siteIndex from '../components/search/SiteIndex';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -27,7 +27,7 @@ export const query = graphql`
   }
 `;
 
-const SiteIndex = still(
+const SiteIndex = staticIsland(
   'site-index',
   () => import('../components/search/SiteIndex'),
   process.env.BUILD_STAGE === 'build-html'
@@ -45,3 +45,4 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
     </Layout>
   );
 }
+SearchPage.islands = [SiteIndex];

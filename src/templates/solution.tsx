@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type * as solutionBody from '../components/solution/SolutionBody';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -50,7 +50,7 @@ export const query = graphql`
   }
 `;
 
-const SolutionBody = still(
+const SolutionBody = staticIsland(
   'solution',
   () => import('../components/solution/SolutionBody'),
   process.env.BUILD_STAGE === 'build-html'
@@ -72,3 +72,4 @@ export default function SolutionPage({ data, location }: PageProps<Queries.Solut
     </Layout>
   );
 }
+SolutionPage.islands = [SolutionBody];

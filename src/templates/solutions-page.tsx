@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type * as solutionsBody from '../components/solution/SolutionsBody';
-import { still } from '../components/still/still';
+import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
 export const query = graphql`
@@ -41,7 +41,7 @@ export const query = graphql`
   }
 `;
 
-const SolutionsBody = still(
+const SolutionsBody = staticIsland(
   'solutions',
   () => import('../components/solution/SolutionsBody'),
   process.env.BUILD_STAGE === 'build-html'
@@ -64,3 +64,4 @@ export default function SolutionsPage({ data, location }: PageProps<Queries.Solu
     </Layout>
   );
 }
+SolutionsPage.islands = [SolutionsBody];

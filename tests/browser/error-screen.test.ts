@@ -146,6 +146,30 @@ for (const [name, change] of [
   });
 }
 
+test('it has the navigation, and trying again loads the page afresh', async ({ page }) => {
+  await changePageData(page, '/products/ach', withoutFeatures);
+  await goToFailingProduct(page);
+  await heading(page, 'Error');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.unroute('**/page-data/products/ach/page-data.json*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/^ACH/);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
+});
+
+test('the next visit of a page that has failed asks for its data again', async ({ page }) => {
+  await changePageData(page, '/products/ach', withoutFeatures);
+  await goToFailingProduct(page);
+  await heading(page, 'Error');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await page.unroute('**/page-data/products/ach/page-data.json*');
+  await page.goForward();
+  await expect(page).toHaveTitle(/^ACH/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
+});
+
 test('data that cannot be read leaves the page as it was built', async ({ page }) => {
   await page.route('**/page-data/contact/page-data.json*', (route) => route.fulfill({ body: '{"result":' }));
   await page.goto('/contact');
@@ -156,7 +180,7 @@ test('data that cannot be read leaves the page as it was built', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
 });
 
-test('when its own script cannot be had, a plain sentence is shown; both failures are reported', async ({
+test('when its own script cannot be had, a sentence and links are shown, and the page is reported once', async ({
   page,
   reports,
 }) => {
@@ -165,9 +189,13 @@ test('when its own script cannot be had, a plain sentence is shown; both failure
   await changePageData(page, '/products/ach', withoutFeatures);
   await goToFailingProduct(page);
   await expect(page.getByRole('alert')).toHaveText(sentence);
-  await expect.poll(reports.messages).toHaveLength(2);
-  expect(reports.messages().filter((message) => message?.startsWith('Loading chunk'))).toHaveLength(1);
-  expect(reports.errors().map(({ tags }) => tags?.pathname)).toEqual(['/products/ach', '/products/ach']);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/documentation');
+  const mail = main.getByRole('link', { name: brand.emails.support });
+  await expect(mail).toHaveAttribute('href', `mailto:${brand.emails.support}`);
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.poll(reports.errors).toMatchObject([{ tags: { pathname: '/products/ach' } }]);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -23,6 +23,7 @@ export function useReadingPlace(ids: readonly string[]): void {
   const key = ids.join(' ');
   useEffect(() => {
     const headings = key.split(' ').filter(Boolean);
+    const { pathname } = window.location;
     let scrolled = false;
     let asked = window.location.hash !== '';
     const onScroll = () => {
@@ -36,7 +37,9 @@ export function useReadingPlace(ids: readonly string[]): void {
     };
     const observer = new IntersectionObserver(
       () => {
-        if (scrolled && !asked) replaceHash(placeOf(headings));
+        // The address of the next page is there before the page itself.
+        const leaving = window.location.pathname !== pathname;
+        if (scrolled && !asked && !leaving) replaceHash(placeOf(headings));
       },
       { rootMargin: `-${reach}px 0px 0px 0px`, threshold: [0, 1] },
     );

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { still } from '../../components/still/still';
+import { staticIsland } from '../../islands/static-island';
 import type * as footerContent from './FooterContent';
 
 export const query = graphql`
@@ -29,7 +29,7 @@ export const query = graphql`
 `;
 
 /** The end of every page: logo, four columns, and the disclosures that the page asks for. */
-export const Footer = still(
+export const Footer = staticIsland(
   'footer',
   () => import('./FooterContent'),
   process.env.BUILD_STAGE === 'build-html' ? (require('./FooterContent') as typeof footerContent) : undefined,

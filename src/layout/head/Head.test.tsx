@@ -38,11 +38,11 @@ test('on another page the head is that page’s, with the default where it says 
   rerender(head({ title: 'Contact' }, '/contact'));
   await waitFor(() => expect(document.title).toBe('Contact — Halyard'));
   expect(canonicals()).toEqual(['https://halyard.example/contact']);
-  expect(descriptions()).toEqual(['Every rail by one API.']);
+  await waitFor(() => expect(descriptions()).toEqual(['Every rail by one API.']));
   rerender(head(fees, '/fees'));
   await waitFor(() => expect(document.title).toBe('Fees — Halyard'));
+  await waitFor(() => expect(descriptions()).toEqual(['What it costs.']));
   expect(canonicals()).toEqual(['https://halyard.example/fees']);
-  expect(descriptions()).toEqual(['What it costs.']);
 });
 
 test('a page that is shown at another address too names its own', async () => {

@@ -1,8 +1,11 @@
 import { graphql } from 'gatsby';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import type * as headTags from './HeadTags';
+import { useLayoutEffect, useState } from 'react';
+import type { Preloadable } from '../../islands/island';
+import { useModule } from '../../islands/use-module';
+import { loadable } from '../../lib/loadable';
+import type * as headTagsModule from './HeadTags';
 import type { HeadProps } from './HeadTags';
-import { canonicalOf, titleOf } from './page-identity';
+import { canonicalOf, isInDocument, titleOf, writeIdentity } from './page-identity';
 
 export const query = graphql`
   fragment HeadDefaults on Query {
@@ -24,18 +27,21 @@ export const query = graphql`
   }
 `;
 
-/** The build renders the head at once; the browser loads react-helmet (6 kB) when the head has to change. */
 const building = process.env.BUILD_STAGE === 'build-html';
 // Written out again: webpack leaves the branch out only when it sees the comparison itself.
-const HeadTags =
+const BuiltTags =
   process.env.BUILD_STAGE === 'build-html'
-    ? (require('./HeadTags') as typeof headTags).default
-    : lazy(() => import('./HeadTags'));
+    ? (require('./HeadTags') as typeof headTagsModule).default
+    : undefined;
+const tags = loadable(() => import('./HeadTags'));
 
-/** A page that was built has its head already, until a visitor moves on or it fails. */
-const isInDocument = (canonical: string, noIndex = false): boolean =>
-  document.head.querySelector(`link[rel="canonical"][href="${canonical}"]`) !== null &&
-  (document.head.querySelector('meta[name="robots"]') !== null) === noIndex;
+/** The build renders the head at once; the browser loads react-helmet (6 kB) when the head has to change. */
+export const headTags: Preloadable = { load: tags.load, ready: () => tags.get() !== undefined };
+
+function LoadedTags(props: HeadProps) {
+  const module = useModule(tags);
+  return module ? <module.default {...props} /> : null;
+}
 
 /** Once the browser has changed the head, it keeps doing so. */
 let changing = false;
@@ -46,17 +52,20 @@ export function Head({ data, page, ...props }: HeadProps) {
   const pathname = page.path ?? props.pathname;
   const title = titleOf(page.title ?? brand.default_title, brand.name);
   const canonical = canonicalOf(brand.url, pathname);
+  const { noIndex = false } = page;
   // From page to page the next head is rendered before the last one goes, so that there is no moment without. But
   // react-helmet keeps whatever has been rendered, also what React then throws away because a page failed: "noindex" of
   // the error screen would stay on every later page, so such a head waits until its page is there.
-  const [wanted, setWanted] = useState(building || (changing && !page.noIndex));
+  const [wanted, setWanted] = useState(building || (changing && !noIndex));
   useLayoutEffect(() => {
-    changing ||= !isInDocument(canonical, page.noIndex);
+    const identity = { title, canonical, noIndex };
+    changing ||= !isInDocument(identity);
     // What the query of an address changes is the title, and react-helmet is not loaded for that alone.
     if (!changing) document.title = title;
+    // The rest of the head can wait, and may never come.
+    else if (!tags.get()) writeIdentity(identity);
     setWanted(changing);
-  }, [title, canonical, page.noIndex]);
-  const tags = <HeadTags data={data} page={page} pathname={pathname} />;
-  if (building) return tags;
-  return wanted ? <Suspense fallback={null}>{tags}</Suspense> : null;
+  }, [title, canonical, noIndex]);
+  if (BuiltTags) return <BuiltTags data={data} page={page} pathname={pathname} />;
+  return wanted ? <LoadedTags data={data} page={page} pathname={pathname} /> : null;
 }

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { whenNear } from './when-near';
+import { hydrateWhenVisible } from './hydrate-when-visible';
 
 function Part({ words }: { words: string }) {
   const [count, setCount] = useState(0);
@@ -13,13 +13,14 @@ function Part({ words }: { words: string }) {
 }
 const load = jest.fn(async () => ({ default: Part }));
 
-/** What a browser would call when a part comes near, and the parts that are watched. */
+/** Calls the observers of the last island, as a browser does when it comes near or leaves. */
 let tell: (entries: { isIntersecting: boolean }[]) => void;
 const observe = jest.fn();
 const disconnect = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
+  load.mockImplementation(async () => ({ default: Part }));
   Object.assign(globalThis, {
     IntersectionObserver: class {
       observe = observe;
@@ -33,17 +34,17 @@ beforeEach(() => {
 
 /** Opens a page that the build has made. The marks in the HTML are those of a boundary that is complete. */
 async function open() {
-  const InBrowser = whenNear('part', load, undefined);
+  const InBrowser = hydrateWhenVisible('part', load, undefined);
   const container = document.createElement('div');
   container.innerHTML =
-    '<div data-near="part"><!--$--><button type="button">built<!-- --> <!-- -->0</button><!--/$--></div>';
+    '<div data-island="part"><!--$--><button type="button">built<!-- --> <!-- -->0</button><!--/$--></div>';
   document.body.replaceChildren(container);
   const root = await act(async () => hydrateRoot(container, <InBrowser key="first" words="built" />));
   return { container, root, InBrowser };
 }
 
 test('the build makes its HTML at once, without loading anything', () => {
-  const InBuild = whenNear('part', load, { default: Part });
+  const InBuild = hydrateWhenVisible('part', load, { default: Part });
   render(<InBuild words="built" />);
   expect(screen.getByRole('button', { name: 'built 0' })).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
@@ -69,12 +70,49 @@ test('when it comes near, its code takes the HTML over where it is, with the foc
   expect(button).toHaveFocus();
 });
 
-test('on the way from another page it is loaded at once', async () => {
+test('HTML whose code cannot be loaded stays, and is hydrated when the network returns', async () => {
+  load.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+  await open();
+  const button = screen.getByRole('button');
+  await act(async () => tell([{ isIntersecting: true }]));
+  expect(screen.getByRole('button', { name: 'built 0' })).toBe(button);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledTimes(2);
+  await act(async () => button.click());
+  expect(screen.getByRole('button', { name: 'built 1' })).toBe(button);
+});
+
+test('it is tried again when the visitor comes back to it', async () => {
+  load.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+  await open();
+  await act(async () => tell([{ isIntersecting: true }]));
+  await act(async () => tell([{ isIntersecting: true }]));
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => tell([{ isIntersecting: false }]));
+  await act(async () => tell([{ isIntersecting: true }]));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('on the way from another page it is there in the first render, once it has been loaded', async () => {
   document.body.replaceChildren();
-  const InBrowser = whenNear('part', load, undefined);
+  const InBrowser = hydrateWhenVisible('another-part', load, undefined);
+  expect(InBrowser.ready('/')).toBe(false);
+  await InBrowser.load();
+  expect(InBrowser.ready('/')).toBe(true);
   render(<InBrowser words="loaded" />);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'loaded 0' })).toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'loaded 0' })).toBeInTheDocument();
   expect(observe).not.toHaveBeenCalled();
+});
+
+test('back on the page that was loaded first its HTML is there while its code is not', async () => {
+  const { root } = await open();
+  act(() => root.unmount());
+  const Again = hydrateWhenVisible('part', load, undefined);
+  expect(Again.ready(window.location.pathname)).toBe(true);
+  expect(Again.ready('/another')).toBe(false);
+  render(<Again words="again" />);
+  expect(screen.getByRole('button', { name: 'built 0' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'again 0' })).toBeInTheDocument();
 });
 
 test('a page that is left before the part is near does not keep it from the next page', async () => {

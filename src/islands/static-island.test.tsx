@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { staticIsland } from './static-island';
+
+const Part = ({ words }: { words: string }) => (
+  <p>
+    {words} <a href="/fees">fees</a>
+  </p>
+);
+const load = jest.fn(async () => ({ default: Part }));
+
+let count = 0;
+/** An island that no other test has loaded. */
+function island() {
+  count += 1;
+  const name = `part-${count}`;
+  const Static = staticIsland(name, load, undefined);
+  return { name, Static };
+}
+
+beforeEach(() => {
+  load.mockClear();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Opens a page that the build has made. */
+async function open({ name, Static }: ReturnType<typeof island>): Promise<HTMLElement> {
+  const container = document.createElement('div');
+  container.innerHTML = `<div data-island="${name}"><p>built <a href="/fees">fees</a></p></div>`;
+  document.body.replaceChildren(container);
+  const root = await act(async () => hydrateRoot(container, <Static words="built" />));
+  unmount = () => act(() => root.unmount());
+  return container;
+}
+let unmount: () => void;
+
+test('the build renders its HTML at once, marked with its name, without loading anything', () => {
+  const Built = staticIsland('built', load, { default: Part });
+  const { container } = render(<Built words="built" />);
+  expect(container.querySelector('[data-island="built"]')).toHaveTextContent('built fees');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('on the page that the browser loaded it stays as it was built, and its code is not loaded', async () => {
+  const container = await open(island());
+  expect(container).toHaveTextContent('built fees');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('its links lead on without a reload', async () => {
+  await open(island());
+  fireEvent.click(screen.getByRole('link', { name: 'fees' }));
+  expect(navigate).toHaveBeenCalledWith('/fees');
+});
+
+test('coming back to that page needs no code; another page does', async () => {
+  const part = island();
+  await open(part);
+  unmount();
+  expect(part.Static.ready('/')).toBe(true);
+  expect(part.Static.ready('/contact')).toBe(false);
+  render(<part.Static words="not used" />);
+  expect(screen.getByText(/^built/)).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('once it has been loaded it is there in the first render', async () => {
+  const { Static } = island();
+  await Static.load();
+  expect(Static.ready('/anywhere')).toBe(true);
+  const { container } = render(<Static words="loaded" />);
+  expect(container).toHaveTextContent('loaded fees');
+  expect(container.querySelector('[data-late]')).toBeNull();
+});
+
+test('a page that shows it without having loaded it says so, and tries until it comes', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  const { Static } = island();
+  const { container } = render(<Static words="late" />);
+  expect(container.querySelector('[data-late]')).not.toBeNull();
+  await act(async () => {});
+  expect(container).not.toHaveTextContent('late');
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(container).toHaveTextContent('late fees');
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { NavigationStatus } from './NavigationStatus';
+import { clearStatus, offerDelay, progressDelay, showFailure, showLoading } from './status';
+
+const address = '/fees';
+const retry = jest.fn();
+const said = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  retry.mockClear();
+  render(<NavigationStatus />);
+});
+afterEach(() => {
+  act(clearStatus);
+  jest.useRealTimers();
+});
+
+test('a quick navigation is not mentioned', () => {
+  act(() => showLoading(address, retry));
+  act(() => jest.advanceTimersByTime(progressDelay - 1));
+  act(clearStatus);
+  act(() => jest.advanceTimersByTime(offerDelay));
+  expect(said()).toBe('');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a slow one is announced, and after a long time the whole page is offered', () => {
+  act(() => showLoading(address, retry));
+  act(() => jest.advanceTimersByTime(progressDelay));
+  expect(said()).toBe('Loading the page…');
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => jest.advanceTimersByTime(offerDelay - progressDelay));
+  act(() => screen.getByRole('button', { name: 'Load it in full' }).click());
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is tried again by the visitor, and once the network is back', () => {
+  act(() => showFailure({ kind: 'offline', address, retry }));
+  expect(said()).toBe('You’re offline. The page will open when the connection is back.');
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(retry).toHaveBeenCalledTimes(2);
+});
+
+test('once dismissed it is gone, and nothing is tried', () => {
+  act(() => showFailure({ kind: 'unreachable', address, retry }));
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  expect(said()).toBe('');
+  window.dispatchEvent(new Event('online'));
+  expect(retry).not.toHaveBeenCalled();
+});

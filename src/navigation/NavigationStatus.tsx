@@ -1,0 +1,98 @@
+import { css, keyframes } from '@emotion/react';
+import { useSyncExternalStore } from 'react';
+import { visuallyHidden } from '../components/visually-hidden';
+import { color, media, radius, shadow, size, space, text } from '../theme/tokens';
+import { clearStatus, type Notice, statusStore } from './status';
+
+const advance = keyframes({ from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.9)' } });
+
+const line = css({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 40,
+  height: space(0.75),
+  backgroundColor: color.focus,
+  transformOrigin: 'left',
+  transform: 'scaleX(0.9)',
+  [media.motion]: { animation: `${advance} 10s cubic-bezier(0.1, 0.8, 0.2, 1) both` },
+  [media.forcedColors]: { backgroundColor: 'Highlight' },
+  [media.print]: { display: 'none' },
+});
+
+const notice = css({
+  position: 'fixed',
+  insetInline: space(4),
+  bottom: space(4),
+  zIndex: 40,
+  display: 'flex',
+  alignItems: 'center',
+  gap: `${space(1)} ${space(4)}`,
+  width: 'fit-content',
+  maxWidth: size.article,
+  marginInline: 'auto',
+  padding: `${space(1)} ${space(2)} ${space(1)} ${space(5)}`,
+  border: `1px solid ${color.nightLine}`,
+  borderRadius: radius.card,
+  backgroundColor: color.night,
+  color: color.nightText,
+  boxShadow: shadow.menu,
+  ...text.caption,
+  [media.print]: { display: 'none' },
+});
+
+const words = css({ flex: 1, margin: 0, paddingBlock: space(2) });
+
+const control = css({
+  minHeight: size.target,
+  padding: `0 ${space(2)}`,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: text.nav.fontWeight,
+  whiteSpace: 'nowrap',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineColor: color.focusNight },
+});
+const dismiss = css({ minWidth: size.target, textDecoration: 'none' });
+
+const said: Record<Notice['kind'], { text: string; retry: string }> = {
+  slow: { text: 'The page is taking long to load.', retry: 'Load it in full' },
+  offline: {
+    text: 'You’re offline. The page will open when the connection is back.',
+    retry: 'Retry',
+  },
+  unreachable: { text: 'The page can’t be reached right now.', retry: 'Retry' },
+};
+
+/** A line at the top of the window while a navigation takes long, and a notice when it takes very long or has failed. */
+export function NavigationStatus() {
+  const { loading, notice: shown } = useSyncExternalStore(
+    statusStore.subscribe,
+    statusStore.getSnapshot,
+    statusStore.getServerSnapshot,
+  );
+  return (
+    <>
+      {loading ? <div css={line} data-progress /> : null}
+      <div css={shown ? notice : visuallyHidden} data-notice={shown?.kind}>
+        <p role="status" css={words}>
+          {shown ? said[shown.kind].text : loading ? 'Loading the page…' : ''}
+        </p>
+        {shown ? (
+          <>
+            <button type="button" css={control} onClick={shown.retry}>
+              {said[shown.kind].retry}
+            </button>
+            <button type="button" css={[control, dismiss]} aria-label="Dismiss" onClick={clearStatus}>
+              ✕
+            </button>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}

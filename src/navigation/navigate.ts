@@ -1,0 +1,39 @@
+import { nextState } from './entries';
+import { loadPage } from './pages';
+import { recover } from './recover';
+import { keepPosition } from './scroll';
+import { clearStatus, showLoading } from './status';
+import { isCurrent, takeTurn } from './turns';
+
+export type NavigateOptions = { readonly replace?: boolean; readonly state?: object };
+/** Gatsby's own function: changes the address and shows the page, once everything is loaded. A number goes through the history. */
+export type Navigate = (to: string | number, options?: NavigateOptions) => void;
+
+const nothing = async (): Promise<void> => {};
+
+/**
+ * Goes to a page of this site, which must begin with a slash. The page on the screen stays until everything that the next one
+ * needs is there; of several requests the last counts.
+ * @param show Gatsby's own function
+ */
+export async function goTo(show: Navigate, to: string, options: NavigateOptions = {}): Promise<void> {
+  const { replace = false } = options;
+  const turn = takeTurn();
+  const inFull = () =>
+    recover({
+      address: to,
+      load: () => (replace ? window.location.replace(to) : window.location.assign(to)),
+      undo: nothing,
+      retry: () => goTo(show, to, options),
+    });
+  showLoading(to, inFull);
+  try {
+    await loadPage(to);
+  } catch {
+    return isCurrent(turn) ? inFull() : undefined;
+  }
+  if (!isCurrent(turn)) return;
+  clearStatus();
+  keepPosition();
+  show(to, { ...options, state: { ...options.state, ...nextState(replace) } });
+}

@@ -1,0 +1,25 @@
+import { decodeLeniently } from '../lib/decode-leniently';
+
+declare const __BASE_PATH__: string;
+declare const __PATH_PREFIX__: string;
+
+/** Where the site is on its host, such as "/docs"; empty at the root. */
+const basePath = typeof __BASE_PATH__ === 'undefined' ? '' : __BASE_PATH__;
+const pathPrefix = typeof __PATH_PREFIX__ === 'undefined' ? '' : __PATH_PREFIX__;
+
+/** The path of a page as its data names it: "/fees" for "/fees/?plan=a#limits". The home page is "/". */
+export function pagePath(address: string): string {
+  const path = decodeLeniently(address.split(/[?#]/, 1)[0] ?? '');
+  const onSite = basePath !== '' && path.startsWith(basePath) ? path.slice(basePath.length) : path;
+  return onSite.replace(/\/+$/, '') || '/';
+}
+
+/** The address of a page's data. */
+export const pageDataAddress = (path: string): string =>
+  `${pathPrefix}/page-data${path === '/' ? '/index' : path}/page-data.json`;
+
+/** The address of what a static query has found. */
+export const staticQueryAddress = (hash: string): string => `${pathPrefix}/page-data/sq/d/${hash}.json`;
+
+/** The address of what all pages share: the name of the build. */
+export const appDataAddress = `${pathPrefix}/page-data/app-data.json`;

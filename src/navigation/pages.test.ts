@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { loadFirstPage, loadPage, NewBuild, prefetchData, readyPage, setComponents, setShown } from './pages';
+
+const Page = Object.assign(() => null, { islands: [] as { load: jest.Mock; ready: () => boolean }[] });
+const answers = new Map<string, unknown>();
+const fetched: string[] = [];
+
+const dataOf = (path: string) => `/page-data${path}/page-data.json`;
+const chunk = jest.fn(async () => ({ default: Page }));
+
+/** Has the server answer with data for a page that no test has loaded. */
+let count = 0;
+function freshPage(): string {
+  count += 1;
+  const path = `/page-${count}`;
+  answers.set(dataOf(path), {
+    path,
+    componentChunkName: 'page',
+    result: { data: { path } },
+    staticQueryHashes: ['17'],
+  });
+  return path;
+}
+
+beforeEach(() => {
+  fetched.length = 0;
+  chunk.mockClear();
+  Page.islands = [];
+  setComponents({ page: chunk });
+  window.___webpackCompilationHash = 'this-build';
+  answers.set('/page-data/app-data.json', { webpackCompilationHash: 'this-build' });
+  answers.set('/page-data/sq/d/17.json', { data: { brand: 'Halyard' } });
+  globalThis.fetch = (async (address: string) => {
+    fetched.push(address);
+    const answer = answers.get(address);
+    if (answer instanceof Error) throw answer;
+    return { ok: answer !== undefined, status: answer === undefined ? 404 : 200, json: async () => answer };
+  }) as unknown as typeof fetch;
+});
+
+test('a page is loaded once, with component, data and static queries', async () => {
+  const path = freshPage();
+  const page = await loadPage(`${path}?plan=a#limits`);
+  expect(page.component).toBe(Page);
+  expect(page.json).toEqual({ data: { path } });
+  expect(page.staticQueryResults).toEqual({ 17: { data: { brand: 'Halyard' } } });
+  const requests = fetched.length;
+  expect(await loadPage(path)).toBe(page);
+  expect(fetched).toHaveLength(requests);
+});
+
+test.each([
+  ['the data', (path: string) => answers.set(dataOf(path), new Error('offline'))],
+  ['data that is something else', (path: string) => answers.set(dataOf(path), 'Not here')],
+  ['the name of the build', () => answers.delete('/page-data/app-data.json')],
+  ['the component', () => chunk.mockRejectedValueOnce(new Error('Loading chunk 7 failed'))],
+])('without %s it rejects, and the next try asks again', async (_what, fail) => {
+  const path = freshPage();
+  const data = answers.get(dataOf(path));
+  fail(path);
+  await expect(loadPage(path)).rejects.toThrow();
+  answers.set(dataOf(path), data);
+  answers.set('/page-data/app-data.json', { webpackCompilationHash: 'this-build' });
+  await expect(loadPage(path)).resolves.toMatchObject({ json: { data: { path } } });
+});
+
+test('a page of another build is refused', async () => {
+  const path = freshPage();
+  answers.set('/page-data/app-data.json', { webpackCompilationHash: 'next-build' });
+  await expect(loadPage(path)).rejects.toThrow(NewBuild);
+});
+
+test('a page is ready when its islands are, or when it is on the screen', async () => {
+  const path = freshPage();
+  setShown('/another');
+  let ready = false;
+  const load = jest.fn(async () => {
+    ready = true;
+  });
+  Page.islands = [{ load, ready: () => ready }];
+  load.mockRejectedValueOnce(new Error('Loading chunk 9 failed'));
+  await expect(loadPage(path)).rejects.toThrow('chunk 9');
+  expect(readyPage(path)).toBeUndefined();
+  setShown(path);
+  expect(readyPage(`${path}#limits`)).toBeDefined();
+  setShown('/another');
+  await loadPage(path);
+  expect(readyPage(path)).toBeDefined();
+});
+
+test('the first page does not wait for islands', async () => {
+  const path = freshPage();
+  const load = jest.fn();
+  Page.islands = [{ load, ready: () => false }];
+  await loadFirstPage(path);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('data that has been loaded ahead is not asked for again; a failure is', async () => {
+  const [loaded, failed] = [freshPage(), freshPage()];
+  const data = answers.get(dataOf(failed));
+  answers.delete(dataOf(failed));
+  prefetchData(loaded);
+  prefetchData(failed);
+  await new Promise((resolve) => setTimeout(resolve));
+  answers.set(dataOf(failed), data);
+  await Promise.all([loadPage(loaded), loadPage(failed)]);
+  expect(fetched.filter((address) => address === dataOf(loaded))).toHaveLength(1);
+  expect(fetched.filter((address) => address === dataOf(failed))).toHaveLength(2);
+});

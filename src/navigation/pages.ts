@@ -1,0 +1,175 @@
+/**
+ * The pages that the browser has loaded: data, component, and the islands that the component lists. A failure is not kept, so
+ * the next visit asks again.
+ */
+import type { ComponentType } from 'react';
+import type { Preloadable, WithIslands } from '../islands/island';
+import { fetchJson } from './json';
+import { appDataAddress, pageDataAddress, pagePath, staticQueryAddress } from './page-path';
+
+type PageModule = { readonly default: ComponentType & WithIslands };
+
+/** What page-data.json has. */
+type PageData = {
+  readonly componentChunkName: string;
+  readonly path: string;
+  readonly result: unknown;
+  readonly staticQueryHashes: readonly string[];
+};
+
+/** A page in the shape that Gatsby renders. */
+export type PageResources = {
+  readonly component: ComponentType & WithIslands;
+  readonly json: unknown;
+  readonly page: PageData & { readonly slicesMap: object; readonly webpackCompilationHash: string };
+  readonly staticQueryResults: Readonly<Record<string, unknown>>;
+};
+
+/** Requests of modules by the name of the template, as Gatsby generates them. */
+export type ComponentRequests = Readonly<Record<string, () => Promise<unknown>>>;
+
+declare global {
+  interface Window {
+    /** The build that made the page's HTML. */
+    ___webpackCompilationHash?: string;
+    /** The path of the page as it was built; differs from the address on the 404 page. */
+    pagePath?: string;
+  }
+}
+
+/** The site has been deployed since this page was loaded: its data and its code may not fit the code that runs here. */
+export class NewBuild extends Error {
+  override name = 'NewBuild';
+}
+
+const pages = new Map<string, PageResources>();
+const pending = new Map<string, Promise<PageResources>>();
+/** Data that has been asked for before the visitor went to its page. */
+const ahead = new Map<string, Promise<PageData>>();
+const staticQueries: Record<string, unknown> = {};
+
+let components: ComponentRequests = {};
+let everyPage: readonly Preloadable[] = [];
+/** Path of the page on the screen. */
+let shown: string | undefined;
+
+/** Names where components come from. */
+export function setComponents(requests: ComponentRequests): void {
+  components = requests;
+}
+
+/** Names the islands that all pages have beside their own. */
+export function needOnEveryPage(islands: readonly Preloadable[]): void {
+  everyPage = islands;
+}
+
+/** Paths of pages that have failed to render. */
+const failed = new Set<string>();
+
+/** Notes which page is on the screen: whatever of it is missing, it stays. */
+export function setShown(address: string): void {
+  shown = pagePath(address);
+  for (const path of failed) {
+    if (path === shown) continue;
+    pages.delete(path);
+    ahead.delete(path);
+    failed.delete(path);
+  }
+}
+
+/** Has a page that failed to render loaded again once the visitor has left it. */
+export function reloadOnNextVisit(address: string): void {
+  failed.add(pagePath(address));
+}
+
+/** The results of static queries by hash, for Gatsby's context. The object stays the same. */
+export const staticQueryResults = (): Readonly<Record<string, unknown>> => staticQueries;
+
+/** The page as far as it can be shown at once; undefined when something has to be loaded. */
+export function readyPage(address: string): PageResources | undefined {
+  const path = pagePath(address);
+  const page = pages.get(path);
+  if (!page || path === shown || shown === undefined) return page;
+  return islandsOf(page).every((island) => island.ready(path)) ? page : undefined;
+}
+
+const islandsOf = ({ component }: PageResources): readonly Preloadable[] => [
+  ...everyPage,
+  ...(component.islands ?? []),
+];
+
+/**
+ * Loads everything that has to be there before the page is shown in place of another.
+ * Rejects when anything cannot be loaded, with a NewBuild when the site has changed.
+ */
+export async function loadPage(address: string): Promise<PageResources> {
+  const ready = readyPage(address);
+  if (ready) return ready;
+  const path = pagePath(address);
+  const page = await loadResources(path);
+  const missing = islandsOf(page).filter((island) => !island.ready(path));
+  await Promise.all(missing.map((island) => island.load()));
+  return page;
+}
+
+/** Loads the page that the browser has HTML of, without its islands. Rejects as `loadPage` does. */
+export const loadFirstPage = (address: string): Promise<PageResources> =>
+  loadResources(window.pagePath === '/404.html' ? window.pagePath : pagePath(address), pagePath(address));
+
+/** @param name under which the page is remembered, where that is not its own path */
+function loadResources(path: string, name = path): Promise<PageResources> {
+  const loaded = pages.get(name);
+  if (loaded) return Promise.resolve(loaded);
+  const request =
+    pending.get(name) ??
+    requestResources(path)
+      .then((page) => {
+        pages.set(name, page);
+        return page;
+      })
+      .finally(() => pending.delete(name));
+  pending.set(name, request);
+  return request;
+}
+
+async function requestResources(path: string): Promise<PageResources> {
+  const [data, build] = await Promise.all([loadData(path), loadBuildName()]);
+  if (build !== window.___webpackCompilationHash) throw new NewBuild(`${path} is of build ${build}`);
+  const request = components[data.componentChunkName];
+  if (!request) throw new NewBuild(`${path} needs ${data.componentChunkName}`);
+  const [module] = await Promise.all([
+    request() as Promise<PageModule>,
+    ...data.staticQueryHashes.map(async (hash) => {
+      staticQueries[hash] ??= await fetchJson(staticQueryAddress(hash));
+    }),
+  ]);
+  return {
+    component: module.default,
+    json: data.result,
+    page: { ...data, slicesMap: {}, webpackCompilationHash: build },
+    staticQueryResults: staticQueries,
+  };
+}
+
+async function loadBuildName(): Promise<string> {
+  const { webpackCompilationHash } = Object(await fetchJson(appDataAddress)) as Record<string, unknown>;
+  if (typeof webpackCompilationHash !== 'string') throw new Error(`${appDataAddress} names no build`);
+  return webpackCompilationHash;
+}
+
+/** Loads the data of a page that the visitor may go to. A failure goes unnoticed. */
+export function prefetchData(address: string): void {
+  const path = pagePath(address);
+  if (pages.has(path) || pending.has(path) || ahead.has(path)) return;
+  const request = requestData(path);
+  ahead.set(path, request);
+  request.catch(() => ahead.delete(path));
+}
+
+const loadData = (path: string): Promise<PageData> => ahead.get(path) ?? requestData(path);
+
+async function requestData(path: string): Promise<PageData> {
+  const data = Object(await fetchJson(pageDataAddress(path))) as PageData;
+  if (typeof data.componentChunkName !== 'string') throw new Error(`the data of ${path} names no component`);
+  return data;
+}

@@ -1,0 +1,24 @@
+/** What lasts as long as the tab. Without access to the browser's storage it lasts as long as the page. */
+const memory = new Map<string, string>();
+
+/** The text under a name; null when there is none. */
+export function readSession(name: string): string | null {
+  try {
+    return window.sessionStorage.getItem(name);
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+/** Keeps a text under a name; null removes it. Returns whether it outlasts the page. */
+export function writeSession(name: string, text: string | null): boolean {
+  try {
+    if (text === null) window.sessionStorage.removeItem(name);
+    else window.sessionStorage.setItem(name, text);
+    return true;
+  } catch {
+    if (text === null) memory.delete(name);
+    else memory.set(name, text);
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { goTo, type Navigate } from './navigate';
+import { startScrolling } from './scroll';
+import { clearStatus } from './status';
+import { takeTurn } from './turns';
+
+declare global {
+  interface Window {
+    ___navigate: Navigate;
+    ___push: (to: string | number) => void;
+    ___replace: (to: string | number) => void;
+  }
+}
+
+/** The visitor has gone elsewhere: what was under way no longer counts. */
+function drop(): void {
+  takeTurn();
+  clearStatus();
+}
+
+/**
+ * Gatsby reloads the page when any script cannot be loaded and nobody has caught that. Scripts that a page needs are dealt with
+ * here, and for others a page is not thrown away.
+ */
+function onUnhandledRejection(event: PromiseRejectionEvent): void {
+  if (/loading chunk/i.test(String(event.reason))) event.stopImmediatePropagation();
+}
+
+/** Takes over navigation from Gatsby. Call it before React starts. */
+export function startNavigation(): void {
+  startScrolling();
+  const show = window.___navigate;
+  window.___navigate = (to, options) => {
+    if (typeof to === 'number') show(to);
+    else goTo(show, to, options);
+  };
+  window.___push = (to) => window.___navigate(to, { replace: false });
+  window.___replace = (to) => window.___navigate(to, { replace: true });
+  window.addEventListener('popstate', drop, true);
+  // A page that the back-forward cache has kept is no longer on its way elsewhere.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && drop());
+  window.addEventListener('unhandledrejection', onUnhandledRejection, true);
+}

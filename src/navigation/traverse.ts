@@ -1,0 +1,46 @@
+import { currentEntry, shownEntry } from './entries';
+import { loadPage, type PageResources, readyPage } from './pages';
+import { recover } from './recover';
+import { clearStatus, showLoading } from './status';
+import { currentTurn, isCurrent } from './turns';
+
+/** For a page that gives way to another document, or whose address the visitor has left. */
+const never = new Promise<never>(() => {});
+
+/** Goes to the entry of the page on the screen, whose address is not in the address bar. */
+function returnToShown(): Promise<void> {
+  const steps = shownEntry().index - currentEntry().index;
+  if (steps === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    window.history.go(steps);
+  });
+}
+
+/**
+ * The page at an address to which Back or Forward has led: the address has changed already. Never rejects; when the page
+ * cannot be loaded, the promise stays pending and the failure is dealt with here.
+ */
+export async function loadForHistory(address: string): Promise<PageResources> {
+  const ready = readyPage(address);
+  if (ready) return ready;
+  const turn = currentTurn();
+  const wanted = currentEntry();
+  const inFull = () =>
+    recover({
+      address,
+      load: () => window.location.reload(),
+      undo: returnToShown,
+      retry: () => window.history.go(wanted.index - shownEntry().index),
+    });
+  showLoading(address, inFull);
+  try {
+    const page = await loadPage(address);
+    if (!isCurrent(turn)) return never;
+    clearStatus();
+    return page;
+  } catch {
+    if (isCurrent(turn)) inFull();
+    return never;
+  }
+}

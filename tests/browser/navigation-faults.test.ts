@@ -1,0 +1,323 @@
+/** Moving through the site while parts of it cannot be had: the page on the screen is never taken away. */
+import type { Page, Route } from '@playwright/test';
+import { openReady, takenOver } from '../support/taken-over';
+import { expect, test } from '../support/test';
+
+declare global {
+  interface Window {
+    ___loader: { loadPageSync: (path: string) => unknown };
+  }
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** How many words the main part has. */
+const words = async (page: Page) => ((await page.locator('main').textContent()) ?? '').split(/\s+/).length;
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+// Tests share a browser context.
+test.afterEach(({ context }) => context.setOffline(false));
+
+const notice = (page: Page) => page.locator('[data-notice]');
+
+/** Counts the documents that the browser has loaded. */
+function watchLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+const toFees = (page: Page) => footerLink(page, 'Pricing').click();
+
+/** Scripts that are asked for from now on. */
+const scripts = /\/[^/]+-[0-9a-f]{8}\.js$/;
+
+for (const [fault, answer] of [
+  ['is missing', (route: Route) => route.fulfill({ status: 404, body: '' })],
+  ['is reset', (route: Route) => route.abort('connectionreset')],
+  ['is HTML', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Not here</p>' })],
+] as const) {
+  test(`a script of the next page that ${fault} leads to one load of the page`, async ({ page }) => {
+    const loads = watchLoads(page);
+    await openReady(page, '/contact');
+    await page.route(scripts, answer);
+    await toFees(page);
+    await expect(page).toHaveURL('/fees');
+    await expect(page).toHaveTitle(/^Pricing/);
+    expect(await words(page)).toBeGreaterThan(100);
+    expect(loads()).toBe(2);
+  });
+
+  test(`data of the next page that ${fault} leads to one load of the page`, async ({ page }) => {
+    const loads = watchLoads(page);
+    await openReady(page, '/contact');
+    await page.route('**/page-data/**', answer);
+    await toFees(page);
+    await expect(page).toHaveTitle(/^Pricing/);
+    expect(await words(page)).toBeGreaterThan(100);
+    expect(loads()).toBe(2);
+    // Without data the page stays as it was built.
+    await page.mouse.move(5, 5);
+    await page.waitForLoadState('networkidle');
+    expect(await words(page)).toBeGreaterThan(100);
+    expect(loads()).toBe(2);
+  });
+}
+
+test('a part whose script is missing keeps its HTML, and works once the network is back', async ({
+  page,
+  context,
+}) => {
+  await openReady(page, '/fees');
+  await page.waitForLoadState('networkidle');
+  const before = await words(page);
+  await context.setOffline(true);
+  const amount = page.locator('[data-island="calculator"] input').first();
+  await amount.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(heading(page)).toHaveCount(1);
+  expect(await words(page)).toBe(before);
+  await context.setOffline(false);
+  await amount.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await amount.fill('7');
+    await expect(page).toHaveURL(/=7/, { timeout: 500 });
+  }).toPass();
+});
+
+test('offline, a click keeps the page and its address, and the page opens when the network returns', async ({
+  page,
+  context,
+}) => {
+  const loads = watchLoads(page);
+  await openReady(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  const title = await page.title();
+  const before = await words(page);
+  await context.setOffline(true);
+  await toFees(page);
+  await expect(notice(page).getByRole('status')).toHaveText(/^You’re offline/);
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle(title);
+  expect(await words(page)).toBe(before);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/fees');
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(notice(page).getByRole('button')).toHaveCount(0);
+  await expect(page.locator('#gatsby-announcer')).toHaveText(
+    `Navigated to ${await heading(page).textContent()}`,
+  );
+  expect(loads()).toBe(1);
+});
+
+test('offline, the notice can be dismissed', async ({ page, context }) => {
+  await openReady(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await toFees(page);
+  await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice(page).getByRole('button')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('hovered before the network is gone, a page opens offline', async ({ page, context }) => {
+  await openReady(page, '/contact');
+  const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+  await pricing.hover();
+  await expect.poll(() => page.evaluate(() => Boolean(window.___loader.loadPageSync('/fees')))).toBe(true);
+  await context.setOffline(true);
+  await pricing.click();
+  await expect(page).toHaveURL('/fees');
+  await expect(page).toHaveTitle(/^Pricing/);
+  expect(await words(page)).toBeGreaterThan(100);
+});
+
+test('back to the page that was loaded first needs nothing, even offline', async ({ page, context }) => {
+  await openReady(page, '/products/ach');
+  const before = await words(page);
+  await footerLink(page, 'Security').click();
+  await expect(page).toHaveTitle(/^Security/);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/products/ach');
+  await expect(page).toHaveTitle(/^ACH/);
+  expect(await words(page)).toBe(before);
+});
+
+test('offline, Back keeps the page with its address, and gets there when the network returns', async ({
+  page,
+  context,
+}) => {
+  // The page that was loaded first would need nothing.
+  await openReady(page, '/contact');
+  await toFees(page);
+  await expect(page).toHaveTitle(/^Pricing/);
+  await footerLink(page, 'Security').click();
+  await expect(page).toHaveTitle(/^Security/);
+  await page.reload();
+  await page.mouse.move(2, 2);
+  await takenOver(page);
+  const before = await words(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.evaluate(() => history.back());
+  await expect(notice(page).getByRole('status')).toHaveText(/^You’re offline/);
+  await expect(page).toHaveURL('/security');
+  await expect(page).toHaveTitle(/^Security/);
+  expect(await words(page)).toBe(before);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/fees');
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect.poll(() => words(page)).toBeGreaterThan(100);
+  await page.goForward();
+  await expect(page).toHaveURL('/security');
+  await expect(page).toHaveTitle(/^Security/);
+});
+
+test('after a deploy, Back loads the page once', async ({ page }) => {
+  await openReady(page, '/contact');
+  await toFees(page);
+  await expect(page).toHaveTitle(/^Pricing/);
+  await footerLink(page, 'Security').click();
+  await expect(page).toHaveTitle(/^Security/);
+  await page.reload();
+  await page.mouse.move(2, 2);
+  await takenOver(page);
+  const loads = watchLoads(page);
+  await page.route('**/page-data/app-data.json', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'next' } }),
+  );
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(page).toHaveURL('/fees');
+  await expect.poll(() => words(page)).toBeGreaterThan(100);
+  expect(loads()).toBe(1);
+});
+
+const isApp = /\/(app|framework|webpack-runtime)-[0-9a-f]{8}\.js$/;
+for (const [what, pattern] of [
+  ['the scripts of all pages', isApp],
+  ['the data of the page', '**/page-data/fees/**'],
+  ['the data of all pages', '**/page-data/app-data.json'],
+] as const) {
+  test(`without ${what} a page stays as it was built, and its links lead on`, async ({ page }) => {
+    const loads = watchLoads(page);
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await page.route(pattern, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/fees');
+    await page.mouse.move(2, 2);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(/^Pricing/);
+    expect(await words(page)).toBeGreaterThan(100);
+    expect(failures).toEqual([]);
+    expect(loads()).toBe(1);
+    await footerLink(page, 'Security').click();
+    await expect(page).toHaveTitle(/^Security/);
+    expect(loads()).toBe(2);
+  });
+}
+
+test('a first page whose data comes late is taken over when the network returns', async ({ page }) => {
+  await page.route('**/page-data/fees/**', (route) => route.abort());
+  await page.goto('/fees');
+  await page.mouse.move(2, 2);
+  await page.waitForLoadState('networkidle');
+  await page.unroute('**/page-data/fees/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await takenOver(page);
+  await expect(page).toHaveTitle(/^Pricing/);
+});
+
+for (const storage of ['there', 'denied'] as const) {
+  test(`HTML of another build is loaded again at most once, storage being ${storage}`, async ({ page }) => {
+    if (storage === 'denied') {
+      await page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('denied', 'SecurityError');
+        };
+        Object.defineProperty(window, 'sessionStorage', { get });
+        Object.defineProperty(window, 'localStorage', { get });
+      });
+    }
+    const loads = watchLoads(page);
+    await page.route('**/page-data/app-data.json', (route) =>
+      route.fulfill({ json: { webpackCompilationHash: 'next' } }),
+    );
+    await page.goto('/fees');
+    await page.mouse.move(2, 2);
+    await expect.poll(loads).toBe(storage === 'there' ? 2 : 1);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(3, 3);
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(storage === 'there' ? 2 : 1);
+    expect(await words(page)).toBeGreaterThan(100);
+  });
+}
+
+test('a server that fails keeps the page, and a second try works', async ({ page }) => {
+  await openReady(page, '/contact');
+  await page.route(/\/fees/, (route) => route.fulfill({ status: 503, body: '' }));
+  await toFees(page);
+  await expect(notice(page).getByRole('status')).toHaveText(/^The page can’t be reached/);
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.unroute(/\/fees/);
+  await notice(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL('/fees');
+  await expect(page).toHaveTitle(/^Pricing/);
+});
+
+test('a slow navigation shows progress, then offers a full load', async ({ page }) => {
+  await page.clock.install();
+  await openReady(page, '/contact');
+  const held: Route[] = [];
+  await page.route('**/page-data/fees/**', (route) => void held.push(route));
+  await toFees(page);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(page.locator('[data-progress]')).toHaveCount(0);
+  await page.clock.runFor(400);
+  await expect(page.locator('[data-progress]')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page…' })).toHaveCount(1);
+  await page.clock.runFor(10_000);
+  await notice(page).getByRole('button', { name: 'Load it in full' }).click();
+  await expect(page).toHaveURL('/fees');
+  await expect(page).toHaveTitle(/^Pricing/);
+});
+
+test('of two clicks the last counts, however slow the first', async ({ page }) => {
+  await openReady(page, '/contact');
+  const held: Route[] = [];
+  await page.route('**/page-data/fees/**', (route) => void held.push(route));
+  await toFees(page);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await footerLink(page, 'Security').click();
+  await expect(page).toHaveURL('/security');
+  for (const route of held) await route.continue();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/security');
+  await expect(page).toHaveTitle(/^Security/);
+});
+
+for (const fragment of ['#100%', '#%ZZ', '#%E0%A4%A', '#\ud800', `#${'x'.repeat(10_000)}`]) {
+  test(`a page whose fragment is ${JSON.stringify(fragment.slice(0, 12))} is shown`, async ({ page }) => {
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await openReady(page, `/fees${fragment}`);
+    expect(await words(page)).toBeGreaterThan(100);
+    await page.evaluate((text) => {
+      location.hash = `${text}2`;
+    }, fragment);
+    await footerLink(page, 'Security').click();
+    await expect(page).toHaveTitle(/^Security/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Pricing/);
+    expect(await words(page)).toBeGreaterThan(100);
+    expect(failures).toEqual([]);
+  });
+}
