@@ -11,7 +11,7 @@ const visitorTests =
  * traces. tests/engines asks every engine for the same in other ways.
  */
 const onlyChromium =
-  /without JavaScript|without a script|touched|on the phone|nothing moves|from 960 px on|not covered by the bar|reported once/;
+  /without JavaScript|without a script|touched|on the phone|nothing moves|from 960 px on|not covered by the bar|reported once|reported under its own path/;
 
 const firefox = process.env.FIREFOX_PATH;
 
