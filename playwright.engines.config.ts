@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+
+/** Tests of visitors that Firefox runs as Chromium does. */
+const visitorTests =
+  /(arrival|client-navigation|desktop-menu|desktop-menu-keys|error-screen|menus-before-script|scroll-state|search-page|updates-filter)\.test\.ts$/;
+
+/**
+ * Those among them that Playwright can't do in Debian's Firefox: it has no fingers there, can't turn scripts off, doesn't tell
+ * React what it fills in, and doesn't hide the scroll bar; and those that measure parts of a pixel or read Chromium's stack
+ * traces. tests/engines asks every engine for the same in other ways.
+ */
+const onlyChromium =
+  /without JavaScript|without a script|touched|on the phone|nothing moves|from 960 px on|not covered by the bar|reported once|reported under its own path/;
+
+const firefox = process.env.FIREFOX_PATH;
+
+/** The tests of visitors in Firefox and WebKit; see scripts/test-engines.mjs. */
+export default defineConfig<object, { engineName: 'chromium' | 'firefox' | 'webkit' }>({
+  ...base,
+  outputDir: 'test-results/engines',
+  timeout: 300_000,
+  projects: [
+    {
+      name: 'firefox-as-chromium',
+      testDir: 'tests/browser',
+      testMatch: visitorTests,
+      grepInvert: onlyChromium,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { ...(firefox ? { executablePath: firefox } : {}), args: [], timeout: 180_000 },
+      },
+    },
+    ...(['chromium', 'firefox', 'webkit'] as const).map((engineName) => ({
+      name: engineName,
+      testDir: 'tests/engines',
+      workers: 1,
+      use: { engineName },
+    })),
+  ],
+});

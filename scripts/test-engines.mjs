@@ -1,0 +1,57 @@
+// @ts-check
+// npm run test:engines: the tests of visitors in Firefox and WebKit, on the built site. Installs what Debian offers where it may.
+import './lib/require-node.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { aptInstall } from './lib/apt.mjs';
+import { engines } from './lib/engines.mjs';
+import { ensureBrowser } from './lib/ensure-browser.mjs';
+import { ensureDependencies } from './lib/install.mjs';
+import { main } from './lib/main.mjs';
+import { run } from './lib/processes.mjs';
+import { commandOf, root } from './lib/root.mjs';
+
+const help = `npm run test:engines [-- options]
+
+  --only firefox,webkit  some engines
+  --installed            only engines that are here: installs nothing
+`;
+
+/** @param {string[]} args */
+function chosenEngines(args) {
+  const names = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',') : undefined;
+  const unknown = names?.find((name) => !engines.some((engine) => engine.name === name));
+  if (unknown !== undefined)
+    throw new Error(`There is no engine "${unknown}": ${engines.map(({ name }) => name).join(', ')}.`);
+  return engines.filter(({ name }) => !names || names.includes(name));
+}
+
+main(async () => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(help);
+    return 0;
+  }
+  const chosen = chosenEngines(args);
+  await ensureDependencies();
+  const missing = chosen.filter(({ find }) => !find());
+  if (missing.length > 0 && !args.includes('--installed'))
+    await aptInstall(missing.flatMap(({ packages }) => packages));
+  const present = chosen.filter(({ find }) => find());
+  for (const { name, packages } of chosen.filter((engine) => !present.includes(engine)))
+    console.log(`${name} was not tested: install ${packages.join(' and ')}, as Debian and Ubuntu name them.`);
+  if (present.length === 0) return 0;
+  if (
+    !existsSync(join(root, 'public', 'index.html')) &&
+    (await run(process.execPath, [join(root, 'scripts', 'gatsby.mjs'), 'build'])) !== 0
+  )
+    return 1;
+  const env = Object.assign({ CHROMIUM_PATH: await ensureBrowser() }, ...present.map(({ find }) => find()));
+  const projects = present.flatMap(({ projects: own }) => own).flatMap((name) => ['--project', name]);
+  const config = ['--config', 'playwright.engines.config.ts'];
+  return run(
+    process.execPath,
+    [commandOf('@playwright/test', 'playwright'), 'test', ...config, ...projects],
+    { env },
+  );
+});

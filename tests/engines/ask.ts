@@ -1,0 +1,39 @@
+/** What the tests ask of a page, and wait for, in any engine. */
+import { expect } from '@playwright/test';
+import type { Visitor } from './visitor';
+
+/** Waits until the page answers as expected. */
+export async function answers<Argument, Result>(
+  visitor: Visitor,
+  question: (argument: Argument) => Result,
+  argument: Argument,
+  expected: unknown,
+): Promise<void> {
+  // A page that is being left can't answer.
+  const ask = () => visitor.run(question, argument).catch(() => undefined);
+  await expect.poll(ask, { timeout: 60_000 }).toEqual(expected);
+}
+
+/** The address from the root, with query and fragment. */
+export const address = () => location.pathname.replace(/(.)\/$/, '$1') + location.search + location.hash;
+
+export const heading = () => document.querySelector('h1')?.textContent ?? '';
+
+/** The words of the first element that fits, "" without one. */
+export const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
+
+/** Whether an element is there and in sight. */
+export const isShown = (selector: string) =>
+  document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
+
+/** Has the scripts come, and waits until React has taken the page over. */
+export async function takenOver(visitor: Visitor): Promise<void> {
+  await visitor.point({ x: 3, y: 400 });
+  await visitor.point({ x: 5, y: 402 });
+  await answers(visitor, () => document.querySelector('nav[data-enhanced]') !== null, null, true);
+}
+
+export async function openReady(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await takenOver(visitor);
+}

@@ -1,0 +1,57 @@
+/** Chromium and Firefox, driven by Playwright. */
+import { type BrowserContext, chromium, firefox, type Page } from '@playwright/test';
+import type { Engine, InPage, Visitor } from './visitor';
+
+const messages = ['error', 'warning', 'assert'];
+
+function visitorAt(page: Page, context: BrowserContext, site: string): Visitor {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (messages.includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  // A page whose scripts or fonts hang doesn't finish loading.
+  const settled = async (go: () => Promise<unknown>) => {
+    await go().catch(() => {});
+  };
+  return {
+    open: (path) => settled(() => page.goto(new URL(path, site).href, { waitUntil: 'domcontentloaded' })),
+    run: <Argument, Result>(work: InPage<Argument, Result>, argument: Argument) =>
+      page.evaluate(work as InPage<unknown, Result>, argument as unknown),
+    point: async (to) => {
+      if (typeof to === 'string') await page.hover(to);
+      else await page.mouse.move(to.x, to.y);
+    },
+    click: (selector) => page.click(selector),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    // Drivers wait for a document, which moving within one doesn't bring.
+    back: () => settled(() => page.evaluate(() => history.back())),
+    forward: () => settled(() => page.evaluate(() => history.forward())),
+    reload: () => settled(() => page.reload({ waitUntil: 'domcontentloaded' })),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: () => page.screenshot(),
+    problems: () => problems,
+    leave: () => context.close(),
+  };
+}
+
+/** Starts Chromium or Firefox. Rejects where it can't be started. */
+export async function startWithPlaywright(
+  name: 'chromium' | 'firefox',
+  executablePath: string | undefined,
+): Promise<Engine> {
+  const path = executablePath ? { executablePath } : {};
+  const browser =
+    name === 'firefox'
+      ? await firefox.launch({ channel: 'moz-firefox', ...path, timeout: 180_000 })
+      : await chromium.launch({ ...path, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  return {
+    name,
+    newVisitor: async (site) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      return visitorAt(await context.newPage(), context, site);
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,23 @@
+/** Every template in every engine: a silent console, no hydration warning, and a picture for the sheet. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { routesByTemplate } from '../support/templates';
+import { openReady } from './ask';
+import { writeSheet } from './sheet';
+import { expect, test } from './test';
+
+/** Git ignores it; a run of one engine leaves the pictures of the others. */
+const folder = resolve('test-results/templates');
+
+test('every template: a silent console and a picture', async ({ visitor, engine }) => {
+  const place = join(folder, engine.name);
+  mkdirSync(place, { recursive: true });
+  for (const [template, [route = '/']] of routesByTemplate()) {
+    await test.step(route, async () => {
+      await openReady(visitor, route);
+      writeFileSync(join(place, `${template.replace(/\W+/g, '-')}.png`), await visitor.screenshot());
+    });
+  }
+  writeSheet(folder);
+  expect(visitor.problems()).toEqual([]);
+});

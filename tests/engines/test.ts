@@ -1,0 +1,41 @@
+/** Playwright's test with a visitor in the engine of the project, at a served copy of the built site that can fail. */
+import { test as base } from '@playwright/test';
+import { publicFolder } from '../support/routes';
+import { type FaultServer, startFaultServer } from './fault-server';
+import { startWithPlaywright } from './playwright-engine';
+import type { Engine, Visitor } from './visitor';
+import { startWebKit } from './webkit-engine';
+
+export { expect } from '@playwright/test';
+
+/** Starts an engine where the environment says it is; see scripts/lib/engines.mjs. */
+function startEngine(name: Engine['name']): Promise<Engine> {
+  const { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER = '', WEBKIT_BROWSER = '' } = process.env;
+  if (name === 'webkit') return startWebKit(WEBKIT_DRIVER, WEBKIT_BROWSER);
+  return startWithPlaywright(name, (name === 'firefox' ? FIREFOX_PATH : CHROMIUM_PATH) || undefined);
+}
+
+type TestFixtures = { site: FaultServer; visitor: Visitor };
+type WorkerFixtures = { engineName: Engine['name']; engine: Engine };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  site: async ({ engineName: _ }, use) => {
+    const site = await startFaultServer(publicFolder());
+    await use(site);
+    await site.stop();
+  },
+  visitor: async ({ engine, site }, use) => {
+    const visitor = await engine.newVisitor(site.url);
+    await use(visitor);
+    await visitor.leave();
+  },
+});

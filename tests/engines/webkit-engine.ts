@@ -1,0 +1,159 @@
+/** WebKitGTK's MiniBrowser on a screen of its own, driven by WebDriver. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import type { Engine, InPage, Visitor } from './visitor';
+
+/** What the driver writes of each message of a console. */
+const consoleLine = /CONSOLE (?:\S+ )?(ERROR|WARN)\S* (.*)/;
+
+const named: Readonly<Record<string, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowUp: Key.ARROW_UP,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Home: Key.HOME,
+  End: Key.END,
+  Backspace: Key.BACK_SPACE,
+  Space: Key.SPACE,
+};
+const modifiers: Readonly<Record<string, string>> = { Control: Key.CONTROL, Shift: Key.SHIFT };
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts a screen and says its name, such as ":7". */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const display = new Promise<string>((resolve, reject) => {
+    screen.once('error', reject);
+    screen.once('exit', () => reject(new Error('Xvfb ended before it had a display.')));
+    screen.stdio[3]?.once('data', (data) => resolve(`:${String(data).trim()}`));
+  });
+  return { screen, display: await display };
+}
+
+async function press(driver: WebDriver, key: string): Promise<void> {
+  const parts = key.split('+');
+  const last = parts.pop() ?? '';
+  const held = parts.map((part) => modifiers[part] ?? part);
+  const actions = driver.actions();
+  for (const modifier of held) actions.keyDown(modifier);
+  actions.sendKeys(named[last] ?? last);
+  for (const modifier of held.reverse()) actions.keyUp(modifier);
+  await actions.perform();
+}
+
+function visitorAt(driver: WebDriver, site: string, problems: () => string[]): Visitor {
+  const settled = async (go: () => Promise<unknown>) => {
+    await go().catch(() => {});
+  };
+  const scrollTo = (selector: string) =>
+    driver.executeScript<void>(
+      'document.querySelector(arguments[0]).scrollIntoView({block:"nearest"})',
+      selector,
+    );
+  const find = async (selector: string) => {
+    await driver.wait(async () => (await driver.findElements(By.css(selector))).length > 0, 30_000);
+    await scrollTo(selector);
+    return driver.findElement(By.css(selector));
+  };
+  return {
+    open: (path) => settled(() => driver.get(new URL(path, site).href)),
+    run: <Argument, Result>(work: InPage<Argument, Result>, argument: Argument) =>
+      driver.executeScript<Result>(`return (${work.toString()})(arguments[0])`, argument),
+    point: async (to) => {
+      const where = typeof to === 'string' ? { origin: await find(to) } : { ...to, origin: Origin.VIEWPORT };
+      await driver.actions().move(where).perform();
+    },
+    click: async (selector) => {
+      await driver
+        .actions()
+        .move({ origin: await find(selector) })
+        .click()
+        .perform();
+    },
+    press: (key) => press(driver, key),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    back: () => settled(() => driver.executeScript('history.back()')),
+    forward: () => settled(() => driver.executeScript('history.forward()')),
+    reload: () => settled(() => driver.navigate().refresh()),
+    resize: async (width, height) => {
+      const window = driver.manage().window();
+      await window.setRect({ x: 0, y: 0, width, height });
+      const [inner = width, innerHeight = height] = await driver.executeScript<number[]>(
+        'return [innerWidth, innerHeight]',
+      );
+      await window.setRect({ x: 0, y: 0, width: 2 * width - inner, height: 2 * height - innerHeight });
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    problems,
+    leave: () => driver.quit(),
+  };
+}
+
+/**
+ * Starts WebKitGTK's driver.
+ * @param driverPath of WebKitWebDriver
+ * @param binary of MiniBrowser
+ */
+export async function startWebKit(driverPath: string, binary: string): Promise<Engine> {
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  const server = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const found: string[] = [];
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (data) => {
+      for (const line of String(data).split('\n')) {
+        const [, level, words] = consoleLine.exec(line) ?? [];
+        if (level) found.push(`console ${level.toLowerCase()}: ${words}`);
+      }
+    });
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    // A page whose fonts hang is taken as it is after a while.
+    timeouts: { pageLoad: 20_000, script: 30_000 },
+    'webkitgtk:browserOptions': { binary, args },
+  });
+  return {
+    name: 'webkit',
+    newVisitor: async (site) => {
+      found.length = 0;
+      const builder = () =>
+        new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+      let driver: WebDriver | undefined;
+      for (let attempt = 0; !driver; attempt += 1) {
+        try {
+          driver = await builder();
+        } catch (error) {
+          // The driver needs a moment before it listens.
+          if (attempt > 60) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 250));
+        }
+      }
+      const visitor = visitorAt(driver, site, () => [...found]);
+      await visitor.resize(1280, 800);
+      return visitor;
+    },
+    close: async () => {
+      server.kill();
+      screen.kill();
+      await Promise.all([once(server, 'exit'), once(screen, 'exit')]);
+    },
+  };
+}

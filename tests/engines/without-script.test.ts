@@ -1,0 +1,54 @@
+/** The site where something of it doesn't run: without scripts, on paper, with an error. */
+import { readSiteFile } from '../support/site-dir';
+import { address, answers, heading, isShown, openReady, textOf } from './ask';
+import { expect, test } from './test';
+
+test('without JavaScript pages are read, menus open and links lead on', async ({ visitor, site }) => {
+  site.withoutScripts = true;
+  await visitor.open('/products/ach');
+  await answers(visitor, () => document.documentElement.hasAttribute('data-script'), null, false);
+  expect(await visitor.run(heading, null)).not.toBe('');
+  await visitor.point('[data-menu="products"] > button');
+  await answers(visitor, isShown, '[data-menu="products"] > [data-panel]', true);
+  await visitor.click('header nav[aria-label="Main"] a[href="/fees"]');
+  await answers(visitor, address, null, '/fees');
+});
+
+test('on paper what only a screen needs is left out', async ({ visitor }) => {
+  await visitor.open('/products/cards');
+  // Drivers can't print everywhere: the rules for paper are made to hold on the screen.
+  await visitor.run(() => {
+    const apply = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (!(rule instanceof CSSMediaRule)) continue;
+        const { media } = rule;
+        media.mediaText = media.mediaText.replace(/not print/g, 'not all').replace(/^print$/, 'all');
+        apply(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) apply(sheet.cssRules);
+  }, null);
+  await answers(visitor, isShown, '[data-header]', false);
+  await answers(visitor, isShown, 'h1', true);
+});
+
+test('a page that can not be drawn gives way to the error screen', async ({ visitor, site }) => {
+  const path = '/page-data/fees/page-data.json';
+  const data = JSON.parse(readSiteFile(path).toString('utf8'));
+  data.result.data.navigation = null;
+  site.rules = [
+    {
+      path: /^\/page-data\/fees\//,
+      answer: { status: 200, type: 'application/json', body: JSON.stringify(data) },
+    },
+  ];
+  await openReady(visitor, '/');
+  await visitor.click('header nav[aria-label="Main"] a[href="/fees"]');
+  await answers(
+    visitor,
+    (words: string) => document.body.textContent?.includes(words),
+    'Sorry, we encountered an error.',
+    true,
+  );
+  await answers(visitor, textOf, 'title', await visitor.run(() => document.title, null));
+});
