@@ -27,7 +27,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 /**
- * An island that waits for its code is rendered anew when something above it changes, with its HTML in its place meanwhile. React
+ * An island that waits for its code is rendered again when something above it changes, with its HTML in its place meanwhile. React
  * calls that an error, and the browser would report it.
  */
 const waits = (error: unknown): boolean => /error #421\b/.test(String(error));

@@ -44,7 +44,7 @@ const report = {
 
 /**
  * What a visitor sees when a page fails while rendering, with the site's navigation where the page's data has it. Everything
- * else is a query of its own, so that it does not depend on the page's.
+ * else comes from a separate query, so that it does not depend on the page's.
  */
 export function ErrorScreen({ location, pageData }: ErrorScreenProps) {
   const data = useErrorScreenData();

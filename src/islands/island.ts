@@ -11,7 +11,7 @@ export type Preloadable = {
   readonly ready: (pathname: string) => boolean;
 };
 
-/** A part of a page whose code comes from a file of its own. */
+/** A part of a page whose code comes from a separate file. */
 export type Island<P> = ((props: P) => ReactElement) & Preloadable;
 
 /** A page's component. It lists the islands that it renders, so that they are loaded before it replaces another page. */

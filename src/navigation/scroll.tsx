@@ -14,7 +14,7 @@ let clickedAt: string | undefined;
 /** At once, where the site's styles would glide. */
 const jump = ([left, top]: Position): void => window.scrollTo({ left, top, behavior: 'instant' });
 
-/** Keeps the browser from scrolling at the current entry; in WebKit each entry has a setting of its own. */
+/** Keeps the browser from scrolling at the current entry; in WebKit each entry has its own setting. */
 const takeOver = (): void => {
   window.history.scrollRestoration = 'manual';
 };
@@ -68,7 +68,7 @@ function settle(): void {
   else if (newPage || hash === '') jump([0, 0]);
 }
 
-/** Stands around the page in Gatsby's tree: its effects run once the page has been committed. */
+/** Wraps the page in Gatsby's tree: its effects run once the page has been committed. */
 export function ScrollContext({ location, children }: { location: object; children: ReactNode }): ReactNode {
   // A new object for every change of the address.
   useLayoutEffect(() => {

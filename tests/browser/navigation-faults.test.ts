@@ -177,6 +177,42 @@ test('offline, Back keeps the page with its address, and gets there when the net
   await expect(page).toHaveTitle(/^Security/);
 });
 
+/** Another build takes this one's place: its files have other names. */
+async function deploy(page: Page): Promise<void> {
+  const json = { webpackCompilationHash: 'next' };
+  await page.route('**/page-data/app-data.json', (route) => route.fulfill({ json }));
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
+}
+
+test('after a deploy, Back to the page that was loaded first shows it as it was', async ({ page }) => {
+  await openReady(page, '/products/ach');
+  const before = await words(page);
+  await toFees(page);
+  await expect(page).toHaveTitle(/^Pricing/);
+  await page.waitForLoadState('networkidle');
+  await deploy(page);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/products/ach');
+  await expect(page).toHaveTitle(/^ACH/);
+  // What is interactive may say more.
+  expect(await words(page)).toBeGreaterThanOrEqual(before);
+});
+
+test('a link under the pointer while the site is deployed opens the page', async ({ page }) => {
+  const loads = watchLoads(page);
+  await openReady(page, '/contact');
+  const data = page.waitForResponse('**/page-data/fees/**');
+  const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+  await pricing.hover();
+  await data;
+  await deploy(page);
+  await pricing.click();
+  await expect(page).toHaveURL('/fees');
+  await expect(page).toHaveTitle(/^Pricing/);
+  expect(await words(page)).toBeGreaterThan(100);
+  expect(loads()).toBeLessThanOrEqual(2);
+});
+
 test('after a deploy, Back loads the page once', async ({ page }) => {
   await openReady(page, '/contact');
   await toFees(page);
@@ -187,10 +223,7 @@ test('after a deploy, Back loads the page once', async ({ page }) => {
   await page.mouse.move(2, 2);
   await takenOver(page);
   const loads = watchLoads(page);
-  await page.route('**/page-data/app-data.json', (route) =>
-    route.fulfill({ json: { webpackCompilationHash: 'next' } }),
-  );
-  await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
+  await deploy(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveTitle(/^Pricing/);
   await expect(page).toHaveURL('/fees');
@@ -275,6 +308,8 @@ test('a server that fails keeps the page, and a second try works', async ({ page
 test('a slow navigation shows progress, then offers a full load', async ({ page }) => {
   await page.clock.install();
   await openReady(page, '/contact');
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const held: Route[] = [];
   await page.route('**/page-data/fees/**', (route) => void held.push(route));
   await toFees(page);
