@@ -47,7 +47,7 @@ test('it says what has happened and that the team knows', async () => {
 });
 
 test.each([
-  [false, 'No report has been sent.'],
+  [false, 'No report was sent.'],
   [undefined, 'Sorry, we encountered an error.'],
 ])('where reports are sent: %p, it does not say that the team knows', async (reported, words) => {
   jest.mocked(useReported).mockReturnValue(reported);

@@ -39,7 +39,7 @@ const hasNavigation = (data: unknown): data is Queries.HeaderFragment =>
 
 const report = {
   sent: 'Our team has been notified. The report says what failed and on which page, and nothing about you.',
-  none: 'No report has been sent. Should it happen again, please write to us.',
+  none: 'No report was sent. If it happens again, please write to us.',
 };
 
 /**
@@ -67,7 +67,7 @@ export function ErrorScreen({ location, pageData }: ErrorScreenProps) {
             {reported === undefined ? null : <p>{reported ? report.sent : report.none}</p>}
             <TryAgain />
             <p>
-              Or read the{' '}
+              You can also read the{' '}
               <SmartLink href={brand.urls.documentation} newTab>
                 public documentation
               </SmartLink>

@@ -31,7 +31,7 @@ test('a slow one is announced, and after a long time the whole page is offered',
   expect(said()).toBe('Loading the page…');
   expect(screen.queryByRole('button')).toBeNull();
   act(() => jest.advanceTimersByTime(offerDelay - progressDelay));
-  act(() => screen.getByRole('button', { name: 'Load it in full' }).click());
+  act(() => screen.getByRole('button', { name: 'Try a full load' }).click());
   expect(retry).toHaveBeenCalledTimes(1);
 });
 

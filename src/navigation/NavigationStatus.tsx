@@ -60,7 +60,7 @@ const control = css({
 const dismiss = css({ minWidth: size.target, textDecoration: 'none' });
 
 const said: Record<Notice['kind'], { text: string; retry: string }> = {
-  slow: { text: 'The page is taking long to load.', retry: 'Load it in full' },
+  slow: { text: 'This page is taking a long time to load.', retry: 'Try a full load' },
   offline: {
     text: 'You’re offline. The page will open when the connection is back.',
     retry: 'Retry',

@@ -320,7 +320,7 @@ test('a slow navigation shows progress, then offers a full load', async ({ page 
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page…' })).toHaveCount(1);
   await page.clock.runFor(10_000);
-  await notice(page).getByRole('button', { name: 'Load it in full' }).click();
+  await notice(page).getByRole('button', { name: 'Try a full load' }).click();
   await expect(page).toHaveURL('/fees');
   await expect(page).toHaveTitle(/^Pricing/);
 });
