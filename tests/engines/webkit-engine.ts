@@ -108,13 +108,21 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
  * @param binary of MiniBrowser
  */
 export async function startWebKit(driverPath: string, binary: string): Promise<Engine> {
-  const { screen, display } = await startScreen();
+  if (!driverPath || !binary)
+    throw new Error('WebKitGTK is not set up: run these tests by npm run test:engines.');
   const port = await freePort();
+  const { screen, display } = await startScreen();
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const server = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const end = () => {
+    server.kill();
+    screen.kill();
+  };
+  // A worker that is ended takes them along.
+  process.once('exit', end);
   const found: string[] = [];
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (data) => {
@@ -151,9 +159,10 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
       return visitor;
     },
     close: async () => {
-      server.kill();
-      screen.kill();
-      await Promise.all([once(server, 'exit'), once(screen, 'exit')]);
+      process.off('exit', end);
+      const ended = Promise.all([once(server, 'exit'), once(screen, 'exit')]);
+      end();
+      await ended;
     },
   };
 }
