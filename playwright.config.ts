@@ -39,6 +39,7 @@ export default defineConfig({
   projects: [
     { name: 'errors', testMatch: '**/error-*.test.ts', workers: 1 },
     { name: 'site', testIgnore: '**/error-*.test.ts' },
+    { name: 'faults', testDir: 'tests/faults' },
   ],
   retries: 0,
   timeout: 900_000,

@@ -38,5 +38,12 @@ export default defineConfig<object, { engineName: 'chromium' | 'firefox' | 'webk
       workers: 1,
       use: { engineName },
     })),
+    ...(['firefox', 'webkit'] as const).map((engineName) => ({
+      name: `${engineName}-faults`,
+      testDir: 'tests/faults',
+      grep: /@worst/,
+      workers: 1,
+      use: { engineName },
+    })),
   ],
 });

@@ -29,7 +29,7 @@ export const engines = [
   {
     name: 'firefox',
     packages: ['firefox-esr'],
-    projects: ['firefox-as-chromium', 'firefox'],
+    projects: ['firefox-as-chromium', 'firefox', 'firefox-faults'],
     find: () => {
       const path = process.env.FIREFOX_PATH ?? which('firefox-esr') ?? which('firefox');
       return path ? { FIREFOX_PATH: path } : undefined;
@@ -38,7 +38,7 @@ export const engines = [
   {
     name: 'webkit',
     packages: ['webkit2gtk-driver', 'xvfb'],
-    projects: ['webkit'],
+    projects: ['webkit', 'webkit-faults'],
     find: () => {
       const driver = which('WebKitWebDriver');
       const browser = miniBrowser();

@@ -33,8 +33,18 @@ export interface FaultServer {
   folder: string;
   /** Serves pages without their scripts, as a browser without JavaScript would take them. */
   withoutScripts: boolean;
-  /** The paths that have been asked for, in order. */
+  /** HTML that every page gets at the start of its head, such as a script that breaks something. */
+  inject: string;
+  /** Serves a later build of the same pages: every hashed file has another name, and the old names are gone. */
+  secondBuild: boolean;
+  /** The paths of pages and files that have been asked for, in order. */
   readonly asked: string[];
+  /** The paths among them that were navigated to. */
+  readonly documents: string[];
+  /** How many requests a rule has answered. */
+  faulted: number;
+  /** Error reports of pages, as they were sent. */
+  readonly reports: string[];
   stop: () => Promise<void>;
 }
 
@@ -45,37 +55,93 @@ function fileFor(folder: string, path: string): { file: string; status: number }
   return existsSync(index) ? { file: index, status: 200 } : { file: join(folder, '404.html'), status: 404 };
 }
 
+/** The names that webpack gives to files and to a build, which change with their content. */
+const hash = /(?<=[-."])(?:[0-9a-f]{20}|[0-9a-f]{8})(?=[."])/g;
+const later = (name: string): string => `${name.slice(1)}${name.slice(0, 1)}`;
+const earlier = (name: string): string => `${name.slice(-1)}${name.slice(0, -1)}`;
+
+/** Settings of error reporting that send reports to this server. */
+const settingsFor = (host: string): string =>
+  JSON.stringify({
+    dsn: `http://key@${host}/1`,
+    tunnel: null,
+    release: 'faults',
+    environment: 'test',
+    tracesSampleRate: 0,
+  });
+
+const isText = /^(text|application\/(json|manifest))/;
+
 /** Starts a server over a folder. */
 export async function startFaultServer(folder: string): Promise<FaultServer> {
   const sockets = new Set<Socket>();
-  const state = { rules: [] as readonly Rule[], folder, withoutScripts: false, asked: [] as string[] };
+  const state = {
+    rules: [] as readonly Rule[],
+    folder,
+    withoutScripts: false,
+    inject: '',
+    secondBuild: false,
+    asked: [] as string[],
+    documents: [] as string[],
+    faulted: 0,
+    reports: [] as string[],
+  };
 
-  const send = (path: string, response: ServerResponse) => {
+  const send = (asked: string, response: ServerResponse) => {
+    const path = state.secondBuild ? asked.replace(hash, (name) => earlier(name)) : asked;
     const { file, status } = fileFor(state.folder, path);
     const type = types[extname(file)] ?? 'application/octet-stream';
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'max-age=0' });
-    if (state.withoutScripts && type.startsWith('text/html'))
-      response.end(
-        readFileSync(file, 'utf8').replace(/<script(?! type="application)[\s\S]*?<\/script>/g, ''),
-      );
-    else createReadStream(file).pipe(response);
+    if (!isText.test(type)) {
+      createReadStream(file).pipe(response);
+      return;
+    }
+    let text = readFileSync(file, 'utf8');
+    if (state.secondBuild) text = text.replace(hash, later);
+    if (type.startsWith('text/html')) {
+      if (state.withoutScripts) text = text.replace(/<script(?! type="application)[\s\S]*?<\/script>/g, '');
+      text = text.replace('<head>', () => `<head>${state.inject}`);
+    }
+    response.end(text);
+  };
+
+  /** Takes what Sentry's library sends, and keeps it where it's an error. */
+  const takeReport = (request: IncomingMessage, response: ServerResponse) => {
+    let body = '';
+    request.on('data', (piece) => {
+      body += piece;
+    });
+    request.on('end', () => {
+      if (body.includes('"exception"')) state.reports.push(body);
+      response.end('{}');
+    });
+  };
+
+  const fail = (fault: Answer, path: string, request: IncomingMessage, response: ServerResponse) => {
+    state.faulted += 1;
+    if (fault === 'hang') return;
+    if (fault === 'reset') request.socket.resetAndDestroy();
+    else if ('delay' in fault) setTimeout(() => send(path, response), fault.delay);
+    else {
+      const type = fault.type ?? 'text/plain';
+      response.writeHead(fault.status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+      response.end(fault.body ?? '');
+    }
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'POST') {
+      takeReport(request, response);
+      return;
+    }
     const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
     const path = decodeURIComponent(pathname);
     state.asked.push(path);
+    if (request.headers['sec-fetch-mode'] === 'navigate') state.documents.push(path);
     const fault = state.rules.find((rule) => rule.path.test(path))?.answer;
-    if (fault === 'hang') return;
-    if (fault === 'reset') request.socket.resetAndDestroy();
-    else if (fault && 'delay' in fault) setTimeout(() => send(path, response), fault.delay);
-    else if (fault) {
-      response.writeHead(fault.status, {
-        'Content-Type': fault.type ?? 'text/plain',
-        'Cache-Control': 'no-store',
-      });
-      response.end(fault.body ?? '');
-    } else send(path, response);
+    if (fault) fail(fault, path, request, response);
+    else if (path === '/error-reporting.json') response.end(settingsFor(request.headers.host ?? ''));
+    else send(path, response);
   };
 
   const server = createServer(answer);

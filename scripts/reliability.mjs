@@ -1,0 +1,48 @@
+// @ts-check
+// npm run reliability: writes docs/reliability.md from what the last runs of the faults have left in test-results/faults.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import './lib/require-node.mjs';
+import { main } from './lib/main.mjs';
+import { root } from './lib/root.mjs';
+
+/** @typedef {{ place: number, name: string, engine: string, sees: string, held: boolean }} Note */
+
+const folder = join(root, 'test-results', 'faults');
+const engines = ['chromium', 'firefox', 'webkit'];
+
+/** @param {Note[]} notes of one fault */
+function rowOf(notes) {
+  const [first] = notes;
+  if (!first) return '';
+  const cells = engines.map((engine) => {
+    const note = notes.find((candidate) => candidate.engine === engine);
+    if (!note) return 'not tested';
+    return note.held ? 'yes' : 'NO';
+  });
+  return `| ${[first.name, first.sees, ...cells].join(' | ')} |`;
+}
+
+main(async () => {
+  if (!existsSync(folder))
+    throw new Error('There are no results: run npm test -- --only browser and npm run test:engines first.');
+  /** @type {Note[]} */
+  const notes = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  const places = [...new Set(notes.map(({ place }) => place))].sort((a, b) => a - b);
+  const rows = places.map((place) => rowOf(notes.filter((note) => note.place === place)));
+  const text = [
+    '# What a visitor sees when something fails',
+    '',
+    'Written by `npm run reliability` from the last runs of `tests/faults`: all faults in Chromium (`npm test`), the worst in Firefox',
+    'and WebKit (`npm run test:engines`). "Yes" means that the engine shows what the second column says: the main text is whole, title',
+    'and address agree, the focus is on the page, the document is loaded at most once more, and no more errors are reported than are due.',
+    '',
+    '| what fails | what the visitor sees | Chromium | Firefox | WebKit |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ];
+  writeFileSync(join(root, 'docs', 'reliability.md'), text.join('\n'));
+  console.log(`${rows.length} faults are in docs/reliability.md.`);
+  return notes.every(({ held }) => held) ? 0 : 1;
+});

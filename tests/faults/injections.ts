@@ -1,0 +1,100 @@
+/** Scripts that a page gets before anything else: what devices, browsers and extensions do to it. */
+
+const script = (work: () => void): string => `<script>(${work.toString()})()</script>`;
+
+export const deniedStorage = script(() => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+});
+
+/** A clock that starts at an instant in milliseconds, or doesn't work. */
+export const clockAt = (start: number): string => `<script>(function(start){
+  var RealDate = Date, begun = RealDate.now();
+  function now(){ return start + (RealDate.now() - begun) }
+  function ShiftedDate(){
+    if (!new.target) return String(new RealDate(now()));
+    return Reflect.construct(RealDate, arguments.length ? arguments : [now()], new.target);
+  }
+  Object.setPrototypeOf(ShiftedDate, RealDate);
+  ShiftedDate.prototype = RealDate.prototype;
+  ShiftedDate.now = now; ShiftedDate.UTC = RealDate.UTC; ShiftedDate.parse = RealDate.parse;
+  window.Date = ShiftedDate;
+})(${Number.isNaN(start) ? 'NaN' : start})</script>`;
+
+/** What browsers that translate do to each text. */
+export const translator = script(() => {
+  addEventListener('DOMContentLoaded', () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script,style')) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.nodeValue?.trim()) continue;
+      const font = document.createElement('font');
+      text.parentNode?.replaceChild(font, text);
+      font.append(text);
+    }
+  });
+});
+
+/** What extensions add round the page. */
+export const extension = script(() => {
+  addEventListener('DOMContentLoaded', () => {
+    document.documentElement.setAttribute('data-extension', 'on');
+    document.body.prepend(document.createElement('extension-bar'));
+    document.body.append(document.createElement('extension-root'));
+    document.querySelector('#gatsby-focus-wrapper')?.append(document.createElement('extension-frame'));
+  });
+});
+
+/** Counts listeners of window and document. */
+export const listenerCount = script(() => {
+  let count = 0;
+  for (const target of [window, document]) {
+    const { addEventListener: add, removeEventListener: remove } = target;
+    const live = new Set<string>();
+    const ids = new WeakMap<object, number>();
+    let next = 0;
+    const key = (type: string, listener: unknown, options: unknown) => {
+      if (typeof listener !== 'object' && typeof listener !== 'function') return undefined;
+      if (listener === null) return undefined;
+      if (!ids.has(listener)) ids.set(listener, next++);
+      const capture =
+        typeof options === 'object' && options ? 'capture' in options && options.capture : options;
+      return `${type} ${ids.get(listener)} ${Boolean(capture)}`;
+    };
+    const note = (change: 'add' | 'delete', name: string | undefined) => {
+      if (name) live[change](name);
+      count = live.size;
+      document.documentElement.dataset[target === window ? 'windowListeners' : 'documentListeners'] =
+        String(count);
+    };
+    Object.assign(target, {
+      addEventListener(type: string, listener: EventListener, options?: boolean) {
+        note('add', key(type, listener, options));
+        return add.call(target, type, listener, options);
+      },
+      removeEventListener(type: string, listener: EventListener, options?: boolean) {
+        note('delete', key(type, listener, options));
+        return remove.call(target, type, listener, options);
+      },
+    });
+  }
+});
+
+/** Adds up layout shifts, where the engine tells of them. */
+export const shiftCount = script(() => {
+  let sum = 0;
+  try {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+      document.documentElement.dataset.shift = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  } catch {
+    document.documentElement.dataset.shift = '0';
+  }
+});
