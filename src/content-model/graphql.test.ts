@@ -19,6 +19,7 @@ const surroundings = `
   directive @day on FIELD_DEFINITION
   directive @orEmpty on FIELD_DEFINITION
   directive @orFalse on FIELD_DEFINITION
+  scalar JSON
   type Query { nothing: Int }
 `;
 
@@ -27,7 +28,9 @@ const sdl = contentSdl().replaceAll(/(implements Node @dontInfer \{)/g, '$1\n  i
 const schema = buildSchema(surroundings + sdl);
 const own = Object.values(schema.getTypeMap()).filter(
   (type) =>
-    !type.name.startsWith('__') && !isSpecifiedScalarType(type) && !['Node', 'Query'].includes(type.name),
+    !type.name.startsWith('__') &&
+    !isSpecifiedScalarType(type) &&
+    !['Node', 'Query', 'JSON'].includes(type.name),
 );
 
 const fieldOf = (type: string, field: string): GraphQLField<unknown, unknown> | undefined => {

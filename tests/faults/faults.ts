@@ -58,13 +58,15 @@ const moving = 'The page that was asked for.';
 const onTheWay: readonly Fault[] = [
   ...(
     [
-      ['missing (404)', { status: 404 }, true],
-      ['reset', 'reset', false],
-      ['of a wrong media type', html, false],
+      ['missing (404)', { status: 404 }, true, 1],
+      ['reset', 'reset', false, 1],
+      // What isn't a script is an error in each document that runs it.
+      ['of a wrong media type', html, false, 2],
     ] as const
-  ).map(([what, answer, worst]) => ({
+  ).map(([what, answer, worst, reports]) => ({
     name: `page's chunk ${what}`,
     worst,
+    reports,
     steps: [failing(component, answer), 'click'] as const,
     ends: '/fees',
     sees: fullLoad,
