@@ -152,7 +152,7 @@ test('what changed in a product since a day stands in the address, by link, by c
   await page.getByLabel('What changed since').fill(since);
   await expect(page).toHaveURL(`/updates/products/ach?since=${since}`);
   await expect.poll(() => titles(page)).toEqual(expected);
-  await expect(page.getByRole('status')).toContainText(`${expected.length} updates since`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`${expected.length} updates since`);
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(expected);
   await page.locator('[data-changes] a').first().click();
