@@ -49,6 +49,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { ...(browser ? { executablePath: browser } : {}), args, timeout: 180_000 },
+    // A click on what never comes ends the test by itself, with its own message.
+    actionTimeout: 180_000,
     // A new renderer for each test takes three times as long as the visit. Cookies, storage, routes and scripts are reset.
     reuseContext: true,
   },
