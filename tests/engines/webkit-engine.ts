@@ -135,6 +135,8 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     // A page whose fonts hang is taken as it is after a while.
+    // A font that hangs keeps a page from being complete, and the driver from answering.
+    pageLoadStrategy: 'eager',
     timeouts: { pageLoad: 20_000, script: 30_000 },
     'webkitgtk:browserOptions': { binary, args },
   });

@@ -16,9 +16,9 @@ function note(engine: string, { name, sees }: Fault, held: boolean): void {
   writeFileSync(`${folder}/${file}`, JSON.stringify({ place, name, engine, sees, held }));
 }
 
-/** Whether something is told to fail. */
-const fails = ({ first = {}, steps = [] }: Fault): boolean =>
-  [first, ...steps].some((step) => typeof step !== 'string' && (step.rules?.length ?? 0) > 0);
+/** Whether a request must have failed. */
+const fails = ({ first = {}, steps = [], late = false }: Fault): boolean =>
+  !late && [first, ...steps].some((step) => typeof step !== 'string' && (step.rules?.length ?? 0) > 0);
 
 for (const fault of faults) {
   const tag = fault.worst ? ['@worst'] : [];

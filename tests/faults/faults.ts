@@ -37,6 +37,8 @@ export interface Fault {
   readonly sees: string;
   /** Words that must be on the page in the end. */
   readonly says?: RegExp;
+  /** Everything may have come before it would fail, so that nothing needs to be asked for. */
+  readonly late?: boolean;
   /** Loads of a document beyond the first, at most. */
   readonly loads?: number;
 }
@@ -172,6 +174,7 @@ const networks: readonly Fault[] = [
     name: 'offline after hover, then click',
     worst: true,
     steps: ['hover', offline, 'click'],
+    late: true,
     ends: ['/', '/fees'],
     sees: 'The page that was asked for where all of it has come; else the one that was open, with a line that says so.',
   },
