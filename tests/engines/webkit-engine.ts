@@ -134,8 +134,7 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // A page whose fonts hang is taken as it is after a while.
-    // A font that hangs keeps a page from being complete, and the driver from answering.
+    // A font that hangs keeps a page from being complete, and the driver would wait for that.
     pageLoadStrategy: 'eager',
     timeouts: { pageLoad: 20_000, script: 30_000 },
     'webkitgtk:browserOptions': { binary, args },
