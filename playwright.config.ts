@@ -39,7 +39,7 @@ export default defineConfig({
   projects: [
     { name: 'errors', testMatch: '**/error-*.test.ts', workers: 1 },
     { name: 'site', testIgnore: '**/error-*.test.ts' },
-    { name: 'faults', testDir: 'tests/faults' },
+    { name: 'faults', testDir: 'tests/faults', fullyParallel: true },
   ],
   retries: 0,
   timeout: 900_000,

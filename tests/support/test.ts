@@ -5,5 +5,26 @@ export { type Watch, watchConsole } from './console';
 export { hydrated } from './hydrated';
 export { notFoundRoute, routes } from './routes';
 
-/** Playwright's test with the address of the served site, so that pages are opened by their path alone. */
-export const test = base.extend({ baseURL: process.env.BASE_URL });
+/**
+ * Playwright's test with the address of the served site, so that pages are opened by their path alone. A context whose clock
+ * a test has changed is closed and not used again: Playwright would leave scripts of the clock in it, which fail on later pages.
+ */
+export const test = base.extend({
+  baseURL: process.env.BASE_URL,
+  context: async ({ context }, use) => {
+    const { clock } = context;
+    const changes = { install: clock.install.bind(clock), setFixedTime: clock.setFixedTime.bind(clock) };
+    let changed = false;
+    clock.install = (options) => {
+      changed = true;
+      return changes.install(options);
+    };
+    clock.setFixedTime = (time) => {
+      changed = true;
+      return changes.setFixedTime(time);
+    };
+    await use(context);
+    Object.assign(clock, changes);
+    if (changed) await context.close();
+  },
+});
