@@ -6,8 +6,8 @@ const visitorTests =
   /(arrival|client-navigation|desktop-menu|desktop-menu-keys|error-screen|menus-before-script|scroll-state|search-page|updates-filter)\.test\.ts$/;
 
 /**
- * Those among them that Playwright can't do in Debian's Firefox: it has no fingers there, can't turn scripts off, doesn't tell
- * React what it fills in, and doesn't hide the scroll bar; and those that measure parts of a pixel or read Chromium's stack
+ * Those among them that Playwright can't do in Debian's Firefox: it can't touch there, can't turn scripts off, fills in fields
+ * without React noticing, and doesn't hide the scroll bar; and those that measure parts of a pixel or read Chromium's stack
  * traces. tests/engines asks every engine for the same in other ways.
  */
 const onlyChromium =

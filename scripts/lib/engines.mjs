@@ -19,7 +19,7 @@ function miniBrowser() {
 }
 
 /**
- * An engine: the packages that bring it, its projects in playwright.engines.config.ts, and the environment that tells them where
+ * An engine: the packages that bring it, its projects in playwright.engines.config.ts, and the environment variables that say where
  * it is; undefined where it isn't installed.
  * @typedef {{ name: 'firefox' | 'webkit', packages: string[], projects: string[], find: () => Record<string, string> | undefined }} Engine
  */

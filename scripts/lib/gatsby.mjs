@@ -16,7 +16,7 @@ const patch = join(root, 'scripts', 'patches', 'without-parcel.cjs');
 
 /**
  * Gatsby gives one core less than there are to processes that run queries. With two cores that is one process, which starts for a
- * second while Gatsby's own waits for it. Told that there is one core, Gatsby runs queries itself.
+ * second while Gatsby's own waits for it. With one core Gatsby runs queries itself.
  */
 const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
 

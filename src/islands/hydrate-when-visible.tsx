@@ -90,8 +90,8 @@ const Hydrating = <P extends object>({ name, ...parts }: PartProps<P>): ReactEle
  */
 function Boundary<P extends object>({ name, Deferred, props }: PartProps<P>): ReactElement {
   const [html] = useState(() => rememberIsland(name));
-  const standIn = html === undefined ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
-  return <Suspense fallback={standIn}>{createElement(Deferred, props)}</Suspense>;
+  const fallback = html === undefined ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Suspense fallback={fallback}>{createElement(Deferred, props)}</Suspense>;
 }
 
 const StableBoundary = memo(Boundary) as typeof Boundary;

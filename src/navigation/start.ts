@@ -18,7 +18,7 @@ function drop(): void {
 }
 
 /**
- * Gatsby reloads the page when any script cannot be loaded and nobody has caught that. Scripts that a page needs are dealt with
+ * Gatsby reloads the page when any script cannot be loaded and no code has caught that. Scripts that a page needs are dealt with
  * here, and for others a page is not thrown away.
  */
 function onUnhandledRejection(event: PromiseRejectionEvent): void {

@@ -1,4 +1,4 @@
-/** Serves a built site on loopback and answers wrongly where it's told to: faults that are the same for every engine. */
+/** Serves a built site on loopback and answers wrongly on request: faults that are the same for every engine. */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';

@@ -112,7 +112,7 @@ test('the language of code is kept over a reload', async ({ visitor }) => {
   await answers(visitor, chosen, null, 1);
 });
 
-test('moving between pages loads no document, tells the new page, and back and forward lead where they should', async ({
+test('moving between pages loads no document, announces the new page, and back and forward lead where they should', async ({
   visitor,
 }) => {
   await openReady(visitor, '/');

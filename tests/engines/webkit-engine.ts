@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser on a screen of its own, driven by WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

@@ -86,7 +86,7 @@ export const listenerCount = script(() => {
   }
 });
 
-/** Adds up layout shifts, where the engine tells of them. */
+/** Adds up layout shifts, where the engine reports them. */
 export const shiftCount = script(() => {
   let sum = 0;
   try {
