@@ -56,9 +56,10 @@ async function setOnline(visitor: Visitor, online: boolean): Promise<void> {
   }, online);
 }
 
-/** Scrolls to the end, screen by screen. */
-const scrollOn = () => {
+/** Scrolls by most of a screen, and lets the browser draw it: what comes near is noticed then. Gives whether that's the end. */
+const scrollOn = async () => {
   scrollBy(0, innerHeight * 0.8);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
 };
 
