@@ -1,4 +1,5 @@
 import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
+import { duringCommand } from '../../tests/unit/gatsby-command';
 import { pageRecord, siteContext } from '../../tests/unit/site-records';
 import { createDerivedNodes, derivedPageAt, keepDerivedNodes } from './derived-nodes';
 import { dataChanged } from './while-data-stays';
@@ -56,14 +57,7 @@ async function build(beside: typeof records = {}, nodes = new Map<string, Node>(
   return { nodes, touchNode, findOne, asked, context: { nodeModel: { ...context.nodeModel, getNodeById } } };
 }
 
-const command = process.env.gatsby_executing_command;
-beforeEach(() => {
-  process.env.gatsby_executing_command = 'build';
-});
-afterAll(() => {
-  if (command === undefined) delete process.env.gatsby_executing_command;
-  else process.env.gatsby_executing_command = command;
-});
+duringCommand('build');
 
 test('a page has the way to it, its card, its facts and its neighbors', async () => {
   const { context } = await build();

@@ -72,7 +72,7 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
   const outputs = read.map((page) => page.outputs);
   const documents = new Map(read.map(({ route, outputs: { search } }) => [route, search]));
   const icons = await iconsOf(outputs);
-  // Pagefind is a process of its own: the rest is done while it works.
+  // Pagefind runs in another process: the rest is done meanwhile.
   await Promise.all([
     writeSearchIndex(searched, documents, files, pool),
     writeData(args, files),

@@ -1,3 +1,4 @@
+import { duringCommand } from '../../tests/unit/gatsby-command';
 import { buildCodeVersion } from './build-code';
 import { cachedText } from './text-cache';
 
@@ -9,15 +10,7 @@ jest.mock('./file-cache', () => {
   return { ...real, cacheFolder: () => mkdtempSync(`${tmpdir()}/texts-`) };
 });
 
-const command = process.env.gatsby_executing_command;
-
-beforeEach(() => {
-  process.env.gatsby_executing_command = 'build';
-});
-afterAll(() => {
-  if (command === undefined) delete process.env.gatsby_executing_command;
-  else process.env.gatsby_executing_command = command;
-});
+duringCommand('build');
 
 /** How often the text of these sources is made, when they are asked for twice. */
 async function timesMade(first: string[], second: string[], between: () => void = () => {}): Promise<number> {

@@ -1,7 +1,7 @@
 /** What lasts as long as the tab. Without access to the browser's storage it lasts as long as the page. */
 const memory = new Map<string, string>();
 
-/** The text under a name; null when there is none. */
+/** The text stored under a name, or null. */
 export function readSession(name: string): string | null {
   try {
     return window.sessionStorage.getItem(name);

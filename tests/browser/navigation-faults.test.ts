@@ -1,6 +1,7 @@
-/** Moving through the site while parts of it cannot be had: the page on the screen is never taken away. */
+/** Links that lead on while something fails: the page on the screen is never taken away. */
 import type { Page, Route } from '@playwright/test';
-import { openReady, takenOver } from '../support/taken-over';
+import { deploy, footerLink, notice, scripts, toFees, watchLoads, words } from '../support/moving-on';
+import { openReady } from '../support/taken-over';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -10,27 +11,8 @@ declare global {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** How many words the main part has. */
-const words = async (page: Page) => ((await page.locator('main').textContent()) ?? '').split(/\s+/).length;
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 // Tests share a browser context.
 test.afterEach(({ context }) => context.setOffline(false));
-
-const notice = (page: Page) => page.locator('[data-notice]');
-
-/** Counts the documents that the browser has loaded. */
-function watchLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  return () => loads;
-}
-
-const toFees = (page: Page) => footerLink(page, 'Pricing').click();
-
-/** Scripts that are asked for from now on. */
-const scripts = /\/[^/]+-[0-9a-f]{8}\.js$/;
 
 for (const [fault, answer] of [
   ['is missing', (route: Route) => route.fulfill({ status: 404, body: '' })],
@@ -134,70 +116,6 @@ test('hovered before the network is gone, a page opens offline', async ({ page, 
   expect(await words(page)).toBeGreaterThan(100);
 });
 
-test('back to the page that was loaded first needs nothing, even offline', async ({ page, context }) => {
-  await openReady(page, '/products/ach');
-  const before = await words(page);
-  await footerLink(page, 'Security').click();
-  await expect(page).toHaveTitle(/^Security/);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/products/ach');
-  await expect(page).toHaveTitle(/^ACH/);
-  expect(await words(page)).toBe(before);
-});
-
-test('offline, Back keeps the page with its address, and gets there when the network returns', async ({
-  page,
-  context,
-}) => {
-  // The page that was loaded first would need nothing.
-  await openReady(page, '/contact');
-  await toFees(page);
-  await expect(page).toHaveTitle(/^Pricing/);
-  await footerLink(page, 'Security').click();
-  await expect(page).toHaveTitle(/^Security/);
-  await page.reload();
-  await page.mouse.move(2, 2);
-  await takenOver(page);
-  const before = await words(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.evaluate(() => history.back());
-  await expect(notice(page).getByRole('status')).toHaveText(/^You’re offline/);
-  await expect(page).toHaveURL('/security');
-  await expect(page).toHaveTitle(/^Security/);
-  expect(await words(page)).toBe(before);
-  await context.setOffline(false);
-  await expect(page).toHaveURL('/fees');
-  await expect(page).toHaveTitle(/^Pricing/);
-  await expect.poll(() => words(page)).toBeGreaterThan(100);
-  await page.goForward();
-  await expect(page).toHaveURL('/security');
-  await expect(page).toHaveTitle(/^Security/);
-});
-
-/** Another build takes this one's place: its files have other names. */
-async function deploy(page: Page): Promise<void> {
-  const json = { webpackCompilationHash: 'next' };
-  await page.route('**/page-data/app-data.json', (route) => route.fulfill({ json }));
-  await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
-}
-
-test('after a deploy, Back to the page that was loaded first shows it as it was', async ({ page }) => {
-  await openReady(page, '/products/ach');
-  const before = await words(page);
-  await toFees(page);
-  await expect(page).toHaveTitle(/^Pricing/);
-  await page.waitForLoadState('networkidle');
-  await deploy(page);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/products/ach');
-  await expect(page).toHaveTitle(/^ACH/);
-  // What is interactive may say more.
-  expect(await words(page)).toBeGreaterThanOrEqual(before);
-});
-
 test('a link under the pointer while the site is deployed opens the page', async ({ page }) => {
   const loads = watchLoads(page);
   await openReady(page, '/contact');
@@ -212,85 +130,6 @@ test('a link under the pointer while the site is deployed opens the page', async
   expect(await words(page)).toBeGreaterThan(100);
   expect(loads()).toBeLessThanOrEqual(2);
 });
-
-test('after a deploy, Back loads the page once', async ({ page }) => {
-  await openReady(page, '/contact');
-  await toFees(page);
-  await expect(page).toHaveTitle(/^Pricing/);
-  await footerLink(page, 'Security').click();
-  await expect(page).toHaveTitle(/^Security/);
-  await page.reload();
-  await page.mouse.move(2, 2);
-  await takenOver(page);
-  const loads = watchLoads(page);
-  await deploy(page);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveTitle(/^Pricing/);
-  await expect(page).toHaveURL('/fees');
-  await expect.poll(() => words(page)).toBeGreaterThan(100);
-  expect(loads()).toBe(1);
-});
-
-const isApp = /\/(app|framework|webpack-runtime)-[0-9a-f]{8}\.js$/;
-for (const [what, pattern] of [
-  ['the scripts of all pages', isApp],
-  ['the data of the page', '**/page-data/fees/**'],
-  ['the data of all pages', '**/page-data/app-data.json'],
-] as const) {
-  test(`without ${what} a page stays as it was built, and its links lead on`, async ({ page }) => {
-    const loads = watchLoads(page);
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await page.route(pattern, (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto('/fees');
-    await page.mouse.move(2, 2);
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveTitle(/^Pricing/);
-    expect(await words(page)).toBeGreaterThan(100);
-    expect(failures).toEqual([]);
-    expect(loads()).toBe(1);
-    await footerLink(page, 'Security').click();
-    await expect(page).toHaveTitle(/^Security/);
-    expect(loads()).toBe(2);
-  });
-}
-
-test('a first page whose data comes late is taken over when the network returns', async ({ page }) => {
-  await page.route('**/page-data/fees/**', (route) => route.abort());
-  await page.goto('/fees');
-  await page.mouse.move(2, 2);
-  await page.waitForLoadState('networkidle');
-  await page.unroute('**/page-data/fees/**');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await takenOver(page);
-  await expect(page).toHaveTitle(/^Pricing/);
-});
-
-for (const storage of ['there', 'denied'] as const) {
-  test(`HTML of another build is loaded again at most once, storage being ${storage}`, async ({ page }) => {
-    if (storage === 'denied') {
-      await page.addInitScript(() => {
-        const get = () => {
-          throw new DOMException('denied', 'SecurityError');
-        };
-        Object.defineProperty(window, 'sessionStorage', { get });
-        Object.defineProperty(window, 'localStorage', { get });
-      });
-    }
-    const loads = watchLoads(page);
-    await page.route('**/page-data/app-data.json', (route) =>
-      route.fulfill({ json: { webpackCompilationHash: 'next' } }),
-    );
-    await page.goto('/fees');
-    await page.mouse.move(2, 2);
-    await expect.poll(loads).toBe(storage === 'there' ? 2 : 1);
-    await page.waitForLoadState('networkidle');
-    await page.mouse.move(3, 3);
-    await page.waitForLoadState('networkidle');
-    expect(loads()).toBe(storage === 'there' ? 2 : 1);
-    expect(await words(page)).toBeGreaterThan(100);
-  });
-}
 
 test('a server that fails keeps the page, and a second try works', async ({ page }) => {
   await openReady(page, '/contact');
@@ -338,21 +177,3 @@ test('of two clicks the last counts, however slow the first', async ({ page }) =
   await expect(page).toHaveURL('/security');
   await expect(page).toHaveTitle(/^Security/);
 });
-
-for (const fragment of ['#100%', '#%ZZ', '#%E0%A4%A', '#\ud800', `#${'x'.repeat(10_000)}`]) {
-  test(`a page whose fragment is ${JSON.stringify(fragment.slice(0, 12))} is shown`, async ({ page }) => {
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    await openReady(page, `/fees${fragment}`);
-    expect(await words(page)).toBeGreaterThan(100);
-    await page.evaluate((text) => {
-      location.hash = `${text}2`;
-    }, fragment);
-    await footerLink(page, 'Security').click();
-    await expect(page).toHaveTitle(/^Security/);
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Pricing/);
-    expect(await words(page)).toBeGreaterThan(100);
-    expect(failures).toEqual([]);
-  });
-}
