@@ -1,7 +1,7 @@
 /** What runs once in the browser. */
 import { Global, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { answerSearchRequests } from './components/search/answer-requests';
 import { ContentProblems } from './develop/ContentProblems';
@@ -32,12 +32,17 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
  */
 const waits = (error: unknown): boolean => /error #421\b/.test(String(error));
 
-/** Hydrates a built page. The development server has none, and Gatsby's own way is right there. */
+/**
+ * Hydrates a built page, in slices of a few milliseconds with the browser free in between: React divides only transitions. An
+ * event that React handles doesn't wait for the end. The development server has no built page, and Gatsby's own way is right there.
+ */
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'production' ? hydrate : undefined);
 
 function hydrate(element: ReactElement, container: Element): void {
-  hydrateRoot(container, element, {
-    onRecoverableError: (error) => waits(error) || window.reportError(error),
+  startTransition(() => {
+    hydrateRoot(container, element, {
+      onRecoverableError: (error) => waits(error) || window.reportError(error),
+    });
   });
 }
 
