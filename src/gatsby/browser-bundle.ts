@@ -68,6 +68,11 @@ export function slimBrowserBundle(config: Configuration): Configuration {
   const inApp = typeof commons === 'object' && 'name' in commons ? { ...commons, name: 'app' } : false;
   return {
     ...config,
+    entry: { app: resolve('src/browser-entry.ts') },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, 'gatsby-app$': resolve('.cache/production-app') },
+    },
     output: { ...config.output, hashDigestLength: 8, clean: { keep: (file) => !isScript(file) } },
     module: { ...config.module, rules: [...(config.module?.rules ?? []), withoutPrefixes] },
     plugins: [...(config.plugins ?? []), ...replacements()],

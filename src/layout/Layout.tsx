@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type * as pageFigures from '../components/figures/PageFigures';
 import { Container } from '../components/page/Container';
 import { staticIsland } from '../islands/static-island';
@@ -41,6 +41,9 @@ const PageFigures = staticIsland(
     : undefined,
 );
 
+/** Not rendered again where the end of hydration has changed nothing for them: on a slow phone that takes 50 ms. */
+const [StableHead, StableHeader] = [memo(Head), memo(Header)];
+
 type LayoutProps = {
   data: Queries.LayoutFragment;
   location: { pathname: string; search: string };
@@ -62,27 +65,25 @@ type LayoutProps = {
  */
 export function Layout({ data, location, page, disclosures, place, children }: LayoutProps) {
   const hydrated = useHydrated();
-  const shown = place ?? { pathname: location.pathname, search: hydrated ? location.search : '' };
+  const { pathname } = location;
+  const search = hydrated ? location.search : '';
+  const shown = useMemo(() => place ?? { pathname, search }, [place, pathname, search]);
   return (
     <>
-      <Head data={data} page={page} pathname={location.pathname} />
+      <StableHead data={data} page={page} pathname={pathname} />
       <a href="#content" css={skipLink} data-print="none">
         Skip to content
       </a>
-      <Header data={data} location={shown} />
+      <StableHeader data={data} location={shown} />
       <main id="content" tabIndex={-1} data-main>
         <Container>
           {children}
           {page.figures && page.figures.length > 0 ? (
-            <PageFigures key={location.pathname} figures={page.figures} />
+            <PageFigures key={pathname} figures={page.figures} />
           ) : null}
         </Container>
       </main>
-      <Footer
-        key={location.pathname}
-        data={data}
-        disclosures={disclosures ?? optionsFrom(page.disclosures ?? [])}
-      />
+      <Footer key={pathname} data={data} disclosures={disclosures ?? optionsFrom(page.disclosures ?? [])} />
     </>
   );
 }

@@ -16,28 +16,6 @@ export type EasternParts = { date: IsoDate; time: ClockTime; seconds: string; we
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const options = {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-} as const;
-
-/** Undefined where a browser comes without the data of time zones. */
-function wallClockOfBrowser(): Intl.DateTimeFormat | undefined {
-  try {
-    return new Intl.DateTimeFormat('en-US', options);
-  } catch {
-    return undefined;
-  }
-}
-
-const wallClock = wallClockOfBrowser();
-
 const utcMidnight = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
 
 /** The day of the week of a date: 0 is Sunday, 6 is Saturday. */
@@ -55,20 +33,11 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (utcMidnight(to) - utcMidnight(from)) / DAY;
 }
 
-/** The parts of an instant by the rule of eastern-rule.ts. */
-function partsByRule(instant: Date): EasternParts {
+/** What a wall clock in Eastern Time shows at an instant. Throws a RangeError for an invalid date. */
+export function easternParts(instant: Date): EasternParts {
   const shown = new Date(instant.getTime() - hoursBehindUtc(instant) * HOUR).toISOString();
   const date = shown.slice(0, 10);
   return { date, time: shown.slice(11, 16), seconds: shown.slice(17, 19), weekday: weekdayOf(date) };
-}
-
-/** Reads an instant off a wall clock in Eastern Time. */
-export function easternParts(instant: Date): EasternParts {
-  if (!wallClock) return partsByRule(instant);
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of wallClock.formatToParts(instant)) part[type] = value;
-  const date = `${part.year}-${part.month}-${part.day}`;
-  return { date, time: `${part.hour}:${part.minute}`, seconds: `${part.second}`, weekday: weekdayOf(date) };
 }
 
 /**

@@ -1,7 +1,9 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { lazy } from './lazy';
+
+const dollars = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 /** A sum in US cents in words: 1250 → "$12.50", 0 → "$0.00". */
-export const sumInWords = (cents: number): string => dollars.format(cents / 100);
+export const sumInWords = (cents: number): string => dollars().format(cents / 100);
 
 /** The price of one thing, in US cents, in words: 1250 → "$12.50", 0 → "free". */
 export const centsInWords = (cents: number): string => (cents === 0 ? 'free' : sumInWords(cents));

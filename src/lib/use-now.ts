@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Calendars are computed with years of four digits. */
 const lastInstant = Date.UTC(9000, 0);
@@ -13,7 +13,8 @@ export function readClock(): Date | null {
  * The present instant, renewed as each second of the clock begins.
  *
  * Null in the server's HTML and in the first render of the browser, which must agree with it: a page is built once and
- * may be read days later. Null, too, as long as the clock of the device is broken. It stands still while the page is hidden and is right at once when the page is shown again.
+ * may be read days later. Null, too, as long as the clock of the device is broken. It stands still while the page is hidden and is
+ * right at once when the page is shown again.
  */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
@@ -24,7 +25,8 @@ export function useNow(): Date | null {
       window.clearTimeout(timer);
       if (document.hidden) return;
       const instant = readClock();
-      setNow(instant);
+      // What shows the time is rendered in slices, so that a tick never holds up a tap.
+      startTransition(() => setNow(instant));
       timer = window.setTimeout(tick, 1000 - ((instant?.getTime() ?? 0) % 1000));
     };
     tick();

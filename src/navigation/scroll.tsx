@@ -45,6 +45,7 @@ function onPageHide(): void {
 /** Takes over the restoration of positions from the browser. */
 export function startScrolling(): void {
   takeOver();
+  showCurrentEntry();
   shownPath = window.location.pathname;
   window.addEventListener('scroll', keepPosition, { passive: true });
   window.addEventListener('click', onClick, true);

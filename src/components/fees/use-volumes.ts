@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { maxVolume, readVolume } from '../../lib/fees-calculator';
+import { lazy } from '../../lib/lazy';
 import { replaceQuery, useQuery } from '../../lib/query-state';
 
 /** What visitors typed that is no volume, by the id of the fee, while the address has this query. */
 type Rejected = { query: string; texts: Readonly<Record<string, string>> };
 
-const fault = `Write a whole number from 0 to ${maxVolume.toLocaleString('en-US')}.`;
+const fault = lazy(() => `Write a whole number from 0 to ${maxVolume.toLocaleString('en-US')}.`);
 
 /**
  * The volumes in the address, by the ids of fees, and how one is changed. What is no volume does not reach the address:
@@ -24,7 +25,7 @@ export function useVolumes() {
     /** What stands in the field, and what is wrong with it. */
     field: (id: string): { value: string; error: string | undefined } => {
       const value = texts[id] ?? written(id);
-      return { value, error: readVolume(value) === null ? fault : undefined };
+      return { value, error: readVolume(value) === null ? fault() : undefined };
     },
     change: (id: string, text: string): void => {
       const { [id]: _, ...others } = texts;

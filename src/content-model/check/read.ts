@@ -1,9 +1,9 @@
 /** Reads a content file into values whose places in the file are known. */
 import { isDeepStrictEqual } from 'node:util';
 import { LineCounter, parseDocument } from 'yaml';
+import { lazy } from '../../lib/lazy';
 import { type ContentType, slugOf } from '../content-types';
 import { splitFrontMatter } from './front-matter';
-import { lazy } from './lazy';
 import { type MarkdownBody, type MarkdownPart, markdownParts, rememberParts } from './markdown';
 import { type Places, placesIn } from './places';
 import type { Problem } from './problem';

@@ -1,0 +1,21 @@
+/**
+ * The entry of the browser's bundle in place of Gatsby's app, which it starts. What the app imports is evaluated here first, a few
+ * packages in each task: all of it in one task would keep a slow phone from answering a tap for 100 ms.
+ */
+const steps: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ './layout/Layout'),
+  () => import(/* webpackMode: "eager" */ './browser'),
+  () => import(/* webpackMode: "eager" */ 'gatsby-app'),
+];
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  for (const step of steps) {
+    await step();
+    await nextTask();
+  }
+}
+
+start();
