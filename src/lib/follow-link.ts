@@ -11,16 +11,22 @@ const isSpecial = (event: MouseEvent): boolean =>
   event.shiftKey ||
   event.altKey;
 
+/** The address of the page of this site that a link leads to; undefined for fragments, files, downloads and other sites. */
+export function pageOfLink(anchor: Element): string | undefined {
+  const href = anchor.getAttribute('href');
+  if (!href || anchor.hasAttribute('target') || anchor.hasAttribute('download')) return undefined;
+  const link = parseLink(href);
+  return link.kind === 'internal' && !/\.[a-z]+$/.test(link.path) ? link.href : undefined;
+}
+
 /**
  * Follows links within HTML that React did not make, as Gatsby's Link does: pages of this site without a reload.
  * Fragments, files, other sites and clicks with a modifier key are left to the browser.
  */
 export function followLink(event: MouseEvent): void {
   const anchor = (event.target as Element).closest('a');
-  const href = anchor?.getAttribute('href');
-  if (!anchor || !href || anchor.target || anchor.hasAttribute('download') || isSpecial(event)) return;
-  const link = parseLink(href);
-  if (link.kind !== 'internal' || /\.[a-z]+$/.test(link.path)) return;
+  const address = anchor ? pageOfLink(anchor) : undefined;
+  if (address === undefined || isSpecial(event)) return;
   event.preventDefault();
-  navigate(link.href);
+  navigate(address);
 }

@@ -7,7 +7,6 @@ import { reloadOnce } from './full-load';
 import {
   type ComponentRequests,
   loadFirstPage,
-  loadPage,
   NewBuild,
   type PageResources,
   readyPage,
@@ -42,10 +41,8 @@ export const publicLoader = {
     return first;
   },
   loadPageSync: readyPage,
-  /** The pointer is on a link. */
-  hovering: (address: string): void => {
-    loadPage(address).catch(() => undefined);
-  },
+  /** Gatsby's Link calls it when the pointer is on it. See intent.ts, which watches all links. */
+  hovering: (): void => {},
   enqueue,
   prefetch: enqueue,
   getResourceURLsForPathname: () => null,

@@ -1,4 +1,5 @@
 /** What links on the screen lead to is loaded ahead, a few pages at a time and only when the browser has nothing better to do. */
+import { savesData } from '../lib/data-saver';
 import { prefetchData } from './pages';
 
 /** Milliseconds between batches. */
@@ -8,20 +9,12 @@ const batchSize = 4;
 const queue = new Set<string>();
 let waiting = false;
 
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
-
-/** False when the visitor saves data or has a slow line. */
-function isWelcome(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
-
 /**
  * Adds the page of a link that has come into view.
  * @returns what takes it out again, in the shape that Gatsby's Link expects
  */
 export function enqueue(address: string): { abort: () => void } {
-  if (isWelcome()) {
+  if (!savesData()) {
     queue.add(address);
     wait();
   }

@@ -1,3 +1,4 @@
+import { watchIntent } from './intent';
 import { goTo, type Navigate } from './navigate';
 import { startScrolling } from './scroll';
 import { clearStatus } from './status';
@@ -28,6 +29,7 @@ function onUnhandledRejection(event: PromiseRejectionEvent): void {
 /** Takes over navigation from Gatsby. Call it before React starts. */
 export function startNavigation(): void {
   startScrolling();
+  watchIntent();
   const show = window.___navigate;
   window.___navigate = (to, options) => {
     if (typeof to === 'number') show(to);

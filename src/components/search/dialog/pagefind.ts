@@ -2,6 +2,7 @@
  * The index that the build has written (src/gatsby/search), read by Pagefind's own code. Everything is fetched from this site,
  * and only once search has been opened; a little later the rest follows, so that it works without a network from then on.
  */
+import { savesData } from '../../../lib/data-saver';
 import { fits } from '../../../lib/search/fits';
 import { nameSeparator } from '../../../lib/search/names';
 import type { FoundPage } from '../../../lib/search/types';
@@ -66,10 +67,8 @@ function queue(): InTurn {
 /** An index with its own queue, so that work that hangs doesn't hold up an index that is loaded later. */
 type OpenIndex = { readonly index: Index; readonly inTurn: InTurn };
 
-type Connection = { readonly connection?: { readonly saveData?: boolean } };
-
 async function fetchAll({ index, inTurn }: OpenIndex): Promise<void> {
-  if ((navigator as Connection).connection?.saveData) return;
+  if (savesData()) return;
   for (const first of signs) await index.preload(beginnings(first));
   const { results } = await index.search(null);
   // Many pages share a file, so few of these fetch anything. A search of the visitor's gets its turn between them.

@@ -1,0 +1,42 @@
+/**
+ * Loads all of a page when a visitor is about to follow a link to it: the pointer or the focus rests on the link, or a finger
+ * touches it. It covers every link of the document, also those that React doesn't render.
+ */
+import { savesData } from '../lib/data-saver';
+import { pageOfLink } from '../lib/follow-link';
+import { loadPage } from './pages';
+
+/** Milliseconds after which the pointer or the focus counts as resting. */
+const rest = 50;
+
+let timer: number | undefined;
+/** The link under the pointer, or with the focus. */
+let current: Element | null = null;
+
+function load(anchor: HTMLAnchorElement): void {
+  const address = pageOfLink(anchor);
+  // A failure goes unnoticed: a click loads the page again.
+  if (address !== undefined && !savesData()) loadPage(address).catch(() => undefined);
+}
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a') : null;
+
+function onRest(event: Event): void {
+  const anchor = linkOf(event);
+  if (anchor === current) return;
+  current = anchor;
+  window.clearTimeout(timer);
+  if (anchor) timer = window.setTimeout(load, rest, anchor);
+}
+
+function onTouch(event: Event): void {
+  const anchor = linkOf(event);
+  if (anchor) load(anchor);
+}
+
+/** Starts to watch pointer, focus and touch. */
+export function watchIntent(): void {
+  for (const type of ['mouseover', 'focusin']) document.addEventListener(type, onRest, { passive: true });
+  document.addEventListener('touchstart', onTouch, { passive: true });
+}
