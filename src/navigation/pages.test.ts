@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import { loadFirstPage, loadPage, NewBuild, prefetchData, readyPage, setComponents, setShown } from './pages';
 
 const Page = Object.assign(() => null, { islands: [] as { load: jest.Mock; ready: () => boolean }[] });
@@ -7,6 +8,9 @@ const fetched: string[] = [];
 
 const dataOf = (path: string) => `/page-data${path}/page-data.json`;
 const chunk = jest.fn(async () => ({ default: Page }));
+/** What webpack has in the browser: `page` imports the chunk 7 later. */
+const requestChunk = jest.fn(async (_id: number): Promise<unknown> => undefined);
+Object.assign(globalThis, { __webpack_require__: { e: requestChunk, parts: { page: [7] } } });
 
 /** Has the server answer with data for a page that no test has loaded. */
 let count = 0;
@@ -25,6 +29,7 @@ function freshPage(): string {
 beforeEach(() => {
   fetched.length = 0;
   chunk.mockClear();
+  requestChunk.mockClear();
   Page.islands = [];
   setComponents({ page: chunk });
   window.___webpackCompilationHash = 'this-build';
@@ -107,4 +112,23 @@ test('data that has been loaded ahead is not asked for again; a failure is', asy
   await Promise.all([loadPage(loaded), loadPage(failed)]);
   expect(fetched.filter((address) => address === dataOf(loaded))).toHaveLength(1);
   expect(fetched.filter((address) => address === dataOf(failed))).toHaveLength(2);
+});
+
+test('the files of a template’s islands are asked for beside the template, which need not have come', async () => {
+  const path = freshPage();
+  let arrive: (module: { default: typeof Page }) => void = () => {};
+  chunk.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  requestChunk.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+  const page = loadPage(path);
+  await waitFor(() => expect(requestChunk).toHaveBeenCalled());
+  expect(requestChunk).toHaveBeenCalledWith(7);
+  arrive({ default: Page });
+  expect((await page).component).toBe(Page);
+});
+
+test('the page that the browser has HTML of needs none of them', async () => {
+  const path = freshPage();
+  await loadFirstPage(path);
+  expect(chunk).toHaveBeenCalled();
+  expect(requestChunk).not.toHaveBeenCalled();
 });

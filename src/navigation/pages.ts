@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import type { Preloadable, WithIslands } from '../islands/island';
 import { fetchJson } from './json';
 import { appDataAddress, pageDataAddress, pagePath, staticQueryAddress } from './page-path';
+import { requestParts } from './parts';
 
 type PageModule = { readonly default: ComponentType & WithIslands };
 
@@ -106,23 +107,30 @@ export async function loadPage(address: string): Promise<PageResources> {
   const ready = readyPage(address);
   if (ready) return ready;
   const path = pagePath(address);
-  const page = await loadResources(path);
-  const missing = islandsOf(page).filter((island) => !island.ready(path));
-  await Promise.all(missing.map((island) => island.load()));
+  const [page] = await Promise.all([loadResources(path, { parts: true }), loadIslands(everyPage, path)]);
+  await loadIslands(islandsOf(page), path);
   return page;
 }
 
+const loadIslands = (islands: readonly Preloadable[], path: string): Promise<unknown> =>
+  Promise.all(islands.filter((island) => !island.ready(path)).map((island) => island.load()));
+
 /** Loads the page that the browser has HTML of, without its islands. Rejects as `loadPage` does. */
 export const loadFirstPage = (address: string): Promise<PageResources> =>
-  loadResources(window.pagePath === '/404.html' ? window.pagePath : pagePath(address), pagePath(address));
+  loadResources(window.pagePath === '/404.html' ? window.pagePath : pagePath(address), {
+    name: pagePath(address),
+  });
 
-/** @param name under which the page is remembered, where that is not its own path */
-function loadResources(path: string, name = path): Promise<PageResources> {
+/**
+ * @param name under which the page is remembered, where that is not its own path
+ * @param parts whether the files of its islands are asked for, too
+ */
+function loadResources(path: string, { name = path, parts = false }): Promise<PageResources> {
   const loaded = pages.get(name);
   if (loaded) return Promise.resolve(loaded);
   const request =
     pending.get(name) ??
-    requestResources(path)
+    requestResources(path, parts)
       .then((page) => {
         pages.set(name, page);
         return page;
@@ -132,9 +140,10 @@ function loadResources(path: string, name = path): Promise<PageResources> {
   return request;
 }
 
-async function requestResources(path: string): Promise<PageResources> {
+async function requestResources(path: string, parts: boolean): Promise<PageResources> {
   const [data, build] = await Promise.all([loadData(path), loadBuildName()]);
   if (build !== window.___webpackCompilationHash) throw new NewBuild(`${path} is of build ${build}`);
+  if (parts) requestParts(data.componentChunkName);
   const request = components[data.componentChunkName];
   if (!request) throw new NewBuild(`${path} needs ${data.componentChunkName}`);
   const [module] = await Promise.all([

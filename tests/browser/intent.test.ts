@@ -69,3 +69,32 @@ test('who saves data gets a page when it is asked for, and not before', async ({
   await pricing(page).click();
   await expect(page).toHaveTitle(/^Pricing/);
 });
+
+test('a template and all of its parts are fetched at once, not one after the other', async ({ page }) => {
+  const isTemplate = (path: string) => path.startsWith('/component---src-templates-product-tsx');
+  const open = async () => {
+    await page.evaluate(() => window.___navigate('/products/fednow'));
+    await expect(page).toHaveTitle(/^FedNow/);
+  };
+  await openReady(page, '/contact');
+  const scripts = watchRequests(page);
+  await open();
+  const parts = scripts.filter((path) => path.endsWith('.js') && !isTemplate(path));
+  expect(parts.length).toBeGreaterThan(2);
+
+  // Once more, with the template held back until all the others have been asked for.
+  await openReady(page, '/contact');
+  const missing = new Set(parts);
+  let release: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/-[0-9a-f]{8}\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    missing.delete(pathname);
+    if (missing.size === 0) release();
+    if (isTemplate(pathname)) await asked;
+    await route.continue();
+  });
+  await open();
+});
