@@ -4,7 +4,7 @@
  *
  * -- --only tasks,taps       groups: tasks (blocking time, paints and scripts, beside the page without scripts), taps (the first
  *                            tap on the phone menu), clicks (from a click on a link to the next page)
- * -- --runs 3                times that each figure is measured; the median counts
+ * -- --runs 3                times that each figure is measured, 1 without it; the median counts
  * -- --pages /,/fees         these pages instead
  * -- --every-pair            follows a link of each pair of templates, not one from each template
  * -- --against <commit>      builds and measures another commit, too, in turns with this one
@@ -29,13 +29,13 @@ const runners: Readonly<Record<Group, (run: GroupRun) => Promise<string>>> = {
   clicks: clickGroup,
 };
 
-/** What has to be removed or ended at the end, the last first. */
-const cleanups: (() => void | Promise<void>)[] = [];
+/** What has to be ended, the last first. */
+const cleanups: (() => Promise<void>)[] = [];
 
 /** Builds the site of a commit in a copy. Returns its folder. */
 function buildCommit(commit: string): string {
   const copy = copyAt(commit);
-  cleanups.push(copy.remove);
+  process.once('exit', copy.remove);
   console.error(`Building ${commit}.`);
   copy.npm('build');
   return copy.folder;
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   }
 }
 
-// The exit ends the servers and removes the copies of packages.
+// Exiting ends the servers and removes the copy.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 main().catch((error: unknown) => {
   console.error(error);

@@ -22,6 +22,9 @@ export const mobileNetwork = {
 /** How many times slower the phone's processor is than that of this machine. */
 export const slowdown = 4;
 
+/** Milliseconds for which an answer is waited on a busy machine. */
+const patience = 120_000;
+
 export type Device = {
   readonly context: BrowserContextOptions;
   readonly slow?: boolean;
@@ -45,6 +48,7 @@ export async function withPage<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(options);
   try {
+    context.setDefaultNavigationTimeout(patience);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -8,7 +8,7 @@ import { watchQuiet } from './quiet';
 export const ways = ['hover', 'touch', 'full load'] as const;
 export type Way = (typeof ways)[number];
 
-/** What record-click.js says; `at` is in milliseconds since 1970. */
+/** What record-click.js reports; `at` is in milliseconds since 1970. */
 export type Signal = { readonly moment: 'click' | 'shown'; readonly at: number };
 
 /** A link to follow: paths within the site, and the heading of the page that it leads to. */
@@ -19,7 +19,7 @@ type Point = { readonly x: number; readonly y: number };
 /** Milliseconds of a hover before the click. */
 const hover = 100;
 
-/** Milliseconds without a request after which a page is at rest, and for which that and the next page are waited at most. */
+/** Milliseconds without a request after which a page is at rest, and the most to wait for that and for the next page. */
 const [still, patience] = [300, 15_000];
 
 const deviceFor = (way: Way): BrowserContextOptions => ({

@@ -63,7 +63,7 @@ export function interactionTime(events: readonly TimedEvent[]): number | undefin
 /** What a tap on the menu's button did: it should open the menu once. */
 export type Outcome = 'opened' | 'lost' | 'doubled';
 
-/** Tells it from each change of the menu (true: it opened) and from how it is at the end. */
+/** Judges by each change of the menu (true: it opened) and by whether it is open at the end. */
 export function tapOutcome(changes: readonly boolean[], open: boolean): Outcome {
   if (!changes.includes(true)) return 'lost';
   return open && changes.length === 1 ? 'opened' : 'doubled';

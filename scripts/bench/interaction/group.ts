@@ -20,7 +20,7 @@ export type GroupRun = {
 /** The variants of a column that isn't measured without scripts. */
 export const variantsOf = (sites: readonly Site[]): Variant[] => sites.map(({ variant }) => variant);
 
-/** Says on stderr what has been measured. */
+/** Prints on stderr what has been measured. */
 export const progress = (turn: number, runs: number, what: string, figure: string): void =>
   console.error(`${turn} of ${runs}  ${what}: ${figure}`);
 

@@ -48,7 +48,7 @@ export function measureLoad(
   return withPage(browser, { context: phone, slow: true, network: mobileNetwork }, async (page) => {
     await page.addInitScript({ path: pageScript('record-load') });
     const scriptBytes = await countScripts(page);
-    const quiet = watchQuiet(page);
+    const quiet = watchQuiet(page, !floor);
     const response = await page.goto(address, { waitUntil: 'commit' });
     if (!response?.ok()) return undefined;
     const start = performance.now();

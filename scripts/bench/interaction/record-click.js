@@ -1,17 +1,17 @@
 // @ts-check
-// Runs in each document before its own scripts. Finds links, and tells the benchmark when one is clicked and when the page it leads
-// to is on the screen. Moments are milliseconds since 1970, so that they can be compared across documents.
+// Runs in each document before its own scripts. Finds links, and reports when one is clicked and when the page it leads to is on
+// the screen. Moments are milliseconds since 1970, so that they can be compared across documents.
 (() => {
   /** What the benchmark sets: the heading to wait for, and whether the browser itself has to follow the link. */
   const { heading = '', fullLoad = false } = Reflect.get(window, 'benchTarget') ?? {};
   /** @type {(signal: import('./clicks').Signal) => void} */
-  const tell = (signal) => Reflect.get(window, 'benchSignal')(signal);
+  const report = (signal) => Reflect.get(window, 'benchSignal')(signal);
   const now = () => performance.timeOrigin + performance.now();
 
   addEventListener(
     'click',
     (event) => {
-      tell({ moment: 'click', at: now() });
+      report({ moment: 'click', at: now() });
       if (fullLoad) event.stopImmediatePropagation();
     },
     true,
@@ -24,7 +24,7 @@
     requestAnimationFrame(() => {
       // A task after the callback of a frame runs when that frame has been drawn.
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => tell({ moment: 'shown', at: now() });
+      port1.onmessage = () => report({ moment: 'shown', at: now() });
       port2.postMessage(null);
     });
   });

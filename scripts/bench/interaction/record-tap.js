@@ -1,12 +1,12 @@
 // @ts-check
 // Runs in each document before its own scripts, and records a tap on the button of the phone menu: how long each event took until
-// the next paint, and whether the menu opened and closed. Tells the benchmark when the button is painted and when the page loads.
+// the next paint, and whether the menu opened and closed. Reports when the button is painted and when the page loads.
 (() => {
   /** @type {import('./figures').RecordedTap} */
   const recorded = { events: [], menu: [] };
   const menu = '[data-phone-menu]';
   /** @type {(signal: import('./taps').Signal) => void} */
-  const tell = (signal) => Reflect.get(window, 'benchSignal')(signal);
+  const report = (signal) => Reflect.get(window, 'benchSignal')(signal);
 
   /** @param {PerformanceObserverEntryList} list */
   const take = (list) =>
@@ -29,11 +29,11 @@
     const { x, y, width, height } = button.getBoundingClientRect();
     // A task after the callback of a frame runs when that frame has been drawn.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => tell({ moment: 'painted', x: x + width / 2, y: y + height / 2 });
+    port1.onmessage = () => report({ moment: 'painted', x: x + width / 2, y: y + height / 2 });
     port2.postMessage(null);
   }
   requestAnimationFrame(look);
-  addEventListener('load', () => tell({ moment: 'load' }));
+  addEventListener('load', () => report({ moment: 'load' }));
 
   Object.assign(window, {
     readTap: () => ({ ...recorded, open: document.querySelector(menu)?.hasAttribute('open') ?? false }),

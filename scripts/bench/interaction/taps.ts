@@ -9,7 +9,7 @@ import { type Quiet, watchQuiet } from './quiet';
 export const moments = ['painted', 'load', 'script', 'script + 100 ms', 'idle'] as const;
 export type Moment = (typeof moments)[number];
 
-/** What record-tap.js says; the place of the button is in CSS pixels. */
+/** What record-tap.js reports; the place of the button is in CSS pixels. */
 export type Signal = { moment: 'painted'; x: number; y: number } | { moment: 'load' };
 
 /** `time` is in milliseconds from the finger to the next paint; undefined where the browser recorded no event. */
@@ -28,10 +28,10 @@ type Signals = {
 };
 
 async function listen(page: Page): Promise<Signals> {
-  const told = new Map<string, (signal: Signal) => void>();
+  const waiting = new Map<string, (signal: Signal) => void>();
   const when = (moment: Signal['moment']) =>
     new Promise<Signal>((resolve) => {
-      told.set(moment, resolve);
+      waiting.set(moment, resolve);
     });
   const signals = {
     painted: when('painted'),
@@ -42,7 +42,7 @@ async function listen(page: Page): Promise<Signals> {
       });
     }),
   };
-  await page.exposeBinding('benchSignal', (_, signal: Signal) => told.get(signal.moment)?.(signal));
+  await page.exposeBinding('benchSignal', (_, signal: Signal) => waiting.get(signal.moment)?.(signal));
   return signals;
 }
 
