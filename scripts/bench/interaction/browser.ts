@@ -38,7 +38,7 @@ export const startBrowser = (): Promise<Browser> => chromium.launch(config.use?.
 export const pageScript = (name: string): string => join(__dirname, `${name}.js`);
 
 /**
- * Opens an empty page in a context of its own, runs a task with it and closes it.
+ * Opens an empty page in a new context, runs a task with it and closes it.
  * @returns what the task returns
  */
 export async function withPage<Result>(

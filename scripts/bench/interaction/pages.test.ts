@@ -6,7 +6,7 @@ const templates = new Map([
   ['/documentation/cards', 'article'],
 ]);
 
-test('the first page of each template stands for it: the largest', () => {
+test('each template is measured on its first page, the largest', () => {
   expect(chosenPages(templates)).toEqual([
     { template: 'home', path: '/' },
     { template: 'article', path: '/documentation/webhooks' },

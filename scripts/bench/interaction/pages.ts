@@ -5,7 +5,7 @@ import { notFoundRoute } from '../../../tests/support/routes';
 import { readSiteFile } from '../../../tests/support/site-dir';
 import { routesByTemplate } from '../../../tests/support/templates';
 
-/** A template by a short name, such as "api-resource", and the page that stands for it. */
+/** A template by a short name, such as "api-resource", and the page on which it is measured. */
 export type TemplatePage = { readonly template: string; readonly path: string };
 
 /** "component---src-templates-api-resource-tsx" is "api-resource". */

@@ -1,6 +1,6 @@
 /** Which links are followed: each leads from a page of one template to a page of another. */
 
-/** A template with the page that stands for it, and that page's links, by the template that they lead to. */
+/** A template, and the links of the page on which it is measured, by the template that they lead to. */
 export type Source = { readonly template: string; readonly targets: ReadonlyMap<string, string> };
 
 export type Pair = { readonly from: string; readonly to: string };

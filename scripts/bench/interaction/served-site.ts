@@ -18,7 +18,7 @@ export type ServedSite = {
 };
 
 /**
- * Serves the built site of a folder with the command of its own version. Throws, with what that printed, when it ends.
+ * Serves the built site of a folder with that version's own `npm run serve`. Throws, with what that printed, when it exits.
  * @param folder absolute
  */
 export async function serveSite(folder: string): Promise<ServedSite> {
