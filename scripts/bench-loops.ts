@@ -7,65 +7,39 @@
  * -- --runs 3                times that each figure is measured; the median counts
  * -- --against <commit>      measures another commit, too, in turns with this one
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildMeasures } from './bench/build-measures';
 import { checkMeasures } from './bench/check-measures';
+import { checkCommit, copyAt } from './bench/commit-copy';
 import { developMeasures } from './bench/develop-measures';
 import type { Measure } from './bench/measure';
+import { optionsOrExit, readGroups, readRuns } from './bench/options';
 import { table } from './bench/table';
-import { copySite, type SiteCopy } from './builds/site-copy';
+import { copySite } from './builds/site-copy';
 import { root } from './lib/root.mjs';
 
 const measures: readonly Measure[] = [...checkMeasures, ...buildMeasures, ...developMeasures];
 const groups = [...new Set(measures.map(({ group }) => group))];
 
-const { values: asked } = parseArgs({
-  options: {
-    only: { type: 'string', default: groups.join(',') },
-    runs: { type: 'string', default: '3' },
-    against: { type: 'string' },
-  },
+const asked = optionsOrExit(() => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: groups.join(',') },
+      runs: { type: 'string', default: '3' },
+      against: { type: 'string' },
+    },
+  });
+  if (values.against !== undefined) checkCommit(values.against);
+  return { ...values, only: readGroups(values.only, groups), runs: readRuns(values.runs) };
 });
-
-const chosen = asked.only.split(',');
-const unknown = chosen.filter((name) => !groups.some((group) => group === name));
-if (unknown.length > 0) {
-  console.error(`There is no group "${unknown.join(', ')}". The groups are ${groups.join(', ')}.`);
-  process.exit(2);
-}
-const runs = Number(asked.runs);
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error(`"${asked.runs}" is not a number of runs. Write one like 3.`);
-  process.exit(2);
-}
+const { only: chosen, runs } = asked;
 
 const cleanups: (() => void)[] = [];
 process.once('exit', () => {
   for (const cleanup of cleanups) cleanup();
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-
-/** Runs a command in a folder. Throws, with what it printed, when it fails. */
-function run(folder: string, command: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
-}
-
-/** A copy of the site as it was at a commit, with the packages of that commit. */
-function copyAt(commit: string): SiteCopy {
-  const folder = join(mkdtempSync(join(realpathSync(tmpdir()), 'commit-')), 'site');
-  cleanups.push(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
-  run(root, 'git', 'clone', '--quiet', '--no-checkout', root, folder);
-  run(folder, 'git', 'checkout', '--quiet', '--detach', commit);
-  const lockfile = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8');
-  if (lockfile(folder) === lockfile(root)) return copySite(folder, join(root, 'node_modules'));
-  run(folder, 'npm', 'ci', '--no-audit', '--no-fund');
-  return copySite(folder);
-}
 
 const sites = [copySite(root), ...(asked.against === undefined ? [] : [copyAt(asked.against)])];
 cleanups.push(...sites.map((site) => site.remove));

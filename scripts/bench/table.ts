@@ -1,4 +1,5 @@
 /** The figures as a Markdown table, each with its goal and its ratio to that. */
+import { markdownTable } from './markdown-table';
 import { type Figures, type Measure, median } from './measure';
 
 const digits: Readonly<Record<Measure['unit'], number>> = { s: 2, ms: 1, GB: 2 };
@@ -37,13 +38,5 @@ export function table(measures: readonly Measure[], figures: Figures, against?: 
       ...(against ? [inWords(before, unit), ratio(own, before)] : []),
     ];
   });
-  const widths = head.map((cell, column) =>
-    Math.max(cell.length, 4, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
-  return [line(head), line(rule), ...rows.map(line)].join('\n');
+  return markdownTable(head, rows);
 }

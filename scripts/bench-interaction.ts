@@ -1,0 +1,85 @@
+/**
+ * `npm run bench:interaction`: how soon the built site answers in Chromium while it loads and when a link is followed, for the
+ * largest page of each template. It is a benchmark, not a timed test: read its figures on an idle machine.
+ *
+ * -- --only tasks,taps       groups: tasks (blocking time, paints and scripts, beside the page without scripts), taps (the first
+ *                            tap on the phone menu), clicks (from a click on a link to the next page)
+ * -- --runs 3                times that each figure is measured, 1 without it; the median counts
+ * -- --pages /,/fees         these pages instead
+ * -- --every-pair            follows a link of each pair of templates, not one from each template
+ * -- --against <commit>      builds and measures another commit, too, in turns with this one
+ */
+import { cpus } from 'node:os';
+import type { Browser } from '@playwright/test';
+import { copyAt } from './bench/commit-copy';
+import { startBrowser } from './bench/interaction/browser';
+import { clickGroup } from './bench/interaction/click-group';
+import type { GroupRun, Site } from './bench/interaction/group';
+import { type Group, type Options, readOptions } from './bench/interaction/options';
+import { chosenPages, templatesByPath } from './bench/interaction/pages';
+import { serveSite } from './bench/interaction/served-site';
+import { tapGroup } from './bench/interaction/tap-group';
+import { taskGroup } from './bench/interaction/task-group';
+import { optionsOrExit } from './bench/options';
+import { root } from './lib/root.mjs';
+
+const runners: Readonly<Record<Group, (run: GroupRun) => Promise<string>>> = {
+  tasks: taskGroup,
+  taps: tapGroup,
+  clicks: clickGroup,
+};
+
+/** What has to be ended, the last first. */
+const cleanups: (() => Promise<void>)[] = [];
+
+/** Builds the site of a commit in a copy. Returns its folder. */
+function buildCommit(commit: string): string {
+  const copy = copyAt(commit);
+  process.once('exit', copy.remove);
+  console.error(`Building ${commit}.`);
+  copy.npm('build');
+  return copy.folder;
+}
+
+async function serve(variant: Site['variant'], folder: string): Promise<Site> {
+  const served = await serveSite(folder);
+  cleanups.push(served.stop);
+  return { variant, ...served };
+}
+
+async function measure(
+  options: Options,
+  browser: Browser,
+  run: Omit<GroupRun, 'browser' | 'sites'>,
+): Promise<void> {
+  const sites = [await serve('now', root)];
+  if (options.against !== undefined) sites.push(await serve('before', buildCommit(options.against)));
+  const [processor] = cpus();
+  console.log(
+    `${cpus().length} cores (${processor?.model}), Chromium ${browser.version()}, ${options.runs} runs`,
+  );
+  for (const group of options.only) console.log(`\n${await runners[group]({ ...run, browser, sites })}`);
+}
+
+async function main(): Promise<void> {
+  const { options, templates, pages } = optionsOrExit(() => {
+    const read = readOptions(process.argv.slice(2));
+    const all = templatesByPath();
+    return { options: read, templates: all, pages: chosenPages(all, read.pages) };
+  });
+  const { runs, everyPair } = options;
+  try {
+    const browser = await startBrowser();
+    cleanups.push(() => browser.close());
+    await measure(options, browser, { templates, pages, runs, everyPair });
+  } finally {
+    for (const cleanup of cleanups.reverse()) await cleanup();
+  }
+}
+
+// Exiting ends the servers and removes the copy.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

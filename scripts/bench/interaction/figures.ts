@@ -1,0 +1,70 @@
+/** What the scripts in the page record, and the figures that follow from it. All times are milliseconds. */
+
+/** A task that kept the main thread busy for 50 ms or more; `start` counts from navigation. */
+export type LongTask = { readonly start: number; readonly duration: number };
+
+/** A layout shift without input just before it; `start` counts from navigation. */
+export type Shift = { readonly start: number; readonly score: number };
+
+/** What record-load.js records. */
+export type RecordedLoad = {
+  readonly tasks: LongTask[];
+  readonly shifts: Shift[];
+  firstPaint?: number;
+  largestPaint?: number;
+};
+
+/** How long an event took until the next paint; `interaction` is 0 where it belongs to none. */
+export type TimedEvent = {
+  readonly interaction: number;
+  readonly duration: number;
+  readonly first: boolean;
+};
+
+/** What record-tap.js records: the events, and for each change of the menu whether it opened. */
+export type RecordedTap = { readonly events: TimedEvent[]; readonly menu: boolean[] };
+
+/** A task blocks for as long as it takes longer than this. */
+const acceptable = 50;
+
+/** Total blocking time: what each task takes beyond 50 ms, of its part between two moments. */
+export function blockingTime(tasks: readonly LongTask[], from: number, to: number): number {
+  return tasks.reduce((sum, { start, duration }) => {
+    const part = Math.min(start + duration, to) - Math.max(start, from);
+    return sum + Math.max(0, part - acceptable);
+  }, 0);
+}
+
+/** The longest task that began before a moment; 0 where none took 50 ms. */
+export const longestTask = (tasks: readonly LongTask[], to: number): number =>
+  Math.max(0, ...tasks.filter(({ start }) => start < to).map(({ duration }) => duration));
+
+/** Cumulative layout shift: the largest sum of shifts within 5 s with gaps of less than 1 s. */
+export function layoutShift(shifts: readonly Shift[]): number {
+  let [largest, sum, first, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+  for (const { start, score } of shifts) {
+    const joins = start - last < 1000 && start - first < 5000;
+    if (!joins) first = start;
+    sum = joins ? sum + score : score;
+    last = start;
+    largest = Math.max(largest, sum);
+  }
+  return largest;
+}
+
+/** The longest event of any interaction; undefined where none was recorded. */
+export function interactionTime(events: readonly TimedEvent[]): number | undefined {
+  const durations = events
+    .filter(({ interaction, first }) => interaction > 0 || first)
+    .map(({ duration }) => duration);
+  return durations.length > 0 ? Math.max(...durations) : undefined;
+}
+
+/** What a tap on the menu's button did: it should open the menu once. */
+export type Outcome = 'opened' | 'lost' | 'doubled';
+
+/** Judges by each change of the menu (true: it opened) and by whether it is open at the end. */
+export function tapOutcome(changes: readonly boolean[], open: boolean): Outcome {
+  if (!changes.includes(true)) return 'lost';
+  return open && changes.length === 1 ? 'opened' : 'doubled';
+}

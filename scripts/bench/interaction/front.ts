@@ -1,0 +1,66 @@
+/** A server in front of the site's own, which answers late or leaves the scripts out. */
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { stripScripts } from './strip-scripts';
+
+/** `latency` is in milliseconds, added to each request. */
+export type FrontOptions = { readonly latency?: number; readonly withoutScripts?: boolean };
+
+export type Front = { readonly origin: string; readonly close: () => void };
+
+const isPage = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith('text/html') ?? false;
+
+/** Answers with a page without its scripts, compressed like the one with them. */
+async function sendStripped(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = gzipSync(stripScripts(await text(answer)));
+  const { etag: _etag, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 502, {
+    ...headers,
+    'content-encoding': 'gzip',
+    'content-length': body.length,
+  });
+  response.end(body);
+}
+
+/**
+ * Opens a front on a free port of this machine.
+ * @param site where the site is served, such as "http://127.0.0.1:9000"
+ */
+export async function openFront(
+  site: string,
+  { latency = 0, withoutScripts = false }: FrontOptions = {},
+): Promise<Front> {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer(async (incoming, response) => {
+    if (latency > 0) await sleep(latency);
+    const strips = withoutScripts && (incoming.headers.accept?.includes('text/html') ?? false);
+    // The text of a page can be changed only where it comes whole and uncompressed.
+    const { 'accept-encoding': _encoding, 'if-none-match': _known, ...others } = incoming.headers;
+    const headers = strips ? others : incoming.headers;
+    const onward = request(new URL(incoming.url ?? '/', site), { method: incoming.method, headers, agent });
+    onward.on('error', () => response.destroy());
+    onward.on('response', (answer) => {
+      if (strips && isPage(answer)) {
+        sendStripped(answer, response).catch(() => response.destroy());
+        return;
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      agent.destroy();
+    },
+  };
+}

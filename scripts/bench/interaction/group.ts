@@ -1,0 +1,29 @@
+/** What the groups of the benchmark are given. */
+import type { Browser } from '@playwright/test';
+import type { TemplatePage } from './pages';
+import type { Variant } from './results';
+import type { ServedSite } from './served-site';
+
+export type Site = Omit<ServedSite, 'stop'> & { readonly variant: Exclude<Variant, 'floor'> };
+
+export type GroupRun = {
+  readonly browser: Browser;
+  /** This state of the site, and the commit that it's compared with. */
+  readonly sites: readonly Site[];
+  /** The template of each page. */
+  readonly templates: ReadonlyMap<string, string>;
+  readonly pages: readonly TemplatePage[];
+  readonly runs: number;
+  readonly everyPair: boolean;
+};
+
+/** The variants of a column that isn't measured without scripts. */
+export const variantsOf = (sites: readonly Site[]): Variant[] => sites.map(({ variant }) => variant);
+
+/** Prints on stderr what has been measured. */
+export const progress = (turn: number, runs: number, what: string, figure: string): void =>
+  console.error(`${turn} of ${runs}  ${what}: ${figure}`);
+
+/** A figure of milliseconds in words. */
+export const inWords = (figure: number | undefined): string =>
+  figure === undefined ? 'not there' : `${figure.toFixed(0)} ms`;

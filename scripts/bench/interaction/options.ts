@@ -1,0 +1,39 @@
+/** The options of `npm run bench:interaction`. */
+import { parseArgs } from 'node:util';
+import { checkCommit } from '../commit-copy';
+import { readGroups, readRuns } from '../options';
+
+export const groups = ['tasks', 'taps', 'clicks'] as const;
+export type Group = (typeof groups)[number];
+
+export type Options = {
+  readonly only: readonly Group[];
+  readonly runs: number;
+  /** Paths within the site; without them the largest page of each template is measured. */
+  readonly pages?: readonly string[];
+  readonly against?: string;
+  readonly everyPair: boolean;
+};
+
+/** Reads the command line. Throws an error that says what to write instead. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string', default: groups.join(',') },
+      // One run of every template takes about ten minutes.
+      runs: { type: 'string', default: '1' },
+      pages: { type: 'string' },
+      against: { type: 'string' },
+      'every-pair': { type: 'boolean', default: false },
+    },
+  });
+  if (values.against !== undefined) checkCommit(values.against);
+  return {
+    only: readGroups(values.only, groups),
+    runs: readRuns(values.runs),
+    ...(values.pages === undefined ? {} : { pages: values.pages.split(',') }),
+    ...(values.against === undefined ? {} : { against: values.against }),
+    everyPair: values['every-pair'],
+  };
+}

@@ -1,0 +1,53 @@
+/** Waits until a page has loaded and has nothing more to do. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** Milliseconds between two looks. */
+const interval = 25;
+
+/** Milliseconds without a request for which the first script is waited. */
+const scriptless = 2500;
+
+export type Quiet = {
+  /**
+   * Waits until the page has loaded, has requested its scripts and nothing more for some milliseconds, and the browser is idle.
+   * @param still milliseconds
+   * @param limit milliseconds after which the wait ends in any case
+   */
+  readonly until: (still: number, limit: number) => Promise<void>;
+};
+
+/**
+ * Watches the requests of a page from here on.
+ * @param scripts whether the page has any; they come some time after `load`
+ */
+export function watchQuiet(page: Page, scripts = true): Quiet {
+  let [waiting, last, loaded, scripted] = [0, performance.now(), false, !scripts];
+  const change = (by: number) => () => {
+    waiting += by;
+    last = performance.now();
+  };
+  page.on('request', change(1));
+  page.on('requestfinished', change(-1));
+  page.on('requestfailed', change(-1));
+  page.on('request', (request) => {
+    scripted ||= request.resourceType() === 'script';
+  });
+  page.once('load', () => {
+    loaded = true;
+    last = performance.now();
+  });
+  const isStill = (still: number) =>
+    loaded && waiting <= 0 && performance.now() - last >= (scripted ? still : scriptless);
+  return {
+    until: async (still, limit) => {
+      const end = performance.now() + limit;
+      while (performance.now() < end && !isStill(still)) await sleep(interval);
+      const timeout = Math.max(1, end - performance.now());
+      await page.evaluate(
+        (most) => new Promise((idle) => requestIdleCallback(idle, { timeout: most })),
+        timeout,
+      );
+    },
+  };
+}

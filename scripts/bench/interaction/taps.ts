@@ -1,0 +1,78 @@
+/** The first tap on a page: on the button of the phone menu, at five moments while the page loads. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { pageScript, phone, withPage } from './browser';
+import { interactionTime, type Outcome, type RecordedTap, tapOutcome } from './figures';
+import { type Quiet, watchQuiet } from './quiet';
+
+/** When to tap: as soon as the button is painted, at `load`, when the first script arrives, 100 ms after that, and at rest. */
+export const moments = ['painted', 'load', 'script', 'script + 100 ms', 'idle'] as const;
+export type Moment = (typeof moments)[number];
+
+/** What record-tap.js reports; the place of the button is in CSS pixels. */
+export type Signal = { moment: 'painted'; x: number; y: number } | { moment: 'load' };
+
+/** `time` is in milliseconds from the finger to the next paint; undefined where the browser recorded no event. */
+export type TapFigures = { readonly time: number | undefined; readonly outcome: Outcome };
+
+/** Milliseconds for which a moment is waited; a page without scripts never gets to some. */
+const patience = 15_000;
+
+/** Milliseconds without a request after which a page is at rest. */
+const still = 700;
+
+type Signals = {
+  readonly painted: Promise<Signal>;
+  readonly load: Promise<Signal>;
+  readonly script: Promise<unknown>;
+};
+
+async function listen(page: Page): Promise<Signals> {
+  const waiting = new Map<string, (signal: Signal) => void>();
+  const when = (moment: Signal['moment']) =>
+    new Promise<Signal>((resolve) => {
+      waiting.set(moment, resolve);
+    });
+  const signals = {
+    painted: when('painted'),
+    load: when('load'),
+    script: new Promise((resolve) => {
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') resolve(undefined);
+      });
+    }),
+  };
+  await page.exposeBinding('benchSignal', (_, signal: Signal) => waiting.get(signal.moment)?.(signal));
+  return signals;
+}
+
+/** Waits for a moment. */
+async function arrive(moment: Moment, { load, script }: Signals, quiet: Quiet): Promise<void> {
+  if (moment === 'load') await load;
+  if (moment === 'script' || moment === 'script + 100 ms') await script;
+  if (moment === 'script + 100 ms') await sleep(100);
+  if (moment === 'idle') await quiet.until(still, patience);
+}
+
+/** Loads a page once and taps at a moment. Resolves with undefined where the page isn't there or the moment doesn't come. */
+export function measureTap(
+  browser: Browser,
+  address: string,
+  moment: Moment,
+): Promise<TapFigures | undefined> {
+  return withPage(browser, { context: phone, slow: true }, async (page) => {
+    const signals = await listen(page);
+    await page.addInitScript({ path: pageScript('record-tap') });
+    const quiet = watchQuiet(page);
+    const response = await page.goto(address, { waitUntil: 'commit' });
+    if (!response?.ok()) return undefined;
+    const late = sleep(patience, undefined, { ref: false });
+    const button = await Promise.race([signals.painted, late]);
+    const came = await Promise.race([arrive(moment, signals, quiet).then(() => true), late]);
+    if (button?.moment !== 'painted' || !came) return undefined;
+    await page.touchscreen.tap(button.x, button.y);
+    await quiet.until(still, patience);
+    const { events, menu, open } = await page.evaluate<RecordedTap & { open: boolean }>('readTap()');
+    return { time: interactionTime(events), outcome: tapOutcome(menu, open) };
+  });
+}

@@ -1,0 +1,28 @@
+/** Options that several benchmarks have. Each function throws an error that says what to write instead. */
+
+/** Reads a list of groups such as "tasks,taps". */
+export function readGroups<Group extends string>(text: string, groups: readonly Group[]): Group[] {
+  const names = text.split(',');
+  const unknown = names.filter((name) => !groups.some((group) => group === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no group "${unknown.join(', ')}". The groups are ${groups.join(', ')}.`);
+  return groups.filter((group) => names.includes(group));
+}
+
+/** Reads how often each figure is measured. */
+export function readRuns(text: string): number {
+  const runs = Number(text);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`"${text}" is not a number of runs. Write one like 3.`);
+  return runs;
+}
+
+/** Reads the options; where one is wrong, prints the reason and exits with 2. */
+export function optionsOrExit<Options>(read: () => Options): Options {
+  try {
+    return read();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
+}
