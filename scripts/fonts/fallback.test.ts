@@ -1,9 +1,10 @@
 import { matchFallback, mono, sans } from './fallback';
-import type { Font } from './sfnt';
+import type { Font } from './open-font';
 
 const fontOf = (advance: number): Font => ({
   metrics: { unitsPerEm: 1000, ascent: 900, descent: -300, lineGap: 0 },
   advance: () => advance,
+  kerning: () => 0,
   features: new Set(),
 });
 

@@ -1,4 +1,4 @@
-import type { Font } from './sfnt';
+import type { Font } from './open-font';
 
 /**
  * A font that most computers have, and the widths of its letters in 2048ths of an em. `kerning` is how much closer

@@ -1,22 +1,15 @@
 /** The built fonts: which characters they hold, and which a page sets in each of them. */
 import type { Page } from '@playwright/test';
-import subsetFont from 'subset-font';
-import { type Font, readFont } from '../../scripts/fonts/sfnt';
+import { type Font, openFont } from '../../scripts/fonts/open-font';
 import { fonts } from '../../src/theme/fonts';
 import { once } from './once';
 import { readSiteFile } from './site-dir';
 
 /** The fonts by family and weight, such as "Geist Mono 400". */
-export const builtFonts = once(async (): Promise<Map<string, Font>> => {
-  const entries = fonts.map(async ({ family, weight, href }) => {
-    const file = await subsetFont(readSiteFile(href), undefined, {
-      keepAllGlyphs: true,
-      targetFormat: 'sfnt',
-    });
-    return [`${family} ${weight}`, readFont(file)] as const;
-  });
-  return new Map(await Promise.all(entries));
-});
+export const builtFonts = once(
+  (): Map<string, Font> =>
+    new Map(fonts.map(({ family, weight, href }) => [`${family} ${weight}`, openFont(readSiteFile(href))])),
+);
 
 /** The characters of a text that a font has to hold. Spaces and line breaks are in every font; the space that does not break is not. */
 export const charactersOf = (text: string): string[] =>
