@@ -1,15 +1,13 @@
-import { lazy } from './lazy';
-
-const dayFormat = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
-);
-const monthFormat = lazy(
-  () => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-);
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A calendar day in words: "2026-11-20" → "Nov 20, 2026". No time zone is involved. */
-export const dayInWords = (day: string): string => dayFormat().format(new Date(`${day}T00:00:00Z`));
+export function dayInWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${months[Number(month) - 1]} ${date}, ${year}`;
+}
 
 /** The month of a calendar day: "2026-11-20" → "Nov 2026". */
-export const monthInWords = (day: string): string => monthFormat().format(new Date(`${day}T00:00:00Z`));
+export function monthInWords(day: string): string {
+  const [year, month] = day.split('-').map(Number);
+  return `${months[Number(month) - 1]} ${year}`;
+}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { memo } from 'react';
 import { dayInWords } from '../../lib/day-in-words';
 import type { RailId } from '../../theme/rails';
 import { color, space, text } from '../../theme/tokens';
@@ -25,8 +26,11 @@ type UpdateRowProps = {
   further?: boolean;
 };
 
-/** An update in a list: day and kind, title, a sentence, whether to act, and its products. */
-export function UpdateRow({ update, kind, further = false }: UpdateRowProps) {
+/**
+ * An update in a list: day and kind, title, a sentence, whether to act, and its products. Memoized, because the list is rendered
+ * again as soon as the query of the address is known.
+ */
+function Row({ update, kind, further = false }: UpdateRowProps) {
   return (
     <li css={updateRow} data-kind={update.kind} {...(further ? { 'data-further': '' } : {})}>
       <span css={updateWhen}>
@@ -53,3 +57,5 @@ export function UpdateRow({ update, kind, further = false }: UpdateRowProps) {
     </li>
   );
 }
+
+export const UpdateRow = memo(Row);
