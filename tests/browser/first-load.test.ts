@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { loadPatience } from '../../src/gatsby/post-build/defer-scripts';
 import { eachPage } from '../support/each-page';
 import { holdScripts } from '../support/hold-scripts';
-import { attribute, builtPages, find, findAll } from '../support/html';
+import { attribute, builtPages, find, findAll, rawTextOf } from '../support/html';
 import { compressedAt, compressedSize, readSiteFile, siteFiles } from '../support/site-dir';
 import { stretchTimers } from '../support/stretch-timers';
 import { takenOver } from '../support/taken-over';
@@ -28,11 +28,24 @@ eachPage(builtPages, 'asks for no script by itself', ({ document }) => {
   expect(hints.map((link) => attribute(link, 'as'))).toEqual(['font', 'font', 'font', 'font']);
 });
 
-test('the fonts are at most 60 kB', () => {
+eachPage(
+  builtPages,
+  'has no style that any added element has computed again for the whole page',
+  ({ document }) => {
+    const css = findAll(document, 'style').map(rawTextOf).join('');
+    const selectors = css.match(/[^{}]+(?={)/g) ?? [];
+    const costly =
+      /(?:^|[\s,])(?:html|body|:root|#___gatsby|#gatsby-focus-wrapper)[^\s,>~+(]*:has\([^)]*\)[^,]*[\s>~+]/;
+    expect(selectors.length).toBeGreaterThan(100);
+    expect(selectors.filter((selector) => costly.test(selector))).toEqual([]);
+  },
+);
+
+test('the fonts are at most 32 kB', () => {
   const fonts = siteFiles().filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
   expect(fonts).toHaveLength(4);
   const bytes = fonts.reduce((sum, file) => sum + readSiteFile(file).length, 0);
-  expect(bytes).toBeLessThanOrEqual(60_000);
+  expect(bytes).toBeLessThanOrEqual(32_000);
 });
 
 /** Opens a page whose `load` waits for a font, until the result is called, and whose scripts wait for it as long. */
