@@ -117,6 +117,21 @@ describe('the loader', () => {
     expect(asked()).toEqual([runtime, app]);
   });
 
+  test('asks for nothing while the browser prerenders the page', () => {
+    dispatchEvent(new KeyboardEvent('keydown'));
+    document.head.replaceChildren();
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    setReadyState('complete');
+    runScript(loader);
+    Reflect.deleteProperty(document, 'prerendering');
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(60_000);
+    expect(asked()).toEqual([]);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    jest.advanceTimersByTime(1_000);
+    expect(asked()).toEqual([runtime, app]);
+  });
+
   test('asks soon on a page that has loaded already', () => {
     dispatchEvent(new KeyboardEvent('keydown'));
     document.head.replaceChildren();

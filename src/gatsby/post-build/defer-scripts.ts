@@ -2,7 +2,7 @@
  * Gatsby asks for its scripts while the page is still being read. Here they give way to a small loader, which asks for
  * them in the same order when the browser is idle after `load`, or at the first pointer, touch, key or focus: what is
  * on screen comes first, and works by HTML and CSS until then. Where `load` doesn't come, because a font hangs, the scripts wait
- * for some seconds only.
+ * for some seconds only. A page that the browser prerenders runs none of them until it's shown, so it counts as no visit.
  */
 
 const scriptTag = /<script src="([^"]+)" (?:async|nomodule)(?:="")?><\/script>/gi;
@@ -21,8 +21,8 @@ function loaderFor(addresses: readonly string[]): string {
     'list.forEach(function(src){var s=document.createElement("script");s.src=src;s.async=false;document.head.appendChild(s)})}',
     'events.forEach(function(name){addEventListener(name,load,{capture:true,passive:true})});',
     'function idle(){window.requestIdleCallback?requestIdleCallback(load,{timeout:2000}):setTimeout(load,200)}',
-    'document.readyState==="complete"?idle():addEventListener("load",idle);',
-    `setTimeout(idle,${loadPatience})}()`,
+    `function start(){document.readyState==="complete"?idle():addEventListener("load",idle);setTimeout(idle,${loadPatience})}`,
+    'document.prerendering?document.addEventListener("prerenderingchange",start,{once:true}):start()}()',
   ].join('');
 }
 
