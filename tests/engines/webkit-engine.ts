@@ -104,7 +104,9 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
       );
       await window.setRect({ x: 0, y: 0, width: 2 * width - inner, height: 2 * height - innerHeight });
     },
+    media: () => Promise.reject(new Error('WebKitGTK does not show a page as it is on paper.')),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    heap: () => Promise.reject(new Error('WebKitGTK does not say how much memory a page uses.')),
     problems,
     leave: () => driver.quit(),
   };
@@ -150,7 +152,8 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
   });
   return {
     name: 'webkit',
-    newVisitor: async (site) => {
+    newVisitor: async (site, device) => {
+      if (Object.keys(device).length > 0) throw new Error('WebKitGTK cannot be set to anything.');
       found.length = 0;
       const builder = () =>
         new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
