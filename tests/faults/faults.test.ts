@@ -53,7 +53,7 @@ for (const fault of faults)
       note(engine.name, fault, false);
       await begin(visitor, site, fault);
       await goOn(visitor, site, fault);
-      await quiet(site, 400);
+      await quiet(site, 250);
       if (fails(fault)) expect(site.faulted, 'requests that failed').toBeGreaterThan(0);
       const now = await lastPage(visitor, fault);
       const page = await now();

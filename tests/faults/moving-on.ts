@@ -57,6 +57,7 @@ const waiting: readonly (Change | 'click')[] = [
 const late: readonly Fault[] = [
   {
     name: "page's chunk 30 s late",
+    worst: true,
     first: { inject: pageClock() },
     steps: [
       failing(component, 'hang'),

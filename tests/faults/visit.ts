@@ -91,7 +91,7 @@ export async function goOn(visitor: Visitor, site: FaultServer, fault: Fault): P
     if (typeof step === 'string') {
       if (step !== 'scroll' && !fault.staysStatic) await answers(visitor, isHydrated, null, true);
       await steps[step](visitor);
-      await quiet(site, 150);
+      await quiet(site, 100);
     } else {
       changeServer(site, step);
       await changePage(visitor, step);
