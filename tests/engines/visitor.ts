@@ -17,7 +17,7 @@ export interface Visitor {
   forward: () => Promise<void>;
   reload: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Shows the page as it is on paper, or on the screen. Not in WebKit. */
+  /** Shows the page as it prints, or as it is on the screen. Not in WebKit. */
   media: (media: 'print' | 'screen') => Promise<void>;
   screenshot: () => Promise<Buffer>;
   /** The bytes of JavaScript objects that are still in use. Chromium only. */
@@ -27,7 +27,7 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
-/** What a visitor's browser is set to. Only Chromium can be set to anything. */
+/** Settings of a visitor's browser. Chromium only. */
 export interface Device {
   /** By its IANA name. */
   readonly timeZone?: string;

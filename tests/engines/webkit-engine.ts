@@ -144,7 +144,7 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // A font that hangs keeps a page from being complete. Unless told not to, the driver waits for that before each command; with
+    // A font that hangs keeps a page from being complete. By default the driver waits for that before each command; with
     // "eager" it waits for DOMContentLoaded even where that has come already.
     pageLoadStrategy: 'none',
     timeouts: { pageLoad: 20_000, script: 30_000 },
@@ -153,7 +153,8 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
   return {
     name: 'webkit',
     newVisitor: async (site, device) => {
-      if (Object.keys(device).length > 0) throw new Error('WebKitGTK cannot be set to anything.');
+      if (Object.keys(device).length > 0)
+        throw new Error('WebKitGTK has no such settings: test this in Chromium.');
       found.length = 0;
       const builder = () =>
         new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();

@@ -26,7 +26,7 @@ export type Change = {
   readonly alters?: () => void;
   /** Selector of an element that is clicked. */
   readonly clicks?: string;
-  /** Stops the page's clock, and moves it on by milliseconds; needs `pageClock`. */
+  /** Stops the page's clock and advances it by milliseconds; needs `pageClock`. */
   readonly passes?: number;
   /** An element in sight with this text. */
   readonly shows?: { readonly selector: string; readonly text?: string };
@@ -44,7 +44,7 @@ export interface Fault {
   readonly worst?: boolean;
   /** The first page, "/" unless specified. */
   readonly start?: string;
-  /** What the visitor's browser is set to. */
+  /** Settings of the visitor's browser. */
   readonly device?: Device;
   /** What fails before the first page is opened. */
   readonly first?: Change & { readonly inject?: string; readonly doubleText?: number };

@@ -1,13 +1,13 @@
-/** A clock of the page that a test sets, stops and moves on, in any engine. */
+/** A page clock that a test sets, stops and advances, in any engine. */
 
 declare global {
   interface Window {
-    /** Stops the clock and moves it on by milliseconds: what was to happen within them happens now. */
+    /** Stops the clock and advances it by milliseconds; timers that are due by then run now. */
     passTime: (milliseconds: number) => void;
   }
 }
 
-/** Shorter timers, in milliseconds, keep running while the clock stands still: they only let the browser breathe. */
+/** Timers shorter than this, in milliseconds, always run in real time: they only yield to the browser. */
 const shortest = 100;
 
 function install(start: number | undefined, shortestDelay: number): void {
@@ -34,7 +34,7 @@ function install(start: number | undefined, shortestDelay: number): void {
       timers.delete(id);
       act(...rest);
     };
-    // While the clock stands still, a timer is there for its number only.
+    // While the clock is stopped, the real timer only provides an ID.
     const id = realSetTimeout(run, stoppedAt === undefined ? delay : 2 ** 31 - 1);
     timers.set(id, { at: elapsed() + delay, run });
     return id;
