@@ -144,26 +144,6 @@ test('a server that fails keeps the page, and a second try works', async ({ page
   await expect(page).toHaveTitle(/^Pricing/);
 });
 
-test('a slow navigation shows progress, then offers a full load', async ({ page }) => {
-  await page.clock.install();
-  await openReady(page, '/contact');
-  // From here on time passes only when the test says so.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const held: Route[] = [];
-  await page.route('**/page-data/fees/**', (route) => void held.push(route));
-  await toFees(page);
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  await expect(page.locator('[data-progress]')).toHaveCount(0);
-  await page.clock.runFor(400);
-  await expect(page.locator('[data-progress]')).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the page…' })).toHaveCount(1);
-  await page.clock.runFor(10_000);
-  await notice(page).getByRole('button', { name: 'Try a full load' }).click();
-  await expect(page).toHaveURL('/fees');
-  await expect(page).toHaveTitle(/^Pricing/);
-});
-
 test('of two clicks the last counts, however slow the first', async ({ page }) => {
   await openReady(page, '/contact');
   const held: Route[] = [];

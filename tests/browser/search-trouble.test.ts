@@ -51,28 +51,6 @@ test('a failed search is repeated by itself once the network is back', async ({ 
   await expect(results(page).first()).toHaveAttribute('href', '/documentation/webhooks');
 });
 
-test('while the index is loading it says so, and after ten seconds offers a way on', async ({ page }) => {
-  await page.clock.install();
-  await waitForSearch(page);
-  await openReady(page, '/');
-  // Without the route, the browser would answer what hangs.
-  let hanging = true;
-  await page.route(chunks, (route) => (hanging ? undefined : route.continue()));
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  await field(page).fill('R03');
-  await page.clock.runFor(1000);
-  await expect(status(page)).toHaveText('Searching…');
-  await page.clock.runFor(10_000);
-  await expect(status(page)).toHaveText('The search index is taking a long time to load.');
-  await expect(results(page)).toHaveAttribute('href', '/search');
-  hanging = false;
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await page.clock.runFor(1000);
-  await expect(field(page)).toBeFocused();
-  await expect(results(page).first()).toHaveAttribute('href', '/documentation/codes/ach-returns/r03');
-});
-
 test('what is typed on a very slow line arrives in the field, by way of the page of all pages', async ({
   page,
 }) => {

@@ -15,11 +15,11 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What is answered instead of the file: an answer, a connection that ends, or none at all; after a delay in milliseconds. */
+/** What is answered instead of the file: an answer, a connection that ends, half the file, or nothing until it's called for. */
 export type Answer =
   | { readonly status: number; readonly type?: string; readonly body?: string }
-  | { readonly delay: number }
   | 'reset'
+  | 'cut'
   | 'hang';
 
 /** The first rule whose pattern a path matches counts. */
@@ -45,6 +45,10 @@ export interface FaultServer {
   faulted: number;
   /** Error reports of pages, as they were sent. */
   readonly reports: string[];
+  /** How many requests are being answered; those that hang don't count. */
+  readonly busy: () => number;
+  /** Answers the requests that hang, with the files that they ask for. */
+  readonly answerHanging: () => void;
   stop: () => Promise<void>;
 }
 
@@ -72,9 +76,17 @@ const settingsFor = (host: string): string =>
 
 const isText = /^(text|application\/(json|manifest))/;
 
+/** Sends half of what the header declares, and ends the connection. */
+function cutMidway(text: string, response: ServerResponse): void {
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.write(text.slice(0, text.length / 2), () => response.destroy());
+}
+
 /** Starts a server over a folder. */
 export async function startFaultServer(folder: string): Promise<FaultServer> {
   const sockets = new Set<Socket>();
+  const answering = new Set<ServerResponse>();
+  const hanging = new Set<() => void>();
   const state = {
     rules: [] as readonly Rule[],
     folder,
@@ -87,11 +99,12 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     reports: [] as string[],
   };
 
-  const send = (asked: string, response: ServerResponse) => {
+  const send = (asked: string, response: ServerResponse, cut = false) => {
     const path = state.secondBuild ? asked.replace(hash, (name) => earlier(name)) : asked;
     const { file, status } = fileFor(state.folder, path);
     const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'max-age=0' });
+    response.statusCode = status;
+    response.setHeader('Content-Type', type).setHeader('Cache-Control', 'max-age=0');
     if (!isText.test(type)) {
       createReadStream(file).pipe(response);
       return;
@@ -102,7 +115,8 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
       if (state.withoutScripts) text = text.replace(/<script(?! type="application)[\s\S]*?<\/script>/g, '');
       text = text.replace('<head>', () => `<head>${state.inject}`);
     }
-    response.end(text);
+    if (cut) cutMidway(text, response);
+    else response.end(text);
   };
 
   /** Takes what Sentry's library sends, and keeps it where it's an error. */
@@ -119,9 +133,11 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
 
   const fail = (fault: Answer, path: string, request: IncomingMessage, response: ServerResponse) => {
     state.faulted += 1;
-    if (fault === 'hang') return;
-    if (fault === 'reset') request.socket.resetAndDestroy();
-    else if ('delay' in fault) setTimeout(() => send(path, response), fault.delay);
+    if (fault === 'hang') {
+      answering.delete(response);
+      hanging.add(() => send(path, response));
+    } else if (fault === 'reset') request.socket.resetAndDestroy();
+    else if (fault === 'cut') send(path, response, true);
     else {
       const type = fault.type ?? 'text/plain';
       response.writeHead(fault.status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
@@ -134,6 +150,8 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
       takeReport(request, response);
       return;
     }
+    answering.add(response);
+    response.once('close', () => answering.delete(response));
     const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
     const path = decodeURIComponent(pathname);
     state.asked.push(path);
@@ -153,6 +171,11 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
   const { port } = server.address() as AddressInfo;
   return Object.assign(state, {
     url: `http://127.0.0.1:${port}`,
+    busy: () => answering.size,
+    answerHanging: () => {
+      for (const answerNow of hanging) answerNow();
+      hanging.clear();
+    },
     stop: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -30,7 +30,15 @@ function visitorAt(page: Page, context: BrowserContext, site: string): Visitor {
     forward: () => settled(() => page.evaluate(() => history.forward())),
     reload: () => settled(() => page.reload({ waitUntil: 'domcontentloaded' })),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    media: (media) => page.emulateMedia({ media }),
     screenshot: () => page.screenshot(),
+    heap: async () => {
+      const session = await context.newCDPSession(page);
+      await session.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await session.send('Runtime.getHeapUsage');
+      await session.detach();
+      return usedSize;
+    },
     problems: () => problems,
     leave: () => context.close(),
   };
@@ -48,9 +56,12 @@ export async function startWithPlaywright(
       : await chromium.launch({ ...path, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   return {
     name,
-    newVisitor: async (site) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      return visitorAt(await context.newPage(), context, site);
+    newVisitor: async (site, { timeZone, ...media }) => {
+      const zone = timeZone ? { timezoneId: timeZone } : {};
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...zone });
+      const page = await context.newPage();
+      await page.emulateMedia(media);
+      return visitorAt(page, context, site);
     },
     close: () => browser.close(),
   };

@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 import { publicFolder } from '../support/routes';
 import { type FaultServer, startFaultServer } from './fault-server';
 import { startWithPlaywright } from './playwright-engine';
-import type { Engine, Visitor } from './visitor';
+import type { Device, Engine, Visitor } from './visitor';
 import { startWebKit } from './webkit-engine';
 
 export { expect } from '@playwright/test';
@@ -15,7 +15,7 @@ function startEngine(name: Engine['name']): Promise<Engine> {
   return startWithPlaywright(name, (name === 'firefox' ? FIREFOX_PATH : CHROMIUM_PATH) || undefined);
 }
 
-type TestFixtures = { site: FaultServer; visitor: Visitor };
+type TestFixtures = { device: Device; site: FaultServer; visitor: Visitor };
 type WorkerFixtures = { engineName: Engine['name']; engine: Engine };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -28,13 +28,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
+  device: [{}, { option: true }],
   site: async ({ engineName: _ }, use) => {
     const site = await startFaultServer(publicFolder());
     await use(site);
     await site.stop();
   },
-  visitor: async ({ engine, site }, use) => {
-    const visitor = await engine.newVisitor(site.url);
+  visitor: async ({ engine, site, device }, use) => {
+    const visitor = await engine.newVisitor(site.url, device);
     await use(visitor);
     await visitor.leave();
   },

@@ -17,15 +17,27 @@ export interface Visitor {
   forward: () => Promise<void>;
   reload: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
+  /** Shows the page as it prints, or as it is on the screen. Not in WebKit. */
+  media: (media: 'print' | 'screen') => Promise<void>;
   screenshot: () => Promise<Buffer>;
+  /** The bytes of JavaScript objects that are still in use. Chromium only. */
+  heap: () => Promise<number>;
   /** Errors and warnings of the console since the visitor came. */
   problems: () => string[];
   leave: () => Promise<void>;
 }
 
+/** Settings of a visitor's browser. Chromium only. */
+export interface Device {
+  /** By its IANA name. */
+  readonly timeZone?: string;
+  readonly forcedColors?: 'active';
+  readonly reducedMotion?: 'reduce';
+}
+
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
   /** A visitor without history, storage or cache of another. */
-  newVisitor: (site: string) => Promise<Visitor>;
+  newVisitor: (site: string, device: Device) => Promise<Visitor>;
   close: () => Promise<void>;
 }

@@ -58,6 +58,14 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
   const settled = async (go: () => Promise<unknown>) => {
     await go().catch(() => {});
   };
+  /** Leaves the document, and waits until the next one has been parsed. The driver itself doesn't wait (see below). */
+  const goToDocument = async (go: () => Promise<unknown>) => {
+    await driver.executeScript('document.documentElement.dataset.left = ""');
+    await go();
+    const parsed =
+      'return document.readyState !== "loading" && !("left" in document.documentElement.dataset)';
+    await driver.wait(() => driver.executeScript<boolean>(parsed).catch(() => false), 30_000);
+  };
   const scrollTo = (selector: string) =>
     driver.executeScript<void>(
       'document.querySelector(arguments[0]).scrollIntoView({block:"nearest"})',
@@ -69,7 +77,7 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
     return driver.findElement(By.css(selector));
   };
   return {
-    open: (path) => settled(() => driver.get(new URL(path, site).href)),
+    open: (path) => goToDocument(() => driver.get(new URL(path, site).href)),
     run: <Argument, Result>(work: InPage<Argument, Result>, argument: Argument) =>
       driver.executeScript<Result>(`return (${work.toString()})(arguments[0])`, argument),
     point: async (to) => {
@@ -87,7 +95,7 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
     type: (text) => driver.actions().sendKeys(text).perform(),
     back: () => settled(() => driver.executeScript('history.back()')),
     forward: () => settled(() => driver.executeScript('history.forward()')),
-    reload: () => settled(() => driver.navigate().refresh()),
+    reload: () => goToDocument(() => driver.navigate().refresh()),
     resize: async (width, height) => {
       const window = driver.manage().window();
       await window.setRect({ x: 0, y: 0, width, height });
@@ -96,7 +104,9 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
       );
       await window.setRect({ x: 0, y: 0, width: 2 * width - inner, height: 2 * height - innerHeight });
     },
+    media: () => Promise.reject(new Error('WebKitGTK does not show a page as it is on paper.')),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    heap: () => Promise.reject(new Error('WebKitGTK does not say how much memory a page uses.')),
     problems,
     leave: () => driver.quit(),
   };
@@ -134,14 +144,17 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // A font that hangs keeps a page from being complete, and the driver would wait for that.
-    pageLoadStrategy: 'eager',
+    // A font that hangs keeps a page from being complete. By default the driver waits for that before each command; with
+    // "eager" it waits for DOMContentLoaded even where that has come already.
+    pageLoadStrategy: 'none',
     timeouts: { pageLoad: 20_000, script: 30_000 },
     'webkitgtk:browserOptions': { binary, args },
   });
   return {
     name: 'webkit',
-    newVisitor: async (site) => {
+    newVisitor: async (site, device) => {
+      if (Object.keys(device).length > 0)
+        throw new Error('WebKitGTK has no such settings: test this in Chromium.');
       found.length = 0;
       const builder = () =>
         new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();

@@ -1,9 +1,13 @@
 /** The table of faults: whatever fails, the visitor keeps what they had or gets what they asked for. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { FaultServer } from '../engines/fault-server';
 import { expect, test } from '../engines/test';
-import { type Fault, faults } from './faults';
-import { begin, builtPage, goOn, pageNow, quiet } from './visit';
+import type { Visitor } from '../engines/visitor';
+import type { Fault } from './fault';
+import { faults } from './faults';
+import { builtPage, pageNow } from './page-now';
+import { begin, goOn, quiet } from './visit';
 
 /** Git ignores it; `npm run reliability` makes docs/reliability.md of it. */
 const folder = resolve('test-results/faults');
@@ -20,29 +24,51 @@ function note(engine: string, { name, sees }: Fault, held: boolean): void {
 const fails = ({ first = {}, steps = [], late = false }: Fault): boolean =>
   !late && [first, ...steps].some((step) => typeof step !== 'string' && (step.rules?.length ?? 0) > 0);
 
-for (const fault of faults) {
-  const tag = fault.worst ? ['@worst'] : [];
-  test(fault.name, { tag }, async ({ visitor, site, engine }) => {
-    note(engine.name, fault, false);
-    await begin(visitor, site, fault);
-    await goOn(visitor, site, fault);
-    await quiet(site);
-    if (fails(fault)) expect(site.faulted, 'requests that failed').toBeGreaterThan(0);
-    const now = () => visitor.run(pageNow, null).catch(() => undefined);
-    const ends = [fault.ends].flat();
-    await expect.poll(async () => ends.includes((await now())?.path ?? '')).toBe(true);
-    const { title, words } = builtPage((await now())?.path ?? '/');
-    // A live part may take fewer words than the printed one, and a list shows its first page.
-    await expect.poll(async () => (await now())?.words ?? 0).toBeGreaterThan(words * 0.75);
-    await expect.poll(async () => (await now())?.title).toBe(title);
-    if (fault.says) await expect.poll(async () => (await now())?.text).toMatch(fault.says);
-    const page = await now();
-    expect(page?.focused).toBe(true);
-    expect(page?.shift).toBeLessThan(0.02);
-    expect(page?.tooWide).toBeLessThanOrEqual(0);
-    const { loads = 0, reports = loads } = fault;
-    expect(site.documents.length - 1, site.documents.join(' ')).toBeLessThanOrEqual(loads);
-    expect(site.reports.length, 'error reports').toBeLessThanOrEqual(reports);
-    note(engine.name, fault, true);
-  });
+/** Whether the site itself is whole. */
+const isWhole = ({ first = {}, steps = [] }: Fault): boolean =>
+  [first, ...steps].every((step) => typeof step === 'string' || !(step.rules || step.secondBuild));
+
+/** What the visitor has before them once that is a page on which the fault may end. */
+async function lastPage(visitor: Visitor, fault: Fault) {
+  const now = () => visitor.run(pageNow, null).catch(() => undefined);
+  const ends = [fault.ends].flat();
+  await expect.poll(async () => ends.includes((await now())?.path ?? '')).toBe(true);
+  const { title, words } = builtPage((await now())?.path ?? '/');
+  // A live part may take fewer words than the printed one, a list shows its first page, and a chooser one of its parts.
+  await expect.poll(async () => (await now())?.words ?? 0).toBeGreaterThan(words * 0.75);
+  await expect.poll(async () => (await now())?.inSight ?? 0).toBeGreaterThan(words * 0.6);
+  await expect.poll(async () => (await now())?.title).toBe(title);
+  if (fault.says) await expect.poll(async () => (await now())?.text).toMatch(fault.says);
+  return now;
 }
+
+/** Whether the visitor has come to the page without a load of a document. */
+const moved = ({ start = '/', steps = [] }: Fault, site: FaultServer, path = ''): boolean =>
+  site.documents.length === 1 && (path !== start.split(/[?#]/)[0] || steps.includes('back'));
+
+for (const fault of faults)
+  test.describe(() => {
+    test.use({ device: fault.device ?? {} });
+    test(fault.name, { tag: fault.worst ? ['@worst'] : [] }, async ({ visitor, site, engine }) => {
+      note(engine.name, fault, false);
+      await begin(visitor, site, fault);
+      await goOn(visitor, site, fault);
+      await quiet(site, 250);
+      if (fails(fault)) expect(site.faulted, 'requests that failed').toBeGreaterThan(0);
+      const now = await lastPage(visitor, fault);
+      const page = await now();
+      expect(page?.shift).toBeLessThan(0.02);
+      expect(page?.tooWide).toBeLessThanOrEqual(0);
+      expect(page?.focus).not.toBe('nowhere');
+      if (moved(fault, site, page?.path)) {
+        expect(page?.focus).toBe('gatsby-focus-wrapper');
+        await expect.poll(async () => (await now())?.announced).toBe(`Navigated to ${page?.heading}`);
+      }
+      const { loads = 0, reports = 0 } = fault;
+      expect(site.documents.length, 'the first document').toBeGreaterThan(0);
+      expect(site.documents.length - 1, site.documents.join(' ')).toBeLessThanOrEqual(loads);
+      expect(site.reports.length, 'error reports').toBe(reports);
+      if (isWhole(fault) && reports === 0) expect(visitor.problems()).toEqual([]);
+      note(engine.name, fault, true);
+    });
+  });

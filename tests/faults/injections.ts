@@ -11,45 +11,31 @@ export const deniedStorage = script(() => {
     });
 });
 
-/** A clock that starts at an instant in milliseconds, or doesn't work. */
-export const clockAt = (start: number): string => `<script>(function(start){
-  var RealDate = Date, begun = RealDate.now();
-  function now(){ return start + (RealDate.now() - begun) }
-  function ShiftedDate(){
-    if (!new.target) return String(new RealDate(now()));
-    return Reflect.construct(RealDate, arguments.length ? arguments : [now()], new.target);
-  }
-  Object.setPrototypeOf(ShiftedDate, RealDate);
-  ShiftedDate.prototype = RealDate.prototype;
-  ShiftedDate.now = now; ShiftedDate.UTC = RealDate.UTC; ShiftedDate.parse = RealDate.parse;
-  window.Date = ShiftedDate;
-})(${Number.isNaN(start) ? 'NaN' : start})</script>`;
-
 /** What browsers that translate do to each text. */
-export const translator = script(() => {
-  addEventListener('DOMContentLoaded', () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('script,style')) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (!text.nodeValue?.trim()) continue;
-      const font = document.createElement('font');
-      text.parentNode?.replaceChild(font, text);
-      font.append(text);
-    }
-  });
-});
+export const translate = (): void => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('script,style')) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (!text.nodeValue?.trim()) continue;
+    const font = document.createElement('font');
+    text.parentNode?.replaceChild(font, text);
+    font.append(text);
+  }
+};
 
-/** What extensions add round the page. */
-export const extension = script(() => {
-  addEventListener('DOMContentLoaded', () => {
-    document.documentElement.setAttribute('data-extension', 'on');
-    document.body.prepend(document.createElement('extension-bar'));
-    document.body.append(document.createElement('extension-root'));
-    document.querySelector('#gatsby-focus-wrapper')?.append(document.createElement('extension-frame'));
-  });
-});
+/** What extensions add around the page and in it. */
+export const extend = (): void => {
+  document.documentElement.setAttribute('data-extension', 'on');
+  document.body.prepend(document.createElement('extension-bar'));
+  document.body.append(document.createElement('extension-root'));
+  document.querySelector('#gatsby-focus-wrapper')?.append(document.createElement('extension-frame'));
+};
+
+/** Has a change made to the page as soon as its HTML has been read. */
+export const beforeHydration = (alters: () => void): string =>
+  `<script>addEventListener('DOMContentLoaded', ${alters})</script>`;
 
 /** Counts listeners of window and document. */
 export const listenerCount = script(() => {

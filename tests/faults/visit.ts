@@ -1,52 +1,23 @@
-/** Does what a fault says, and asks what is left of the page. */
+/** Does what a row of the table of faults says. */
 import { expect } from '@playwright/test';
-import { answers, takenOver } from '../engines/ask';
+import { answers, isShown, takenOver } from '../engines/ask';
 import type { FaultServer } from '../engines/fault-server';
 import type { Visitor } from '../engines/visitor';
-import { readSiteFile } from '../support/site-dir';
-import type { Change, Fault, Step } from './faults';
+import type { Change, Fault } from './fault';
+import { pageNow } from './page-now';
+import { steps } from './steps';
 
-const pricing = 'header nav[aria-label="Main"] a[href="/fees"]';
-const menu = '[data-menu="products"]';
+const isHydrated = () => document.querySelector('nav[data-enhanced]') !== null;
 
-const builtHtml = (path: string): string =>
-  readSiteFile(`${path === '/' ? '' : path}/index.html`).toString('utf8');
-
-const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-/** What the built page of a path says: its title, and how many words its main part has. */
-export function builtPage(path: string): { title: string; words: number } {
-  const html = builtHtml(path);
-  const title = (/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'");
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  return { title, words: count(main.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')) };
-}
-
-/** What the visitor has before them. */
-export const pageNow = () => {
-  const main = document.querySelector('main');
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('script,style'))
-      texts.push(walker.currentNode.nodeValue ?? '');
-  return {
-    path: location.pathname.replace(/(.)\/$/, '$1'),
-    address: location.pathname.replace(/(.)\/$/, '$1') + location.search,
-    title: document.title,
-    words: main ? texts.join(' ').split(/\s+/).filter(Boolean).length : 0,
-    text: document.body.textContent ?? '',
-    focused: document.activeElement !== null && document.contains(document.activeElement),
-    shift: Number(document.documentElement.dataset.shift ?? 0),
-    tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+/** Waits until the server has nothing to answer and nothing more is asked for within some milliseconds. */
+export async function quiet(site: FaultServer, calm: number): Promise<void> {
+  let before = -1;
+  const isQuiet = () => {
+    const same = site.asked.length === before && site.busy() === 0;
+    before = site.asked.length;
+    return same;
   };
-};
-
-function change(site: FaultServer, { rules, secondBuild }: Change): void {
-  if (rules) site.rules = rules;
-  if (secondBuild !== undefined) site.secondBuild = secondBuild;
+  await expect.poll(isQuiet, { intervals: [calm] }).toBe(true);
 }
 
 async function setOnline(visitor: Visitor, online: boolean): Promise<void> {
@@ -56,82 +27,61 @@ async function setOnline(visitor: Visitor, online: boolean): Promise<void> {
   }, online);
 }
 
-/** Scrolls by most of a screen, and lets the browser draw it: what comes near is noticed then. Gives whether that's the end. */
-const scrollOn = async () => {
-  scrollBy(0, innerHeight * 0.8);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-};
+/** Whether an element is in sight and has some text. */
+const shows = ({ selector, text = '' }: { selector: string; text?: string }) =>
+  [...document.querySelectorAll(selector)].some(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.includes(text),
+  );
 
-const isHydrated = () => document.querySelector('nav[data-enhanced]') !== null;
-
-/** Waits until the page asks for nothing more. */
-export async function quiet(site: FaultServer): Promise<void> {
-  let before = -1;
-  const isQuiet = () => {
-    const same = site.asked.length === before;
-    before = site.asked.length;
-    return same;
-  };
-  await expect.poll(isQuiet, { intervals: [400] }).toBe(true);
+/** Opens a page and expects it to keep its text on paper, on a sheet as wide as Letter, without what only a screen needs. */
+async function print(visitor: Visitor, path: string): Promise<void> {
+  await visitor.resize(720, 960);
+  await visitor.open(path);
+  const screen = await visitor.run(pageNow, null);
+  await visitor.media('print');
+  const paper = await visitor.run(pageNow, null);
+  expect(paper.inSight, path).toBeGreaterThanOrEqual(screen.inSight - screen.onlyOnScreen);
+  expect(paper.tooWide, path).toBeLessThanOrEqual(0);
+  await answers(visitor, isShown, 'h1', true);
+  for (const selector of ['[data-header]', '[data-print="none"]'])
+    expect(await visitor.run(shows, { selector }), `${selector} on ${path}`).toBe(false);
+  await visitor.media('screen');
 }
 
-async function scrollToEnd(visitor: Visitor): Promise<void> {
-  for (let screens = 0; screens < 60; screens += 1) if (await visitor.run(scrollOn, null)) return;
+function changeServer(site: FaultServer, { rules, answered, secondBuild }: Change): void {
+  if (rules) site.rules = rules;
+  if (answered) site.answerHanging();
+  if (secondBuild !== undefined) site.secondBuild = secondBuild;
 }
 
-const steps: Record<Step, (visitor: Visitor, fault: Fault) => Promise<void>> = {
-  click: (visitor) => visitor.click(pricing),
-  hover: (visitor) => visitor.point(pricing),
-  back: (visitor) => visitor.back(),
-  reload: (visitor) => visitor.reload(),
-  scroll: scrollToEnd,
-  menu: async (visitor) => {
-    await visitor.run(() => scrollTo(0, 0), null);
-    // Before React it opens under the pointer; after it, too.
-    await visitor.point(`${menu} > button`);
-    const inSight = (panel: string) =>
-      document.querySelector(panel)?.checkVisibility({ visibilityProperty: true }) ?? false;
-    await answers(visitor, inSight, `${menu} > [data-panel]`, true);
-    await visitor.point({ x: 640, y: 780 });
-    await answers(visitor, inSight, `${menu} > [data-panel]`, false);
-  },
-  search: async (visitor) => {
-    const open = () => document.querySelector('dialog[open]') !== null;
-    if (!(await visitor.run(open, null))) await visitor.press('/');
-    await answers(visitor, () => document.activeElement?.tagName, null, 'INPUT');
-    await visitor.run(() => (document.activeElement as HTMLInputElement).select(), null);
-    await visitor.type('R03');
-    const settled = () => {
-      const words = document.querySelector('dialog [role="status"]')?.textContent ?? '';
-      return /page|couldn|Nothing/.test(words) ? words : undefined;
-    };
-    await expect.poll(() => visitor.run(settled, null)).toBeTruthy();
-    expect(await visitor.run(settled, null)).not.toContain('Nothing');
-  },
-  'leave and come back': async (visitor) => {
-    await visitor.run(() => {
-      location.href = '/contact';
-    }, null);
-    await answers(visitor, () => location.pathname.replace(/\/$/, ''), null, '/contact');
-    await visitor.back();
-    await answers(visitor, () => location.pathname, null, '/');
-  },
-};
+async function changePage(visitor: Visitor, change: Change): Promise<void> {
+  const { online, alters, clicks, passes } = change;
+  if (online !== undefined) await setOnline(visitor, online);
+  if (alters) await visitor.run(alters, null);
+  if (clicks) await visitor.click(clicks);
+  if (passes !== undefined) await visitor.run((time) => window.passTime(time), passes);
+}
+
+async function check(visitor: Visitor, change: Change): Promise<void> {
+  const { shows: shown, hides, holds, prints } = change;
+  if (shown) await answers(visitor, shows, shown, true);
+  if (hides) expect(await visitor.run(isShown, hides), hides).toBe(false);
+  if (holds) await answers(visitor, holds, null, true);
+  if (prints) await print(visitor, prints);
+}
 
 /** Opens the first page with what fails from the beginning. */
 export async function begin(visitor: Visitor, site: FaultServer, fault: Fault): Promise<void> {
-  const { start = '/', first = {} } = fault;
+  const { start = '/', first = {}, staysStatic = false } = fault;
   site.inject = first.inject ?? '';
-  change(site, first);
+  changeServer(site, first);
   if (first.doubleText) await visitor.resize(first.doubleText, 800);
   await visitor.open(start);
   if (first.doubleText)
     await visitor.run(() => {
       document.documentElement.style.fontSize = '200%';
     }, null);
-  const blocked = fault.name.includes('blocked');
-  if (blocked || first.doubleText) await visitor.point({ x: 5, y: 300 });
+  if (staysStatic) await visitor.point({ x: 5, y: 300 });
   else await takenOver(visitor);
 }
 
@@ -139,13 +89,13 @@ export async function begin(visitor: Visitor, site: FaultServer, fault: Fault): 
 export async function goOn(visitor: Visitor, site: FaultServer, fault: Fault): Promise<void> {
   for (const step of fault.steps ?? []) {
     if (typeof step === 'string') {
-      if (step !== 'scroll' && !fault.name.includes('blocked'))
-        await answers(visitor, isHydrated, null, true);
-      await steps[step](visitor, fault);
-      await quiet(site);
+      if (step !== 'scroll' && !fault.staysStatic) await answers(visitor, isHydrated, null, true);
+      await steps[step](visitor);
+      await quiet(site, 100);
     } else {
-      change(site, step);
-      if (step.online !== undefined) await setOnline(visitor, step.online);
+      changeServer(site, step);
+      await changePage(visitor, step);
+      await check(visitor, step);
     }
   }
 }

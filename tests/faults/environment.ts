@@ -1,0 +1,103 @@
+/** What devices, browsers and extensions do to a page. */
+import { routesByTemplate } from '../support/templates';
+import { type Fault, failing, moving } from './fault';
+import { beforeHydration, deniedStorage, extend, shiftCount, translate } from './injections';
+
+const storage: Fault = {
+  name: 'storage denied',
+  first: { inject: deniedStorage },
+  steps: ['menu', 'click'],
+  ends: '/fees',
+  sees: moving,
+};
+
+const fonts: readonly Fault[] = (
+  [
+    ['missing (404)', { status: 404 }],
+    ['hanging', 'hang'],
+  ] as const
+).map(([what, answer]) => ({
+  name: `fonts ${what}`,
+  worst: what === 'hanging',
+  first: { ...failing(/\.woff2$/, answer), inject: shiftCount },
+  steps: ['scroll'] as const,
+  ends: '/',
+  sees: 'The text at once, in a font of the system of the same width.',
+}));
+
+const changedPages: readonly Fault[] = (
+  [
+    ['a translator', translate],
+    ['an extension', extend],
+  ] as const
+).flatMap(([who, alters]) => [
+  {
+    name: `page changed by ${who} before hydration`,
+    first: { inject: beforeHydration(alters) },
+    steps: ['menu', 'click', 'back'] as const,
+    ends: '/',
+    sees: 'The page, working.',
+    // React reports that the page isn't as it was built.
+    reports: 2,
+  },
+  {
+    name: `page changed by ${who} after hydration`,
+    steps: [{ alters }, 'menu', 'click', 'back'] as const,
+    ends: '/',
+    sees: 'The page, working.',
+  },
+]);
+
+const largeText: readonly Fault[] = [320, 390].map((doubleText) => ({
+  name: `text at 200% in ${doubleText} px`,
+  first: { doubleText },
+  staysStatic: true,
+  steps: ['scroll'],
+  ends: '/',
+  sees: 'Everything in one column, with nothing cut off.',
+}));
+
+/** Whether one of the shell and the panel in it has a frame: in forced colors both would be seen. */
+const oneFrame = () =>
+  [...document.querySelectorAll('[data-shell], [data-menu="products"] > [data-panel]')].filter((element) => {
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+    return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+  }).length === 1;
+
+/** Whether everything would be at its end at once. */
+const nothingMoves = () => {
+  const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
+  return [...document.querySelectorAll('body *')].every((element) => {
+    const { transitionDuration, animationDuration } = getComputedStyle(element);
+    return seconds(transitionDuration) <= 0.00001 && seconds(animationDuration) <= 0.00001;
+  });
+};
+
+const templates = [...routesByTemplate().values()];
+
+const settings: readonly Fault[] = [
+  {
+    name: 'forced colors',
+    device: { forcedColors: 'active' },
+    steps: ['open menu', { holds: oneFrame }, 'close menu', 'click'],
+    ends: '/fees',
+    sees: 'The page in the visitor’s own colors, with one frame around an open menu.',
+  },
+  {
+    name: 'reduced motion',
+    device: { reducedMotion: 'reduce' },
+    steps: ['open menu', { holds: nothingMoves }, 'close menu', 'click', { holds: nothingMoves }],
+    ends: '/fees',
+    sees: 'The page without movement.',
+  },
+  {
+    name: 'each template on paper',
+    staysStatic: true,
+    steps: templates.map(([largest = '/']) => ({ prints: largest })),
+    ends: '/404.html',
+    loads: templates.length,
+    sees: 'The text of the page, without what only a screen needs.',
+  },
+];
+
+export const environment: readonly Fault[] = [storage, ...fonts, ...changedPages, ...largeText, ...settings];

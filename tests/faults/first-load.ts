@@ -1,0 +1,28 @@
+/** Faults while the browser loads the first page. */
+import { component, data, type Fault, failing } from './fault';
+
+const asBuilt = 'The page as it was built, whole; links load pages.';
+const app = /^\/app-/;
+
+export const firstLoad: readonly Fault[] = (
+  [
+    ['framework blocked', /^\/framework-/, 'reset'],
+    ['app blocked', app, 'reset'],
+    ['webpack runtime blocked', /^\/webpack-runtime-/, 'reset'],
+    ["page's chunk blocked", component, 'reset'],
+    ['app data blocked', /^\/page-data\/app-data\.json$/, 'reset'],
+    ['page data blocked', data, 'reset'],
+    ['app cut midway', app, 'cut'],
+    ["page's chunk cut midway", component, 'cut'],
+  ] as const
+).map(([what, path, answer]) => ({
+  name: `${what} on the first load`,
+  worst: what === 'app blocked',
+  start: '/fees',
+  first: failing(path, answer),
+  staysStatic: true,
+  steps: ['menu', 'scroll'] as const,
+  ends: '/fees',
+  sees: asBuilt,
+  loads: 1,
+}));

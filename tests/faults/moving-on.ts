@@ -1,0 +1,167 @@
+/** Faults while the visitor goes from one page to another. */
+import { type Change, component, data, type Fault, failing, fullLoad } from './fault';
+import { pageClock } from './page-clock';
+
+const offline: Change = { rules: [{ path: /./, answer: 'reset' }], online: false };
+const online: Change = { rules: [], online: true };
+const html = { status: 200, type: 'text/html', body: '<!doctype html><title>Log in</title>' };
+
+const chunks: readonly Fault[] = (
+  [
+    ['missing (404)', { status: 404 }, true, 0],
+    ['reset', 'reset', false, 0],
+    ['cut midway', 'cut', false, 0],
+    // What isn't a script is an error in each document that runs it.
+    ['of a wrong media type', html, false, 2],
+  ] as const
+).map(([what, answer, worst, reports]) => ({
+  name: `page's chunk ${what}`,
+  worst,
+  reports,
+  steps: [failing(component, answer), 'click'] as const,
+  ends: '/fees',
+  sees: fullLoad,
+  loads: 1,
+}));
+
+const pageData: readonly Fault[] = (
+  [
+    ['missing (404)', { status: 404 }, false],
+    ['failing (500)', { status: 500 }, true],
+    ['not JSON', { status: 200, type: 'application/json', body: '{"a":' }, false],
+    ['HTML', html, false],
+  ] as const
+).map(([what, answer, worst]) => ({
+  name: `page data ${what}`,
+  worst,
+  steps: [failing(data, answer), 'click'] as const,
+  ends: '/fees',
+  sees: fullLoad,
+  loads: 1,
+}));
+
+const progress = '[data-progress]';
+const offer = '[data-notice="slow"]';
+
+/** Time passes only as the table says: nothing for a moment, then progress, then the offer of a full load. */
+const waiting: readonly (Change | 'click')[] = [
+  { passes: 0 },
+  'click',
+  { passes: 290, hides: progress },
+  { passes: 20, shows: { selector: progress }, hides: offer },
+  { shows: { selector: '[role="status"]', text: 'Loading the page…' } },
+  { passes: 9680, hides: offer },
+  { passes: 20, shows: { selector: offer, text: 'This page is taking a long time to load.' } },
+];
+
+const late: readonly Fault[] = [
+  {
+    name: "page's chunk 30 s late",
+    worst: true,
+    first: { inject: pageClock() },
+    steps: [
+      failing(component, 'hang'),
+      ...waiting,
+      { passes: 20_000, shows: { selector: offer } },
+      { answered: true },
+    ],
+    ends: '/fees',
+    sees: 'Progress, after 10 s the offer of a full load, and then the page that was asked for.',
+  },
+  {
+    name: 'page data hanging',
+    first: { inject: pageClock() },
+    steps: [failing(data, 'hang'), ...waiting, { clicks: `${offer} button` }],
+    ends: '/fees',
+    sees: 'The page that was open, with progress, and after 10 s the offer of a full load, which leads there.',
+    loads: 1,
+  },
+];
+
+const farDown: Fault = {
+  name: 'chunk of a part far down missing (404)',
+  worst: true,
+  start: '/fees',
+  first: failing(/^\/\d+-[0-9a-f]{8}\.js$/, { status: 404 }),
+  steps: ['scroll'],
+  ends: '/fees',
+  sees: 'The part as it was built.',
+};
+
+const deploys: readonly Fault[] = [
+  {
+    name: 'new build before a click',
+    worst: true,
+    steps: [{ secondBuild: true }, 'click'],
+    ends: '/fees',
+    sees: fullLoad,
+    loads: 1,
+  },
+  {
+    name: 'new build between hover and click',
+    worst: true,
+    steps: ['hover', { secondBuild: true }, 'click'],
+    ends: '/fees',
+    sees: fullLoad,
+    loads: 1,
+  },
+  {
+    name: 'new build before Back',
+    worst: true,
+    start: '/products/ach',
+    steps: ['click', { secondBuild: true }, 'back'],
+    ends: '/products/ach',
+    sees: 'The page before, at once or by one full load.',
+    loads: 1,
+  },
+];
+
+const networks: readonly Fault[] = [
+  {
+    name: 'offline before hover and click, then online',
+    worst: true,
+    steps: [
+      offline,
+      'hover',
+      'click',
+      { shows: { selector: '[data-notice="offline"]', text: 'You’re offline.' } },
+      online,
+    ],
+    ends: '/fees',
+    sees: 'The page that was open, with a line that says so; the other once the network is back.',
+    loads: 1,
+  },
+  {
+    name: 'offline after hover, then click',
+    worst: true,
+    steps: ['hover', offline, 'click'],
+    late: true,
+    ends: ['/', '/fees'],
+    sees: 'The page that was asked for where all of it has come; else the one that was open, with a line that says so.',
+  },
+  {
+    name: 'offline while scrolling to a part that loads late',
+    start: '/fees',
+    steps: [offline, 'scroll'],
+    ends: '/fees',
+    sees: 'The part as it was built.',
+  },
+];
+
+const backForward: Fault = {
+  name: 'back-forward cache',
+  steps: ['leave and come back', 'menu', 'click'],
+  ends: '/fees',
+  sees: 'The page that was asked for.',
+  loads: 3,
+};
+
+export const movingOn: readonly Fault[] = [
+  ...chunks,
+  ...pageData,
+  ...late,
+  farDown,
+  ...deploys,
+  ...networks,
+  backForward,
+];

@@ -1,0 +1,57 @@
+/** What is left of a page, and what the build has put there. */
+import { readSiteFile } from '../support/site-dir';
+
+const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+const htmlOf = (path: string): string => {
+  const file = path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`;
+  return readSiteFile(file).toString('utf8');
+};
+
+/** What the built page of a path says: its title, and how many words its main part has. */
+export function builtPage(path: string): { title: string; words: number } {
+  const html = htmlOf(path);
+  const title = (/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return { title, words: count(main.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')) };
+}
+
+/** What the visitor has before them. Runs in the page. */
+export const pageNow = () => {
+  const main = document.querySelector('main') ?? document.createElement('main');
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('script,style')) texts.push(walker.currentNode);
+  const seen = { opacityProperty: true, visibilityProperty: true };
+  const inSight = texts.filter(({ parentElement }) => parentElement?.checkVisibility(seen));
+  const onlyOnScreen = inSight.filter(({ parentElement }) =>
+    parentElement?.closest('[data-print="none"], [data-twin="none"]'),
+  );
+  const countWords = (nodes: Node[]) => {
+    const text = nodes.map(({ nodeValue }) => nodeValue).join(' ');
+    return text.split(/\s+/).filter(Boolean).length;
+  };
+  const { activeElement } = document;
+  return {
+    path: location.pathname.replace(/(.)\/$/, '$1'),
+    title: document.title,
+    /** Words of the main part. */
+    words: countWords(texts),
+    /** Those among them that aren't hidden: a chooser shows one of its parts. */
+    inSight: countWords(inSight),
+    /** Those in parts that paper leaves out on purpose, or may leave out because they only work in a browser. */
+    onlyOnScreen: countWords(onlyOnScreen),
+    text: document.body.textContent ?? '',
+    heading: document.querySelector('h1')?.textContent ?? '',
+    announced: document.querySelector('#gatsby-announcer')?.textContent ?? '',
+    /** Where the keyboard is: on the whole page, or on an element in sight. */
+    focus: activeElement?.checkVisibility({ visibilityProperty: true })
+      ? activeElement.id || activeElement.tagName
+      : 'nowhere',
+    shift: Number(document.documentElement.dataset.shift ?? 0),
+    tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  };
+};
