@@ -12,7 +12,7 @@ test.each([
   ['the page is ink on paper', `html{background:${color.paper};color:${color.ink};`],
   ['the keyboard focus is visible', `:focus-visible{outline:0.125rem solid ${color.focus};`],
   ['hidden parts are hidden', '[hidden]:not([hidden="until-found"]){display:none!important;}'],
-  ['nothing moves for those who ask for it', 'transition-duration:0.01ms!important;'],
+  ['nothing moves for those who ask for it', 'transition-duration:0s!important;'],
   ['links are underlined on paper', 'text-decoration:underline!important;'],
   ['parts can be left out of print', '[data-print="none"]{display:none!important;}'],
 ])('%s', (_, rule) => {

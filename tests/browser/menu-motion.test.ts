@@ -91,4 +91,20 @@ test.describe('the sheet of the phone', () => {
     await expect(sheet(page)).toBeVisible();
     expect(await motionsOf(sheet(page))).toEqual({});
   });
+
+  test('under reduced motion the page behind it goes and comes back as a whole', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openReady(page, '/');
+    const inSight = () =>
+      page.evaluate(() => {
+        document.querySelector<HTMLElement>('[data-phone-menu] > summary')?.click();
+        const elements = [...document.querySelectorAll('main, main *')];
+        return elements.filter((element) => getComputedStyle(element).visibility === 'visible').length;
+      });
+    const none = await inSight();
+    const all = await inSight();
+    expect(none).toBe(0);
+    expect(all).toBeGreaterThan(500);
+    expect([await inSight(), await inSight()]).toEqual([none, all]);
+  });
 });
