@@ -7,7 +7,7 @@ import { pageOfLink } from '../lib/follow-link';
 import { loadPage } from './pages';
 
 /** Milliseconds after which the pointer or the focus counts as resting. */
-const rest = 50;
+const rest = 20;
 
 let timer: number | undefined;
 /** The link under the pointer, or with the focus. */
