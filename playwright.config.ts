@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './tests/support/chromium-args';
 
 /**
  * The browser that the scripts find, Playwright's own when that is empty. It is asked of another process,
@@ -13,43 +14,6 @@ function findBrowser(): string {
 
 process.env.CHROMIUM_PATH ??= findBrowser();
 const browser = process.env.CHROMIUM_PATH;
-
-/**
- * Features of Chromium that are switched off. The first two draw the suggestions below the address bar as a page, which takes
- * two more processes and 60 of the 175 ms that a new page costs. The others are those that Playwright switches off: Chromium
- * reads only the last list.
- */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AutoDeElevate',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'BlockOriginHeaderModificationOnRedirect',
-  'DestroyProfileOnBrowserClose',
-  'DialMediaRouteProvider',
-  'GlobalMediaControls',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'Translate',
-];
-
-/** What Chromium needs as root and in containers, and what keeps it from contacting other hosts by itself. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${disabledFeatures.join(',')}`,
-];
 
 /**
  * Browser tests against the built site, two browsers at a time. The limits are for a machine that is busy with other work,
@@ -74,7 +38,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? 'test-results/results.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { ...(browser ? { executablePath: browser } : {}), args, timeout: 180_000 },
+    launchOptions: { ...(browser ? { executablePath: browser } : {}), args: chromiumArgs, timeout: 180_000 },
     // A click on what never comes ends the test by itself, with its own message.
     actionTimeout: 180_000,
     // A new renderer for each test takes three times as long as the visit. Cookies, storage, routes and scripts are reset.

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs } from '../../tests/support/chromium-args';
 import { type Running, runNpm, serves } from '../builds/running';
 import type { SiteCopy } from '../builds/site-copy';
 import { findBrowser } from '../lib/browser.mjs';
@@ -28,13 +29,7 @@ async function onScreen({ folder }: SiteCopy, url: string): Promise<Omit<Develop
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
+    args: chromiumArgs,
   });
   try {
     const page = await browser.newPage();

@@ -7,9 +7,8 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The script after whose arrival the tap comes: before the app's first task, between its tasks, and while React is at work. */
+/** The script after whose arrival the tap comes: between the app's first tasks, and while React is at work. */
 const moments = [
-  ['React', /\/framework-/],
   ['the app', /\/app-/],
   ['the template', /\/component---/],
 ] as const;

@@ -1,5 +1,6 @@
 /** Chromium and Firefox, driven by Playwright. */
 import { type BrowserContext, chromium, firefox, type Page } from '@playwright/test';
+import { chromiumArgs } from '../support/chromium-args';
 import type { Engine, InPage, Visitor } from './visitor';
 
 const messages = ['error', 'warning', 'assert'];
@@ -53,7 +54,7 @@ export async function startWithPlaywright(
   const browser =
     name === 'firefox'
       ? await firefox.launch({ channel: 'moz-firefox', ...path, timeout: 180_000 })
-      : await chromium.launch({ ...path, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+      : await chromium.launch({ ...path, args: chromiumArgs });
   return {
     name,
     newVisitor: async (site, { timeZone, ...media }) => {
