@@ -1,6 +1,6 @@
 // @ts-check
 // npm run reliability: writes docs/reliability.md from what the last runs of the faults have left in test-results/faults.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import './lib/require-node.mjs';
 import { main } from './lib/main.mjs';
@@ -27,9 +27,19 @@ function rowOf(notes) {
 main(async () => {
   if (!existsSync(folder))
     throw new Error('There are no results: run npm test -- --only browser and npm run test:engines first.');
-  /** @type {Note[]} */
-  const notes = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
-  const names = new Set(notes.sort((a, b) => a.place - b.place).map(({ name }) => name));
+  // Of several notes of a fault in an engine, which a run before a change of the table has left, the newest counts.
+  const files = readdirSync(folder).map((file) => join(folder, file));
+  const newestFirst = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  /** @type {Map<string, Note>} */
+  const newest = new Map();
+  for (const file of newestFirst) {
+    /** @type {Note} */
+    const note = JSON.parse(readFileSync(file, 'utf8'));
+    const key = `${note.engine} ${note.name}`;
+    if (!newest.has(key)) newest.set(key, note);
+  }
+  const notes = [...newest.values()].sort((a, b) => a.place - b.place);
+  const names = new Set(notes.map(({ name }) => name));
   const rows = [...names].map((name) => rowOf(notes.filter((note) => note.name === name)));
   const text = [
     '# What a visitor sees when something fails',
