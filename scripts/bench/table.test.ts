@@ -1,3 +1,4 @@
+import { tableCells } from '../../tests/unit/table-cells';
 import { type Measure, median } from './measure';
 import { table } from './table';
 
@@ -24,27 +25,19 @@ const measures = [
   measure('check', { atMost: 1 }),
 ];
 
-const cells = (text: string): string[][] =>
-  text.split('\n').map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-
 test('each figure has its goal and its ratio to it; a goal can be a share of another figure', () => {
   const figures = new Map([
     ['cold', [40, 44, 42]],
     ['warm', [8.4]],
   ]);
-  const [, , cold, warm, check] = cells(table(measures, figures));
+  const [, , cold, warm, check] = tableCells(table(measures, figures));
   expect(cold).toEqual(['cold', '42.00 s', '–', '–']);
   expect(warm).toEqual(['warm', '8.40 s', '10.50 s', '0.80']);
   expect(check).toEqual(['check', '–', '1.00 s', '–']);
 });
 
 test('beside another commit each figure has its ratio to that of before', () => {
-  const [head, , cold] = cells(table(measures, new Map([['cold', [30]]]), new Map([['cold', [60]]])));
+  const [head, , cold] = tableCells(table(measures, new Map([['cold', [30]]]), new Map([['cold', [60]]])));
   expect(head?.slice(-2)).toEqual(['before', 'of before']);
   expect(cold?.slice(-2)).toEqual(['60.00 s', '0.50']);
 });

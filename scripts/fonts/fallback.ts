@@ -33,7 +33,7 @@ export const sansBold: SystemFont = {
   ],
 };
 
-/** Every character of these is as wide as any other: 0.6 em. */
+/** Monospaced: every character is 0.6 em wide. */
 export const mono: SystemFont = {
   src: 'local("Courier New"), local("Liberation Mono"), local("Menlo"), local("Droid Sans Mono")',
   kerning: 1,

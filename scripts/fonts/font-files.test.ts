@@ -19,12 +19,6 @@ const original = (weight: number) =>
     ),
   );
 
-test('all four are at most 32 kB, because the largest paint waits for them', () => {
-  const sizes = data.files.map(({ file }) => bytesOf(file).length);
-  expect(sizes).toHaveLength(4);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(32_000);
-});
-
 test.each([400, 500, 600])('Schibsted Grotesk %d has tabular figures', (weight) => {
   expect(open('Schibsted Grotesk', weight).features).toContain('tnum');
 });

@@ -7,7 +7,7 @@ function checksum(table: Buffer): number {
 }
 
 /**
- * An uncompressed OpenType file with another table in the place of its own.
+ * An uncompressed OpenType file with one of its tables replaced.
  * https://learn.microsoft.com/typography/opentype/spec/otff (table directory)
  * Throws where the file has no such table.
  */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { JsMinifyOptions } from '@swc/core';
 import TerserPlugin from 'terser-webpack-plugin';
 import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
-import { partChunks } from './part-chunks';
+import { islandChunks } from './island-chunks';
 
 /** Modules that Gatsby or Emotion bring along and no page uses, each with its replacement in `stand-ins`. */
 const standIns: readonly [module: RegExp, standIn: string][] = [
@@ -76,7 +76,7 @@ export function slimBrowserBundle(config: Configuration): Configuration {
     },
     output: { ...config.output, hashDigestLength: 8, clean: { keep: (file) => !isScript(file) } },
     module: { ...config.module, rules: [...(config.module?.rules ?? []), withoutPrefixes] },
-    plugins: [...(config.plugins ?? []), ...replacements(), partChunks],
+    plugins: [...(config.plugins ?? []), ...replacements(), islandChunks],
     optimization: {
       ...config.optimization,
       minimizer: [minimizer],

@@ -68,7 +68,7 @@ const only = (service: Candidate, wish: Partial<Wish>) => choose(wish, [service]
 
 test.each<[string, Partial<Wish>, string[]]>([
   ['it may take days: the lower fee first', {}, ['standard', 'instant', 'same-day', 'wire']],
-  ['today: any hour before cut-offs, then the fee', { urgency: 'today' }, ['instant', 'same-day', 'wire']],
+  ['today: any hour before cutoffs, then the fee', { urgency: 'today' }, ['instant', 'same-day', 'wire']],
   ['now: seconds, then opening hours', { urgency: 'now' }, ['instant', 'wire']],
   [
     'collected: what collects, the free one first',

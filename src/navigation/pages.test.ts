@@ -10,7 +10,7 @@ const dataOf = (path: string) => `/page-data${path}/page-data.json`;
 const chunk = jest.fn(async () => ({ default: Page }));
 /** What webpack has in the browser: `page` imports the chunk 7 later. */
 const requestChunk = jest.fn(async (_id: number): Promise<unknown> => undefined);
-Object.assign(globalThis, { __webpack_require__: { e: requestChunk, parts: { page: [7] } } });
+Object.assign(globalThis, { __webpack_require__: { e: requestChunk, islandChunks: { page: [7] } } });
 
 /** Has the server answer with data for a page that no test has loaded. */
 let count = 0;

@@ -4,9 +4,9 @@
  */
 import type { ComponentType } from 'react';
 import type { Preloadable, WithIslands } from '../islands/island';
+import { requestIslandChunks } from './island-chunks';
 import { fetchJson } from './json';
 import { appDataAddress, pageDataAddress, pagePath, staticQueryAddress } from './page-path';
-import { requestParts } from './parts';
 
 type PageModule = { readonly default: ComponentType & WithIslands };
 
@@ -107,7 +107,7 @@ export async function loadPage(address: string): Promise<PageResources> {
   const ready = readyPage(address);
   if (ready) return ready;
   const path = pagePath(address);
-  const [page] = await Promise.all([loadResources(path, { parts: true }), loadIslands(everyPage, path)]);
+  const [page] = await Promise.all([loadResources(path, { islands: true }), loadIslands(everyPage, path)]);
   await loadIslands(islandsOf(page), path);
   return page;
 }
@@ -123,14 +123,14 @@ export const loadFirstPage = (address: string): Promise<PageResources> =>
 
 /**
  * @param name under which the page is remembered, where that is not its own path
- * @param parts whether the files of its islands are asked for, too
+ * @param islands whether the files of its islands are asked for, too
  */
-function loadResources(path: string, { name = path, parts = false }): Promise<PageResources> {
+function loadResources(path: string, { name = path, islands = false }): Promise<PageResources> {
   const loaded = pages.get(name);
   if (loaded) return Promise.resolve(loaded);
   const request =
     pending.get(name) ??
-    requestResources(path, parts)
+    requestResources(path, islands)
       .then((page) => {
         pages.set(name, page);
         return page;
@@ -140,10 +140,10 @@ function loadResources(path: string, { name = path, parts = false }): Promise<Pa
   return request;
 }
 
-async function requestResources(path: string, parts: boolean): Promise<PageResources> {
+async function requestResources(path: string, islands: boolean): Promise<PageResources> {
   const [data, build] = await Promise.all([loadData(path), loadBuildName()]);
   if (build !== window.___webpackCompilationHash) throw new NewBuild(`${path} is of build ${build}`);
-  if (parts) requestParts(data.componentChunkName);
+  if (islands) requestIslandChunks(data.componentChunkName);
   const request = components[data.componentChunkName];
   if (!request) throw new NewBuild(`${path} needs ${data.componentChunkName}`);
   const [module] = await Promise.all([

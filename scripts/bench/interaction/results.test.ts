@@ -1,3 +1,4 @@
+import { tableCells } from '../../../tests/unit/table-cells';
 import { Results } from './results';
 
 const columns = [
@@ -5,20 +6,12 @@ const columns = [
   { id: 'shift', title: 'CLS', digits: 3, variants: ['now'] },
 ] as const;
 
-const cells = (text: string): string[][] =>
-  text.split('\n').map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-
 test('a cell is the median of its figures, or a dash', () => {
   const results = new Results();
   for (const figure of [300, 100, 120]) results.add('/fees', 'blocking', 'now', figure);
   results.add('/fees', 'blocking', 'floor', 19.4);
   results.add('/fees', 'blocking', 'floor', undefined);
-  const [head, , fees] = cells(results.table('ms', ['/fees'], columns));
+  const [head, , fees] = tableCells(results.table('ms', ['/fees'], columns));
   expect(head).toEqual(['ms', 'TBT', 'floor', 'CLS']);
   expect(fees).toEqual(['/fees', '120', '19', '–']);
 });
@@ -27,7 +20,7 @@ test('words are counted beside the figure', () => {
   const results = new Results();
   results.add('/', 'blocking', 'now', 8);
   for (const word of ['lost', 'doubled', 'lost']) results.note('/', 'blocking', 'now', word);
-  expect(cells(results.table('', ['/'], columns))[2]?.[1]).toBe('8, 2 lost, 1 doubled');
+  expect(tableCells(results.table('', ['/'], columns))[2]?.[1]).toBe('8, 2 lost, 1 doubled');
 });
 
 test('below the rows are the median and the maximum of each column', () => {
@@ -38,7 +31,9 @@ test('below the rows are the median and the maximum of each column', () => {
     ['/c', 20],
   ] as const)
     results.add(row, 'blocking', 'now', figure);
-  const [median, maximum] = cells(results.tableWithSpread('', ['/a', '/b', '/c', '/d'], columns)).slice(-2);
+  const [median, maximum] = tableCells(results.tableWithSpread('', ['/a', '/b', '/c', '/d'], columns)).slice(
+    -2,
+  );
   expect(median).toEqual(['median', '20', '–', '–']);
   expect(maximum).toEqual(['maximum', '90', '–', '–']);
 });

@@ -1,11 +1,11 @@
 /**
- * Tells the browser's code which files hold the islands of each template, so that they're asked for together with the template
+ * Gives the browser's code the files that hold the islands of each template, so that they're requested together with the template
  * and not after it. Without it a visitor who moves to another page waits for one more round trip.
  */
 import { type Chunk, type Compiler, RuntimeModule, Template } from 'webpack';
 
 /** The files that a template imports later: ids of chunks, by the name of the template's chunk. */
-function partsOf(chunks: Iterable<Chunk>): Record<string, readonly (string | number)[]> {
+function islandChunksOf(chunks: Iterable<Chunk>): Record<string, readonly (string | number)[]> {
   const templates = [...chunks].filter(({ name }) => name?.startsWith('component---'));
   return Object.fromEntries(
     templates.map((chunk) => {
@@ -16,23 +16,23 @@ function partsOf(chunks: Iterable<Chunk>): Record<string, readonly (string | num
   );
 }
 
-/** Part of webpack's runtime: `__webpack_require__.parts`. */
-class PartsModule extends RuntimeModule {
+/** Part of webpack's runtime: `__webpack_require__.islandChunks`. */
+class IslandChunksModule extends RuntimeModule {
   constructor() {
-    super('parts of templates');
+    super('island chunks of templates');
   }
   override generate(): string {
-    const parts = partsOf(this.compilation?.chunks ?? []);
-    return Template.asString(`__webpack_require__.parts = ${JSON.stringify(parts)};`);
+    const chunks = islandChunksOf(this.compilation?.chunks ?? []);
+    return Template.asString(`__webpack_require__.islandChunks = ${JSON.stringify(chunks)};`);
   }
 }
 
 /** The webpack plugin. */
-export const partChunks = {
+export const islandChunks = {
   apply({ hooks }: Compiler): void {
-    hooks.thisCompilation.tap('part-chunks', (compilation) => {
-      compilation.hooks.additionalTreeRuntimeRequirements.tap('part-chunks', (chunk) => {
-        compilation.addRuntimeModule(chunk, new PartsModule());
+    hooks.thisCompilation.tap('island-chunks', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('island-chunks', (chunk) => {
+        compilation.addRuntimeModule(chunk, new IslandChunksModule());
       });
     });
   },

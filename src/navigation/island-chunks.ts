@@ -1,14 +1,14 @@
-/** Webpack's runtime, with what src/gatsby/part-chunks.ts adds. */
+/** Webpack's runtime, with what src/gatsby/island-chunks.ts adds. */
 declare const __webpack_require__: {
   readonly e: (chunk: string | number) => Promise<unknown>;
-  readonly parts: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly islandChunks: Readonly<Record<string, readonly (string | number)[]>>;
 };
 
 /**
  * Asks for the files of a template's islands before the template has come. A failure goes unnoticed: the islands ask again.
  * @param template the name of its chunk, such as "component---src-templates-fees-tsx"
  */
-export function requestParts(template: string): void {
-  for (const chunk of __webpack_require__.parts[template] ?? [])
+export function requestIslandChunks(template: string): void {
+  for (const chunk of __webpack_require__.islandChunks[template] ?? [])
     __webpack_require__.e(chunk).catch(() => undefined);
 }

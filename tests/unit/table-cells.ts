@@ -1,0 +1,8 @@
+/** The cells of a Markdown table, by line; the second line is the rule below the head. */
+export const tableCells = (text: string): string[][] =>
+  text.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
