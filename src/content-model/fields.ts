@@ -1,7 +1,7 @@
 /** The kinds of field that content files are made of. Each carries the words an editor sees when it is wrong. */
 import { z } from 'zod';
 import { iconNames } from '../components/icon/icons';
-import { longestTitle } from '../lib/page-title';
+import { longestTitle } from '../lib/text/page-title';
 import { railIds } from '../theme/rails';
 import { exemptionRules } from './exemptions';
 

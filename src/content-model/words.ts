@@ -3,7 +3,7 @@
  * They keep names, addresses and figures in one place each: site.yaml, banks.yaml and facts.yaml.
  */
 import type { z } from 'zod';
-import { marked } from '../lib/marked-words';
+import { marked } from '../lib/text/fact-marks';
 import { type FactUnit, factInWords } from './facts';
 import type { banks as banksSchema } from './types/banks';
 import type { brand as brandSchema } from './types/brand';

@@ -6,7 +6,7 @@ import { Container } from '../components/page/Container';
 import FooterContent from '../layout/footer/FooterContent';
 import { Head } from '../layout/head/Head';
 import { Header } from '../layout/header/Header';
-import { noDisclosures } from '../lib/disclosures';
+import { noDisclosures } from '../lib/payments/disclosures';
 import { color, size, space, text } from '../theme/tokens';
 import { useErrorScreenData } from './error-screen-data';
 import { Otherwise } from './Otherwise';

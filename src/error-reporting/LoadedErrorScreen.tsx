@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadable } from '../lib/loadable';
+import { loadable } from '../lib/loading/loadable';
 import { LastWords } from './LastResort';
 import type { ErrorScreenProps } from './types';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, memo, type ReactElement, Suspense, useState } from 'react';
-import { type Loadable, loadable, loadPatiently } from '../lib/loadable';
-import { useHydrated } from '../lib/use-hydrated';
+import { type Loadable, loadable, loadPatiently } from '../lib/loading/loadable';
+import { useHydrated } from '../lib/hooks/use-hydrated';
 import { findIsland, rememberedIsland, rememberIsland } from './first-page';
 import { builtIsland, type Island, type IslandModule } from './island';
 import { useModule } from './use-module';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { createElement, type ReactElement, useState } from 'react';
-import { followLink } from '../lib/follow-link';
-import { type Loadable, loadable } from '../lib/loadable';
-import { useHydrated } from '../lib/use-hydrated';
+import { followLink } from '../lib/routing/link-navigation';
+import { type Loadable, loadable } from '../lib/loading/loadable';
+import { useHydrated } from '../lib/hooks/use-hydrated';
 import { rememberedIsland, rememberIsland } from './first-page';
 import { builtIsland, type Island, type IslandModule } from './island';
 import { useModule } from './use-module';

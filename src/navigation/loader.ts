@@ -1,8 +1,8 @@
 /**
- * Replaces Gatsby's loader in the browser's bundle (src/gatsby/browser-bundle.ts), with the same interface. Gatsby's own keeps
+ * Replaces Gatsby's loader in the browser's bundle (src/gatsby/patches/browser-bundle.ts), with the same interface. Gatsby's own keeps
  * failures for as long as the tab is open, repeats requests that fail without an end, and knows nothing of islands.
  */
-import { nextChance } from '../lib/next-chance';
+import { nextChance } from '../lib/loading/retry-signal';
 import { reloadOnce } from './full-load';
 import {
   type ComponentRequests,

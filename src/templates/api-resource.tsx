@@ -4,9 +4,9 @@ import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import type * as resourceBody from '../components/reference/ResourceBody';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { neighboursOf } from '../lib/neighbours';
-import { sideGroups } from '../lib/reference-groups';
-import { twinPath } from '../lib/twin';
+import { neighboursOf } from '../lib/lists/neighbors';
+import { sideGroups } from '../lib/lists/reference-groups';
+import { twinPath } from '../lib/routing/markdown-alternate';
 
 export const query = graphql`
   fragment ApiFieldRow on ApiField {

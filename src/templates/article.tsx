@@ -5,8 +5,8 @@ import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { neighboursOf } from '../lib/neighbours';
-import { twinPath } from '../lib/twin';
+import { neighboursOf } from '../lib/lists/neighbors';
+import { twinPath } from '../lib/routing/markdown-alternate';
 
 export const query = graphql`
   query ArticlePage($id: String!, $path: String) {

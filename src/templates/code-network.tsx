@@ -3,8 +3,8 @@ import type * as networkBody from '../components/codes/NetworkBody';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { neighboursOf } from '../lib/neighbours';
-import { twinPath } from '../lib/twin';
+import { neighboursOf } from '../lib/lists/neighbors';
+import { twinPath } from '../lib/routing/markdown-alternate';
 
 export const query = graphql`
   query CodeNetworkPage($id: String!, $path: String) {

@@ -4,9 +4,9 @@ import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { neighboursOf } from '../lib/neighbours';
-import { titleOfCode } from '../lib/page-title';
-import { twinPath } from '../lib/twin';
+import { neighboursOf } from '../lib/lists/neighbors';
+import { titleOfCode } from '../lib/text/page-title';
+import { twinPath } from '../lib/routing/markdown-alternate';
 
 export const query = graphql`
   query CodePage($id: String!, $slug: String!, $path: String) {

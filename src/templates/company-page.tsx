@@ -4,7 +4,7 @@ import { Measure } from '../components/page/Measure';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
 import { Layout } from '../layout/Layout';
-import { dayInWords } from '../lib/day-in-words';
+import { dayInWords } from '../lib/time/day-format';
 
 export const query = graphql`
   query CompanyPage($id: String!, $path: String) {

@@ -14,9 +14,9 @@ import { Prose } from '../components/prose/Prose';
 import { ActionCallout } from '../components/updates/ActionCallout';
 import { UpdateEnd } from '../components/updates/UpdateEnd';
 import { Layout } from '../layout/Layout';
-import { dayInWords } from '../lib/day-in-words';
-import { nameOf } from '../lib/name-of';
-import { changesPath, kindPath } from '../lib/update-addresses';
+import { dayInWords } from '../lib/time/day-format';
+import { nameOf } from '../lib/text/name-of';
+import { changesPath, kindPath } from '../lib/updates/update-addresses';
 import { space } from '../theme/tokens';
 
 export const query = graphql`

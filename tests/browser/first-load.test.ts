@@ -1,6 +1,6 @@
 /** What a page costs before and after `load`. Its scripts are weighed in templates.test.ts, where each template is opened. */
 import type { Page, Request, Route } from '@playwright/test';
-import { loadPatience } from '../../src/gatsby/post-build/defer-scripts';
+import { loadPatience } from '../../src/gatsby/patches/defer-scripts';
 import { eachPage } from '../support/each-page';
 import { holdScripts } from '../support/hold-scripts';
 import { attribute, builtPages, find, findAll, rawTextOf } from '../support/html';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type Arrival, arrivalOf, type Direction, type Service } from '../../lib/arrival';
-import { easternParts } from '../../lib/eastern-time';
-import { holidaysAround } from '../../lib/federal-reserve-holidays';
-import { centsFrom } from '../../lib/money';
-import { replaceQuery, useQuery } from '../../lib/query-state';
-import { readSubmission } from '../../lib/submission';
-import { useHydrated } from '../../lib/use-hydrated';
-import { readClock, useNow } from '../../lib/use-now';
+import { type Arrival, arrivalOf, type Direction, type Service } from '../../lib/payments/arrival';
+import { easternParts } from '../../lib/time/eastern-time';
+import { holidaysAround } from '../../lib/time/federal-reserve-holidays';
+import { centsFrom } from '../../lib/payments/money';
+import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
+import { readSubmission } from '../../lib/time/submission';
+import { useHydrated } from '../../lib/hooks/use-hydrated';
+import { readClock, useNow } from '../../lib/hooks/use-now';
 
 /** The fields as the visitor wrote them; `at` is empty while the form follows the clock. */
 export type Fields = { service: string; amount: string; direction: string; at: string };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { monthInWords } from '../../lib/day-in-words';
+import { monthInWords } from '../../lib/time/day-format';
 import { type RailId, rails } from '../../theme/rails';
 import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { dayInWords } from '../../lib/day-in-words';
+import { dayInWords } from '../../lib/time/day-format';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
 export type UpdateCard = {

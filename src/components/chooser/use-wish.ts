@@ -1,6 +1,6 @@
-import { centsFrom } from '../../lib/money';
-import { replaceQuery, useQuery } from '../../lib/query-state';
-import { urgencies, type Wish } from '../../lib/rail-chooser';
+import { centsFrom } from '../../lib/payments/money';
+import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
+import { urgencies, type Wish } from '../../lib/payments/rail-chooser';
 
 const names = ['amount', 'direction', 'urgency', 'final'] as const;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dayInWords } from '../../lib/day-in-words';
+import { dayInWords } from '../../lib/time/day-format';
 import { color, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 

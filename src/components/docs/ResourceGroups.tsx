@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { groupId } from '../../lib/reference-groups';
+import { groupId } from '../../lib/lists/reference-groups';
 import type { RailId } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import { Words } from '../figures/Words';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { monthOf } from '../../lib/fees-calculator';
-import { sumInWords } from '../../lib/money';
+import { monthOf } from '../../lib/payments/fees-calculator';
+import { sumInWords } from '../../lib/payments/money';
 import { color, media, space, text } from '../../theme/tokens';
 import { FormBoard } from '../form/FormBoard';
 import { askedFees, type CalculatedGroup, minimumOf, rowsOf } from './asked-fees';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { monthOf } from '../../lib/fees-calculator';
+import { monthOf } from '../../lib/payments/fees-calculator';
 import { color, media, space, text } from '../../theme/tokens';
 import { Section } from '../page/Section';
 import { askedFees, type CalculatedRow, minimumOf } from './asked-fees';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { centsInWords } from '../../lib/money';
+import { centsInWords } from '../../lib/payments/money';
 import { color, media, space, text } from '../../theme/tokens';
 import { Section } from '../page/Section';
 import type { FeeRow } from './FeeTable';

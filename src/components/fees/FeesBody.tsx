@@ -1,4 +1,4 @@
-import { dayInWords } from '../../lib/day-in-words';
+import { dayInWords } from '../../lib/time/day-format';
 import { Callout } from '../callout/Callout';
 import { PointList } from '../cards/PointList';
 import { Hero } from '../page/Hero';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Month, PricedFee } from '../../lib/fees-calculator';
-import { sumInWords } from '../../lib/money';
+import type { Month, PricedFee } from '../../lib/payments/fees-calculator';
+import { sumInWords } from '../../lib/payments/money';
 import { color, space, text } from '../../theme/tokens';
 import { scroller } from '../table/scroller';
 import { visuallyHidden } from '../visually-hidden';

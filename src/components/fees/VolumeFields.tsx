@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { centsInWords } from '../../lib/money';
+import { centsInWords } from '../../lib/payments/money';
 import { space, text } from '../../theme/tokens';
 import { TextField } from '../form/TextField';
 import { askedFees, type CalculatedGroup } from './asked-fees';

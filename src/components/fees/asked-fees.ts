@@ -1,5 +1,5 @@
 /** Fees from content as the calculator takes them. Pure. */
-import type { PricedFee } from '../../lib/fees-calculator';
+import type { PricedFee } from '../../lib/payments/fees-calculator';
 import type { AskedFee } from './MonthTable';
 
 /** A fee's record as far as a calculation needs it. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { dayInWords } from '../../lib/day-in-words';
-import { notInTwin } from '../../lib/twin';
+import { dayInWords } from '../../lib/time/day-format';
+import { notInTwin } from '../../lib/routing/markdown-alternate';
 import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';

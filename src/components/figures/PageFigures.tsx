@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { dayInWords, monthInWords } from '../../lib/day-in-words';
-import { notInTwin } from '../../lib/twin';
+import { dayInWords, monthInWords } from '../../lib/time/day-format';
+import { notInTwin } from '../../lib/routing/markdown-alternate';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { marked } from '../../lib/marked-words';
+import { marked } from '../../lib/text/fact-marks';
 import { Words } from './Words';
 
 test('a marked figure leads to its date and source', () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { figureHref, piecesOf } from '../../lib/marked-words';
+import { figureHref, piecesOf } from '../../lib/text/fact-marks';
 import { figureLink } from './figure-link';
 
 const link = css(figureLink);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { notInTwin } from '../../lib/twin';
+import { notInTwin } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space } from '../../theme/tokens';
 import { Section } from '../page/Section';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { pictureSizes } from '../../lib/picture-sizes';
+import { pictureSizes } from './picture-sizes';
 import { color, radius, space, text } from '../../theme/tokens';
 
 type PictureProps = {

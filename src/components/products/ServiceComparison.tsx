@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { centsInWords } from '../../lib/money';
-import { notInTwin } from '../../lib/twin';
+import { centsInWords } from '../../lib/payments/money';
+import { notInTwin } from '../../lib/routing/markdown-alternate';
 import { color, media, space, text } from '../../theme/tokens';
 import type { Price, RailRecord } from '../chooser/candidates';
 import { Words } from '../figures/Words';

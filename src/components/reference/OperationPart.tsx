@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { inSentence } from '../../lib/in-sentence';
+import { inSentence } from '../../lib/text/in-sentence';
 import { color, space, text } from '../../theme/tokens';
 import { CodeBoard } from '../code/CodeBoard';
 import { JsonBoard } from '../code/JsonBoard';

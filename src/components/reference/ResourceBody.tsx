@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LineDiagram } from '../../diagrams/line/LineDiagram';
-import { inSentence } from '../../lib/in-sentence';
+import { inSentence } from '../../lib/text/in-sentence';
 import { color, space, text } from '../../theme/tokens';
 import { JsonBoard } from '../code/JsonBoard';
 import { useCopyButtons } from '../docs/use-copy-buttons';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dayInWords } from '../../lib/day-in-words';
+import { dayInWords } from '../../lib/time/day-format';
 import { weight } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { notInTwin } from '../../lib/twin';
-import { feedPath, jsonFeedPath, updatesPath } from '../../lib/update-addresses';
+import { notInTwin } from '../../lib/routing/markdown-alternate';
+import { feedPath, jsonFeedPath, updatesPath } from '../../lib/updates/update-addresses';
 import { color, space, text } from '../../theme/tokens';
 
 const line = css({ margin: `${space(8)} 0 0`, ...text.caption, color: color.ink3 });

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { dayInWords } from '../../lib/day-in-words';
-import { replaceQuery, useQuery } from '../../lib/query-state';
-import { changesSince, sinceFrom, sinceInWords } from '../../lib/since';
-import { pagesBeside } from '../../lib/update-addresses';
+import { dayInWords } from '../../lib/time/day-format';
+import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
+import { changesSince, sinceFrom, sinceInWords } from '../../lib/updates/since';
+import { pagesBeside } from '../../lib/updates/update-addresses';
 import { text } from '../../theme/tokens';
 import { FeedLinks } from './FeedLinks';
 import { Pager } from './Pager';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { copyText } from '../../lib/clipboard';
-import { notInTwin, twinPath } from '../../lib/twin';
-import { useHydrated } from '../../lib/use-hydrated';
+import { copyText } from '../../lib/code/clipboard';
+import { notInTwin, twinPath } from '../../lib/routing/markdown-alternate';
+import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { color, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { notInTwin } from '../../lib/twin';
+import { notInTwin } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { TextField } from '../form/TextField';
 

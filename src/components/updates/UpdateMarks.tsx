@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dayInWords } from '../../lib/day-in-words';
+import { dayInWords } from '../../lib/time/day-format';
 import { color, radius, space, text } from '../../theme/tokens';
 
 export type ActedOn = { readonly breaking: boolean; readonly action_by: string | null };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { memo } from 'react';
-import { dayInWords } from '../../lib/day-in-words';
+import { dayInWords } from '../../lib/time/day-format';
 import type { RailId } from '../../theme/rails';
 import { color, space, text } from '../../theme/tokens';
 import type { UpdateCard } from '../cards/UpdateCards';

@@ -1,5 +1,5 @@
 /** What the rules about disclosures need of the whole content, as far as it can be read. */
-import type { DisclosureTexts } from '../../lib/disclosures';
+import type { DisclosureTexts } from '../../lib/payments/disclosures';
 import type { BlockWords } from '../disclosures/findings';
 import { blockWords, footerOf, namesFrom } from '../disclosures/names';
 import type { Names } from '../disclosures/types';

@@ -1,5 +1,5 @@
 /** The day on which security.txt ends: RFC 9116, section 2.5.5, wants it less than a year ahead. */
-import { addDays } from '../../lib/eastern-time';
+import { addDays } from '../../lib/time/eastern-time';
 import type { Problem } from './problem';
 import type { ContentFile } from './read';
 

@@ -1,5 +1,5 @@
 /** Checks links: those inside the site lead to a page, and no list of links names an address twice. */
-import { parseLink } from '../../lib/links';
+import { parseLink } from '../../lib/routing/links';
 import { outputs } from '../routes';
 import { recordShape, visitScalars } from '../shape';
 import { fillIn, type Words } from '../words';

@@ -1,7 +1,7 @@
 /** Reads a content file into values whose places in the file are known. */
 import { isDeepStrictEqual } from 'node:util';
 import { LineCounter, parseDocument } from 'yaml';
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/loading/lazy';
 import { type ContentType, slugOf } from '../content-types';
 import { splitFrontMatter } from './front-matter';
 import { type MarkdownBody, type MarkdownPart, markdownParts, rememberParts } from './markdown';

@@ -1,5 +1,5 @@
 import { checkEdited } from '../../../tests/unit/content-copy';
-import { addDays } from '../../lib/eastern-time';
+import { addDays } from '../../lib/time/eastern-time';
 import { isMistake, isWarning } from './problem';
 
 /** What the check says of a fact whose review is due on a day, 2026-11-20 being the day of the check. */

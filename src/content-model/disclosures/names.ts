@@ -1,5 +1,5 @@
 /** Names and blocks of disclosures as the rules know them, from the records of content. Pure. */
-import { type DisclosureTexts, optionsFrom, paragraphsOf } from '../../lib/disclosures';
+import { type DisclosureTexts, optionsFrom, paragraphsOf } from '../../lib/payments/disclosures';
 import { fillIn, type Words } from '../words';
 import type { BlockWords } from './findings';
 import type { Block, Names } from './types';

@@ -1,5 +1,5 @@
 /** What the rules about disclosures look at, and what they find. */
-import type { DisclosureTexts } from '../../lib/disclosures';
+import type { DisclosureTexts } from '../../lib/payments/disclosures';
 import type { DisclosureRuleId } from '../exemptions';
 
 /** Who is spoken of. Names that are not known yet, because their file has mistakes, are empty. */

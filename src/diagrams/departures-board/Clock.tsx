@@ -1,6 +1,6 @@
-import { easternClock } from '../../lib/board-words';
-import { easternParts } from '../../lib/eastern-time';
-import { longDate } from '../../lib/eastern-words';
+import { easternClock } from '../../lib/time/board-times';
+import { easternParts } from '../../lib/time/eastern-time';
+import { longDate } from '../../lib/time/eastern-format';
 import { clock } from './styles';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Holidays } from '../../lib/banking-days';
-import { holidaysAround } from '../../lib/federal-reserve-holidays';
-import { useNow } from '../../lib/use-now';
+import type { Holidays } from '../../lib/time/banking-days';
+import { holidaysAround } from '../../lib/time/federal-reserve-holidays';
+import { useNow } from '../../lib/hooks/use-now';
 import { Announcer } from './Announcer';
 import { Clock } from './Clock';
 import { columns, headings } from './columns';

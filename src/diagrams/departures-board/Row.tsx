@@ -1,4 +1,4 @@
-import type { Holidays } from '../../lib/banking-days';
+import type { Holidays } from '../../lib/time/banking-days';
 import { LimitCell, NowCell, TimesCell } from './Cells';
 import { headings } from './columns';
 import { RailCell } from './RailCell';

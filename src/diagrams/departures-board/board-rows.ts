@@ -1,6 +1,6 @@
 /** Rows of the board from content. Pure. */
 import { graphql } from 'gatsby';
-import { scheduleOf } from '../../lib/schedule-of';
+import { scheduleOf } from '../../lib/time/schedule';
 import type { BoardRow } from './types';
 
 export const query = graphql`

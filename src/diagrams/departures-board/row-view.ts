@@ -1,8 +1,8 @@
-import type { Holidays } from '../../lib/banking-days';
-import { dayLabel, timeLeft } from '../../lib/board-words';
-import { type Departure, departure, type Schedule, type Status } from '../../lib/departures';
-import { easternParts, type IsoDate } from '../../lib/eastern-time';
-import { easternTime, shortDate } from '../../lib/eastern-words';
+import type { Holidays } from '../../lib/time/banking-days';
+import { dayLabel, timeLeft } from '../../lib/time/board-times';
+import { type Departure, departure, type Schedule, type Status } from '../../lib/time/departures';
+import { easternParts, type IsoDate } from '../../lib/time/eastern-time';
+import { easternTime, shortDate } from '../../lib/time/eastern-format';
 import type { BoardRow } from './types';
 
 /** A few words, with their machine-readable form when they name a time. */

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../lib/departures';
+import type { Schedule } from '../../lib/time/departures';
 import type { RailId } from '../../theme/rails';
 
 /** One line of the departures board. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { SmartLink } from '../../components/link/SmartLink';
-import { notInTwin } from '../../lib/twin';
+import { notInTwin } from '../../lib/routing/markdown-alternate';
 import { color, media, size, space, text } from '../../theme/tokens';
 import { board, narrow, wide } from '../board';
 import { LineList } from './LineList';

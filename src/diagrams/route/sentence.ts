@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/loading/lazy';
 import type { RailId } from '../../theme/rails';
 import type { RouteData } from './types';
 

@@ -1,7 +1,7 @@
 /** From the times of services to the rows of a timetable. Pure. */
-import type { Schedule } from '../../lib/departures';
-import { unmarked } from '../../lib/marked-words';
-import { scheduleOf } from '../../lib/schedule-of';
+import type { Schedule } from '../../lib/time/departures';
+import { unmarked } from '../../lib/text/fact-marks';
+import { scheduleOf } from '../../lib/time/schedule';
 import type { Hours, Stop, TimetableRow, TimetableService } from './types';
 
 const dayHours = 24;

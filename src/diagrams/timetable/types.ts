@@ -1,4 +1,4 @@
-import type { ServiceTimes } from '../../lib/schedule-of';
+import type { ServiceTimes } from '../../lib/time/schedule';
 import type { RailId } from '../../theme/rails';
 
 /** A service as the timetable draws it: when it runs, and when money that caught it arrives. */

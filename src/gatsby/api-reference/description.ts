@@ -7,10 +7,10 @@ import type { Description } from '../../content-model/api/types';
 import { openCache } from '../../content-model/check/cache';
 import { readContentFiles } from '../../content-model/check/files';
 import { contentTypes } from '../../content-model/content-types';
-import { sourceFolder } from '../checked-content';
-import { cachedText } from '../text-cache';
-import { whileDataStays } from '../while-data-stays';
-import { type ResolverContext, wordsOfSite } from '../words';
+import { sourceFolder } from '../node-apis/checked-content';
+import { cachedText } from '../cache/text-cache';
+import { whileDataStays } from '../data/data-version-cache';
+import { type ResolverContext, wordsOfSite } from '../data/variables';
 
 /** Files with the same text are not parsed again. */
 const cache = openCache();

@@ -2,7 +2,7 @@
 import { exampleOf } from '../../content-model/api/example';
 import { type Placed, parametersOf } from '../../content-model/api/operations';
 import type { Description } from '../../content-model/api/types';
-import type { ApiRequest } from '../request-snippets';
+import type { ApiRequest } from '../markdown/request-snippets';
 
 /** The example of a path: its placeholders filled with the ids of the examples. */
 function pathOf({ path, operation }: Placed, api: Description): string {

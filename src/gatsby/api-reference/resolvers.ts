@@ -2,12 +2,12 @@
 import { isSimulation } from '../../content-model/api/operations';
 import type { Description } from '../../content-model/api/types';
 import { fillIn } from '../../content-model/words';
-import { factsOf } from '../fact-use';
-import { highlight } from '../highlight';
-import { lifecycleOf } from '../markdown-fields';
-import { prettyJson } from '../pretty-json';
-import { highlightedSnippets } from '../request-fields';
-import { type ResolverContext, wordsOfSite } from '../words';
+import { factsOf } from '../data/fact-use';
+import { highlight } from '../markdown/highlight';
+import { lifecycleOf } from '../markdown/markdown-fields';
+import { prettyJson } from '../markdown/pretty-json';
+import { highlightedSnippets } from '../markdown/request-fields';
+import { type ResolverContext, wordsOfSite } from '../data/variables';
 import { codePagesOf } from './code-pages';
 import { descriptionOf, servedJson } from './description';
 import type { ApiField } from './fields';

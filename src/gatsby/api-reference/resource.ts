@@ -9,7 +9,7 @@ import {
 } from '../../content-model/api/operations';
 import { pageOfResource } from '../../content-model/api/resource-slug';
 import { type Description, resolved, type Schema, schemaRef, type Tag } from '../../content-model/api/types';
-import type { ApiRequest } from '../request-snippets';
+import type { ApiRequest } from '../markdown/request-snippets';
 import { type ApiField, fieldOf, fieldsOf } from './fields';
 import { requestOf } from './requests';
 

@@ -1,6 +1,6 @@
 /** What the feeds are made of: one query, and one item for each update. */
-import { dayInWords } from '../../lib/day-in-words';
-import { nameOf } from '../../lib/name-of';
+import { dayInWords } from '../../lib/time/day-format';
+import { nameOf } from '../../lib/text/name-of';
 import { feedHtml } from './feed-html';
 import type { FeedList } from './feed-lists';
 

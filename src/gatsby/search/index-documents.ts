@@ -1,6 +1,6 @@
 /** Makes a search index with Pagefind. Runs in a worker thread. */
-import { batches } from '../../lib/batches';
-import { reportFailures } from './report-failures';
+import { batches } from '../../lib/lists/batches';
+import { reportFailures } from '../patches/pagefind-failures';
 
 function refuse(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`The search index cannot be made: ${errors.join('; ')}`);

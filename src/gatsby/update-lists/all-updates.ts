@@ -1,6 +1,6 @@
 /** All updates in their order, and the neighbors of each. */
-import { whileDataStays } from '../while-data-stays';
-import type { ResolverContext } from '../words';
+import { whileDataStays } from '../data/data-version-cache';
+import type { ResolverContext } from '../data/variables';
 import { type ListedUpdate, newestFirst } from './lists';
 
 export type UpdateRecord = ListedUpdate & { readonly products?: readonly string[] };

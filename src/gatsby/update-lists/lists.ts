@@ -1,6 +1,6 @@
 /** Which updates a list shows. Pure. */
 
-import { updatesPerPage as perPage } from '../../lib/update-addresses';
+import { updatesPerPage as perPage } from '../../lib/updates/update-addresses';
 
 /** What of an update decides where it stands. A day is text, or an instant where YAML has read it so. */
 export type ListedUpdate = {

@@ -1,11 +1,11 @@
 /** The lists of updates in GraphQL, and the neighbors of an update. */
 import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
-import { changesPath } from '../../lib/update-addresses';
-import { derivedPageAt } from '../derived-nodes';
+import { changesPath } from '../../lib/updates/update-addresses';
+import { derivedPageAt } from '../node-apis/derived-nodes';
 import { makePicture } from '../pictures/make-picture';
 import { dependOnPicture } from '../pictures/picture-dependencies';
-import type { ResolverContext } from '../words';
+import type { ResolverContext } from '../data/variables';
 import { allUpdates, type Neighbors, neighborsOf, type UpdateRecord } from './all-updates';
 import { firstOfEach, onPage, pagesFor } from './lists';
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useLayoutEffect, useState } from 'react';
 import type { Preloadable } from '../../islands/island';
 import { useModule } from '../../islands/use-module';
-import { loadable } from '../../lib/loadable';
+import { loadable } from '../../lib/loading/loadable';
 import type * as headTagsModule from './HeadTags';
 import type { HeadProps } from './HeadTags';
 import { canonicalOf, isInDocument, titleOf, writeIdentity } from './page-identity';

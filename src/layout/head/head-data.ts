@@ -1,5 +1,5 @@
-import { twinPath } from '../../lib/twin';
-import { feedPath, jsonFeedPath, updatesPath } from '../../lib/update-addresses';
+import { twinPath } from '../../lib/routing/markdown-alternate';
+import { feedPath, jsonFeedPath, updatesPath } from '../../lib/updates/update-addresses';
 import { canonicalOf, titleOf } from './page-identity';
 import type { StructuredInput } from './structured/structured-data';
 import type { Subject } from './structured/subject';

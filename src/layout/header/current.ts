@@ -1,4 +1,4 @@
-import { currencyOf } from '../../lib/links';
+import { currencyOf } from '../../lib/routing/links';
 import type { PageLocation } from './location';
 
 /** The value of aria-current for a link of the navigation: "page" on the page itself, "true" above it. */

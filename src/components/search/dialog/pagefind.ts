@@ -2,7 +2,7 @@
  * The index that the build has written (src/gatsby/search), read by Pagefind's own code. Everything is fetched from this site,
  * and only once search has been opened; a little later the rest follows, so that it works without a network from then on.
  */
-import { savesData } from '../../../lib/data-saver';
+import { savesData } from '../../../lib/loading/data-saver';
 import { fits } from '../../../lib/search/fits';
 import { nameSeparator } from '../../../lib/search/names';
 import type { FoundPage } from '../../../lib/search/types';
