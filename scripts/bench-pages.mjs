@@ -1,6 +1,6 @@
 // @ts-check
 // npm run bench:pages: what each built page costs, in bytes after Brotli at its best, and what share of its limit that is.
-import './lib/require-node.mjs';
+import './machine/require-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -14,8 +14,8 @@ import { Prose } from '../components/prose/Prose';
 import { ActionCallout } from '../components/updates/ActionCallout';
 import { UpdateEnd } from '../components/updates/UpdateEnd';
 import { Layout } from '../layout/Layout';
-import { dayInWords } from '../lib/time/day-format';
 import { nameOf } from '../lib/text/name-of';
+import { formatDay } from '../lib/time/day-format';
 import { changesPath, kindPath } from '../lib/updates/update-addresses';
 import { space } from '../theme/tokens';
 
@@ -125,7 +125,7 @@ export default function UpdatePage({ data, location }: PageProps<Queries.UpdateP
                     <LineBullet key={rail} rail={rail} />
                   ))}
                   <span>
-                    <time dateTime={update.date}>{dayInWords(update.date)}</time> ·{' '}
+                    <time dateTime={update.date}>{formatDay(update.date)}</time> ·{' '}
                     <SmartLink href={kindPath({ id: update.kind })}>{kind}</SmartLink> · {author}
                   </span>
                 </>

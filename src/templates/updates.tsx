@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { UpdateList } from '../components/updates/UpdateList';
 import { titleOf } from '../layout/head/page-identity';
 import { Layout } from '../layout/Layout';
+import { useHydrated } from '../lib/hooks/use-hydrated';
 import { pagesBeside, updatesPath } from '../lib/updates/update-addresses';
 import { filterFrom } from '../lib/updates/update-filter';
-import { useHydrated } from '../lib/hooks/use-hydrated';
 
 export const query = graphql`
   query UpdatesPage($path: String) {

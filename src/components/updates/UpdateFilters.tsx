@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react';
+import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { kindPath } from '../../lib/updates/update-addresses';
 import { filterAddress } from '../../lib/updates/update-filter';
-import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { color, space } from '../../theme/tokens';
 import { pill } from '../link/pill';
 import { SmartLink } from '../link/SmartLink';

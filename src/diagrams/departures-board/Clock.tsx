@@ -1,7 +1,7 @@
 import { easternClock } from '../../lib/time/board-times';
-import { easternParts } from '../../lib/time/eastern-time';
 import { longDate } from '../../lib/time/eastern-format';
-import { clock } from './styles';
+import { easternParts } from '../../lib/time/eastern-time';
+import { clock } from './board-styles';
 
 type Props = {
   /** Null in the printed timetable. */

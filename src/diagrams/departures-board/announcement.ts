@@ -1,9 +1,9 @@
 import type { Holidays } from '../../lib/time/banking-days';
 import { dayLabel } from '../../lib/time/board-times';
 import { type Departure, departure, type Status } from '../../lib/time/departures';
-import { easternParts } from '../../lib/time/eastern-time';
 import { easternTime } from '../../lib/time/eastern-format';
-import type { BoardRow } from './types';
+import { easternParts } from '../../lib/time/eastern-time';
+import type { BoardRow } from './board-row';
 
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

@@ -6,7 +6,7 @@ let version: string | undefined;
 
 /**
  * A hash of everything that decides what a build makes of content and components: the build's code, installed packages, Node.
- * `__filename` is the bundle that holds all of that code (scripts/lib/load-bundled.cjs).
+ * `__filename` is the bundle that holds all of that code (scripts/build/load-bundled.cjs).
  */
 export function buildCodeVersion(): string {
   if (version === undefined) {

@@ -1,6 +1,7 @@
 /** The way that leads to a page: the pages above it, outermost first, and the page itself. */
+
+import { cachePerDataVersion } from './data-version-cache';
 import { allPages, type ListedPage } from './listed-pages';
-import { whileDataStays } from './data-version-cache';
 import type { ResolverContext } from './variables';
 
 /** A page in the way to another. `name` is in a word or two where it has such a name. */
@@ -8,7 +9,7 @@ export type Crumb = { readonly name: string; readonly path: string };
 
 const home: Crumb = { name: 'Home', path: '/' };
 
-const pagesByPath = whileDataStays(
+const pagesByPath = cachePerDataVersion(
   async (context: ResolverContext) =>
     new Map((await allPages(context)).map((page): [string, ListedPage] => [page.path, page])),
 );

@@ -2,10 +2,10 @@
 import { contentTypes } from '../../content-model/content-types';
 import { factsIn } from '../../content-model/fact-use';
 import { readRequest } from '../../content-model/request-block';
-import { fillIn } from '../../content-model/words';
-import { factsOf } from './fact-use';
+import { interpolate } from '../../content-model/variables';
 import { highlightedSnippets } from '../markdown/request-fields';
-import { type ResolverContext, wordsOfSite } from './variables';
+import { factsOf } from './fact-use';
+import { type ResolverContext, variablesOfSite } from './variables';
 
 type CodeRecord = { slug: string; retry: string; simulate?: string };
 type NetworkRecord = { note: string; codes: readonly CodeRecord[] };
@@ -21,10 +21,10 @@ function codeOf({ codes }: NetworkRecord, { slug }: { slug: string }): CodeRecor
 /** The call that causes it, in several languages; none where there is no such call. */
 async function snippets({ simulate }: CodeRecord, _args: unknown, context: ResolverContext) {
   if (!simulate) return [];
-  const words = await wordsOfSite(context);
-  const request = readRequest(fillIn(simulate.trim(), words));
+  const variables = await variablesOfSite(context);
+  const request = readRequest(interpolate(simulate.trim(), variables));
   if ('fault' in request) throw new Error(request.fault.message);
-  return highlightedSnippets(request, words);
+  return highlightedSnippets(request, variables);
 }
 
 /** The facts of the page of one code: its own, and those of the note on all of them. */

@@ -2,7 +2,7 @@
 import { type ContentType, contentTypes } from '../../content-model/content-types';
 import type { InnerPage } from '../../content-model/inner-page';
 import { innerRoutes } from '../../content-model/routes';
-import { whileDataStays } from './data-version-cache';
+import { cachePerDataVersion } from './data-version-cache';
 import type { ResolverContext } from './variables';
 
 /** What is read of a record here. Which fields there are depends on its type. Texts may still hold tokens. */
@@ -41,7 +41,7 @@ async function read({ nodeModel }: ResolverContext): Promise<ReadonlyMap<string,
   return new Map(pages.map((page) => [page.path, page]));
 }
 
-const pagesByPath = whileDataStays(read);
+const pagesByPath = cachePerDataVersion(read);
 
 /** All of them. */
 export const contentPages = async (context: ResolverContext): Promise<ContentPage[]> => [

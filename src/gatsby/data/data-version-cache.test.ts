@@ -1,5 +1,5 @@
+import { cachePerDataVersion, dataChanged } from './data-version-cache';
 import type { ResolverContext } from './resolver-context';
-import { dataChanged, whileDataStays } from './data-version-cache';
 
 /** A query of a page: a model of its own around the one of all records, as Gatsby has it. */
 function queries() {
@@ -29,7 +29,7 @@ function queries() {
 
 test('it is made once for all queries, and again when a record has changed', async () => {
   let made = 0;
-  const ask = whileDataStays(async () => {
+  const ask = cachePerDataVersion(async () => {
     made += 1;
     return made;
   });
@@ -41,7 +41,7 @@ test('it is made once for all queries, and again when a record has changed', asy
 
 test('two that ask at the same time wait for the same', async () => {
   const make = jest.fn(async () => ({}));
-  const ask = whileDataStays(make);
+  const ask = cachePerDataVersion(make);
   const { query } = queries();
   const [one, other] = await Promise.all([ask(query()), ask(query())]);
   expect(one).toBe(other);
@@ -49,8 +49,8 @@ test('two that ask at the same time wait for the same', async () => {
 });
 
 test('a page that did not make it depends on the same records, also through what it was made of', async () => {
-  const facts = whileDataStays(async ({ nodeModel }) => nodeModel.findAll({ type: 'Fact' }));
-  const ask = whileDataStays(async (context) => {
+  const facts = cachePerDataVersion(async ({ nodeModel }) => nodeModel.findAll({ type: 'Fact' }));
+  const ask = cachePerDataVersion(async (context) => {
     await facts(context);
     return context.nodeModel.findOne({ type: 'BrandContent' });
   });
@@ -62,6 +62,6 @@ test('a page that did not make it depends on the same records, also through what
 });
 
 test('other records are other data', async () => {
-  const ask = whileDataStays(async ({ nodeModel }) => nodeModel);
+  const ask = cachePerDataVersion(async ({ nodeModel }) => nodeModel);
   expect(await ask(queries().query())).not.toBe(await ask(queries().query()));
 });

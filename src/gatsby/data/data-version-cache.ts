@@ -34,7 +34,7 @@ const shared = (model: NodeModel & { nodeModel?: object }): object => model.node
  * Gives what `make` gives, and calls it again only when records have changed since. Every page that asks depends on the
  * records that it was made of, as if it had read them itself: Gatsby makes such pages anew when one of them changes.
  */
-export function whileDataStays<T>(
+export function cachePerDataVersion<T>(
   make: (context: ResolverContext) => Promise<T>,
 ): (context: ResolverContext) => Promise<T> {
   const made = new WeakMap<object, Made<T>>();

@@ -2,8 +2,8 @@
 import { type ContentType, contentTypes } from '../../content-model/content-types';
 import { factsIn } from '../../content-model/fact-use';
 import { lifecyclesIn } from '../../content-model/markdown-dialect';
-import { firstOfEach, type ListedUpdate, newestFirst } from '../update-lists/lists';
-import { whileDataStays } from './data-version-cache';
+import { firstOfEach, type ListedUpdate, newestFirst } from '../update-lists/update-pages';
+import { cachePerDataVersion } from './data-version-cache';
 import { factNodeIds, type ResolverContext } from './variables';
 
 type PageRecord = {
@@ -154,9 +154,9 @@ export async function factsOf(ids: readonly string[], context: ResolverContext):
 }
 
 /** Every page with its facts, read again when a record has changed. */
-export const factUses = whileDataStays(readUses);
+export const factUses = cachePerDataVersion(readUses);
 
-const usesByPath = whileDataStays(
+const usesByPath = cachePerDataVersion(
   async (context: ResolverContext) => new Map((await factUses(context)).map((use) => [use.path, use])),
 );
 

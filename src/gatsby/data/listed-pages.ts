@@ -1,10 +1,10 @@
 /** Every page of the site with its name, for the index of the site and for search. */
 import { searchRoute } from '../../content-model/content-types';
-import { fillIn } from '../../content-model/words';
+import { interpolate } from '../../content-model/variables';
 import { type SectionId, sectionOf } from '../../lib/routing/site-sections';
 import { contentPages } from './content-pages';
-import { whileDataStays } from './data-version-cache';
-import { type ResolverContext, wordsOfSite } from './variables';
+import { cachePerDataVersion } from './data-version-cache';
+import { type ResolverContext, variablesOfSite } from './variables';
 
 /** A page as the index of the site lists it. */
 export type ListedPage = {
@@ -17,7 +17,7 @@ export type ListedPage = {
 };
 
 async function readPages(context: ResolverContext): Promise<ListedPage[]> {
-  const words = await wordsOfSite(context);
+  const variables = await variablesOfSite(context);
   const pages = await contentPages(context);
   return pages
     .map(({ path, record, inner }) => {
@@ -26,8 +26,8 @@ async function readPages(context: ResolverContext): Promise<ListedPage[]> {
       return {
         path,
         ...(typeof crumb === 'string' ? { crumb } : {}),
-        name: fillIn(name, words),
-        description: fillIn(description, words),
+        name: interpolate(name, variables),
+        description: interpolate(description, variables),
         section: sectionOf(path),
       };
     })
@@ -35,7 +35,7 @@ async function readPages(context: ResolverContext): Promise<ListedPage[]> {
 }
 
 /** All pages, in the order of their addresses. */
-export const allPages = whileDataStays(readPages);
+export const allPages = cachePerDataVersion(readPages);
 
 /** All pages but the index itself. */
 export const listedPages = async (context: ResolverContext): Promise<ListedPage[]> =>

@@ -1,46 +1,54 @@
 /** What the tokens in texts stand for, read from the data layer so that an edit is seen at once. */
 import type { Node } from 'gatsby';
-import { type Words, wordsFrom } from '../../content-model/words';
+import { type Variables, variablesFrom } from '../../content-model/variables';
+import { cachePerDataVersion } from './data-version-cache';
 import type { ResolverContext } from './resolver-context';
-import { whileDataStays } from './data-version-cache';
 
-type FactNode = WordSources['facts'][number] & { readonly id: string; readonly yamlId: string };
-type WordSources = Parameters<typeof wordsFrom>[0];
+type FactNode = VariableSources['facts'][number] & { readonly id: string; readonly yamlId: string };
+type VariableSources = Parameters<typeof variablesFrom>[0];
 
 export type { ResolverContext };
 
 /** The words, and the ids of the nodes of all facts by their ids in facts.yaml. Lists of pairs, so that JSON can hold them. */
-export type SiteWords = {
+export type SiteVariables = {
   readonly words: readonly (readonly [token: string, word: string])[];
   readonly facts: readonly (readonly [id: string, node: string])[];
 };
 
 /** The id of the node that holds them (derived-nodes.ts). */
-export const siteWordsId = 'words of the site';
+export const siteVariablesId = 'words of the site';
 
 /** Reads them from all records. */
-export async function readWords({ nodeModel }: ResolverContext): Promise<SiteWords> {
-  const brand = (await nodeModel.findOne({ type: 'BrandContent' })) as WordSources['brand'];
-  const banks = (await nodeModel.findOne({ type: 'BanksContent' })) as WordSources['banks'];
+export async function readVariables({ nodeModel }: ResolverContext): Promise<SiteVariables> {
+  const brand = (await nodeModel.findOne({ type: 'BrandContent' })) as VariableSources['brand'];
+  const banks = (await nodeModel.findOne({ type: 'BanksContent' })) as VariableSources['banks'];
   const { entries } = await nodeModel.findAll({ type: 'Fact' });
   const facts = [...(entries as Iterable<FactNode>)];
   return {
-    words: [...wordsFrom({ brand, banks, facts: facts.map((fact) => ({ ...fact, id: fact.yamlId })) })],
+    words: [...variablesFrom({ brand, banks, facts: facts.map((fact) => ({ ...fact, id: fact.yamlId })) })],
     facts: facts.map(({ yamlId, id }) => [yamlId, id]),
   };
 }
 
-type Known = { readonly words: Words; readonly facts: ReadonlyMap<string, string> };
+type Known = { readonly variables: Variables; readonly facts: ReadonlyMap<string, string> };
 
-const known = ({ words, facts }: SiteWords): Known => ({ words: new Map(words), facts: new Map(facts) });
+const known = ({ words, facts }: SiteVariables): Known => ({
+  variables: new Map(words),
+  facts: new Map(facts),
+});
 
 /** Read again when a record has changed. */
-const fromRecords = whileDataStays(async (context: ResolverContext) => known(await readWords(context)));
+const fromRecords = cachePerDataVersion(async (context: ResolverContext) =>
+  known(await readVariables(context)),
+);
 
 let fromNode: (Known & { readonly digest: string }) | undefined;
 
-async function siteWords(context: ResolverContext): Promise<Known> {
-  const node = context.nodeModel.getNodeById?.({ id: siteWordsId }) as (SiteWords & Node) | null | undefined;
+async function siteVariables(context: ResolverContext): Promise<Known> {
+  const node = context.nodeModel.getNodeById?.({ id: siteVariablesId }) as
+    | (SiteVariables & Node)
+    | null
+    | undefined;
   if (!node) return fromRecords(context);
   const digest = node.internal.contentDigest;
   if (fromNode?.digest !== digest) fromNode = { ...known(node), digest };
@@ -48,9 +56,9 @@ async function siteWords(context: ResolverContext): Promise<Known> {
 }
 
 /** What tokens in texts stand for. */
-export const wordsOfSite = async (context: ResolverContext): Promise<Words> =>
-  (await siteWords(context)).words;
+export const variablesOfSite = async (context: ResolverContext): Promise<Variables> =>
+  (await siteVariables(context)).variables;
 
 /** The ids of the nodes of all facts by their ids in facts.yaml, in that order. */
 export const factNodeIds = async (context: ResolverContext): Promise<ReadonlyMap<string, string>> =>
-  (await siteWords(context)).facts;
+  (await siteVariables(context)).facts;

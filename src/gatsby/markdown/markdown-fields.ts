@@ -1,11 +1,11 @@
 /** What is made of a Markdown file: its body as HTML and in parts, its headings, its place and its last change. */
-import { fillIn, markedWords } from '../../content-model/words';
-import { renderMarkdown } from './markdown';
-import type { BodyPart } from './body-parts';
-import { dependOnPicturesIn } from '../pictures/picture-dependencies';
-import { highlightedSnippets } from './request-fields';
+import { interpolate, markedVariables } from '../../content-model/variables';
+import { type ResolverContext, variablesOfSite } from '../data/variables';
 import { changeOfFile, type NodesById } from '../node-apis/source-nodes';
-import { type ResolverContext, wordsOfSite } from '../data/variables';
+import { dependOnPicturesIn } from '../pictures/picture-dependencies';
+import type { BodyPart } from './body-parts';
+import { renderMarkdown } from './markdown';
+import { highlightedSnippets } from './request-fields';
 
 type MarkdownRecord = { body: string; file: string };
 type Marked = { marked?: string };
@@ -14,8 +14,8 @@ type RailRecord = { lifecycles: readonly { id: string }[] };
 /** A body as HTML, in which the figures lead to their date and source where it is marked. Headings are the same in both. */
 async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
   await dependOnPicturesIn(body, context);
-  const words = await wordsOfSite(context);
-  return renderMarkdown(fillIn(body, marked ? markedWords(words) : words));
+  const variables = await variablesOfSite(context);
+  return renderMarkdown(interpolate(body, marked ? markedVariables(variables) : variables));
 }
 
 /** The lifecycle of an id; the check has promised it. */
@@ -32,7 +32,7 @@ async function drawn(part: BodyPart, context: ResolverContext): Promise<object> 
     case 'html':
       return { html: part.html, snippets: [] };
     case 'request':
-      return { snippets: await highlightedSnippets(part.request, await wordsOfSite(context)) };
+      return { snippets: await highlightedSnippets(part.request, await variablesOfSite(context)) };
     case 'lifecycle':
       return { lifecycle: await lifecycleOf(part.id, context), snippets: [] };
   }

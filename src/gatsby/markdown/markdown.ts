@@ -11,12 +11,12 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { markdownDialect } from '../../content-model/markdown-dialect';
 import { parseLink } from '../../lib/routing/links';
-import { highlighting, siteHighlighter } from './highlight';
+import { cachedText } from '../cache/text-cache';
+import { rehypePictures } from '../pictures/rehype-pictures';
+import { type BodyPart, markParts, partsOf } from './body-parts';
 import { callout } from './callouts';
 import { linkFigures } from './fact-links';
-import { type BodyPart, markParts, partsOf } from './body-parts';
-import { rehypePictures } from '../pictures/rehype-pictures';
-import { cachedText } from '../cache/text-cache';
+import { highlighting, siteHighlighter } from './highlight';
 
 /** `html` is the whole body where it has no parts but prose. */
 export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string; text: string }[] };

@@ -1,22 +1,25 @@
 /** What is made of a request of content: its snippets and its response, highlighted. */
-import { fillIn, type Words } from '../../content-model/words';
+import { interpolate, type Variables } from '../../content-model/variables';
+import { type ResolverContext, variablesOfSite } from '../data/variables';
 import { highlight } from './highlight';
 import { prettyJson } from './pretty-json';
 import { type ApiRequest, snippetsOf, type Target } from './request-snippets';
-import { type ResolverContext, wordsOfSite } from '../data/variables';
 
 type RequestRecord = ApiRequest & { readonly response: string };
 
 /** What is for the sandbox goes there, with a key of it. */
-const targetOf = ({ path, sandbox }: ApiRequest, words: Words): Target =>
+const targetOf = ({ path, sandbox }: ApiRequest, variables: Variables): Target =>
   sandbox || path.startsWith('/simulations/')
-    ? { api: fillIn('{urls.sandbox_api}', words), variable: fillIn('{brand_env}_SANDBOX_API_KEY', words) }
-    : { api: fillIn('{urls.api}', words), variable: fillIn('{brand_env}_API_KEY', words) };
+    ? {
+        api: interpolate('{urls.sandbox_api}', variables),
+        variable: interpolate('{brand_env}_SANDBOX_API_KEY', variables),
+      }
+    : { api: interpolate('{urls.api}', variables), variable: interpolate('{brand_env}_API_KEY', variables) };
 
 /** A request's snippets, highlighted, each with the name of its language. Its tokens are filled in. */
-export function highlightedSnippets(request: ApiRequest, words: Words) {
+export function highlightedSnippets(request: ApiRequest, variables: Variables) {
   return Promise.all(
-    snippetsOf(request, targetOf(request, words)).map(async ({ name, language, code }) => ({
+    snippetsOf(request, targetOf(request, variables)).map(async ({ name, language, code }) => ({
       name,
       html: await highlight(code, language),
     })),
@@ -24,9 +27,12 @@ export function highlightedSnippets(request: ApiRequest, words: Words) {
 }
 
 async function snippets(request: RequestRecord, _args: unknown, context: ResolverContext) {
-  const words = await wordsOfSite(context);
+  const variables = await variablesOfSite(context);
   const { title = '', body = '' } = request;
-  return highlightedSnippets({ ...request, title: fillIn(title, words), body: fillIn(body, words) }, words);
+  return highlightedSnippets(
+    { ...request, title: interpolate(title, variables), body: interpolate(body, variables) },
+    variables,
+  );
 }
 
 /** The response as highlighted JSON. */
@@ -35,7 +41,7 @@ async function answer(
   _args: unknown,
   context: ResolverContext,
 ): Promise<string> {
-  return highlight(prettyJson(fillIn(response, await wordsOfSite(context))), 'json');
+  return highlight(prettyJson(interpolate(response, await variablesOfSite(context))), 'json');
 }
 
 /** Resolvers for the derived fields of a request. */

@@ -1,6 +1,6 @@
 /**
  * While the site is being developed, pages are made from a copy of content/ that takes over an edit only when the whole
- * of content/ is in order. So a mistake never empties the open page: it is told, and the page keeps what it had.
+ * of content/ is in order. So an error never empties the open page: it is told, and the page keeps what it had.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -79,7 +79,7 @@ describe('a build', () => {
     for (const kind of Object.values(reporter)) expect(kind).not.toHaveBeenCalled();
   });
 
-  test('stops with all mistakes at once, as text without a stack trace', async () => {
+  test('stops with all errors at once, as text without a stack trace', async () => {
     breakTwice();
     await onPreBootstrap?.(args, options, done);
     const words = told('panic');
@@ -89,16 +89,16 @@ describe('a build', () => {
     expect(words).toMatch(
       /content\/navigation\.yaml:\d+:\d+ {2}icon: "wirre" is not known[\s\S]*did you mean "wire"\?/,
     );
-    expect(words).toMatch(/2 mistakes in content\/\.$/);
+    expect(words).toMatch(/2 errors in content\/\.$/);
     expect(words).not.toMatch(/^\s+at /m);
     expect(reporter.panic.mock.calls[0]).toHaveLength(1);
     expect(reporter.error).not.toHaveBeenCalled();
   });
 
-  test('counts one mistake as one', async () => {
+  test('counts one error as one', async () => {
     edit('navigation.yaml', 'icon: wire', 'icon: wirre');
     await onPreBootstrap?.(args, options, done);
-    expect(told('panic')).toMatch(/One mistake in content\/\.$/);
+    expect(told('panic')).toMatch(/One error in content\/\.$/);
   });
 
   test('watches nothing', async () => {
@@ -133,14 +133,14 @@ describe('develop', () => {
     return String(sent.mock.calls[0]?.[0]);
   };
 
-  test('tells mistakes at its start and stays', async () => {
+  test('tells errors at its start and stays', async () => {
     breakTwice();
     await onPreBootstrap?.(args, options, done);
-    expect(told('error')).toMatch(/2 mistakes in content\/\.$/);
+    expect(told('error')).toMatch(/2 errors in content\/\.$/);
     expect(reporter.panic).not.toHaveBeenCalled();
   });
 
-  test('tells a mistake of an edit, to the page too, and keeps the pages as they were', async () => {
+  test('tells an error of an edit, to the page too, and keeps the pages as they were', async () => {
     breakTwice();
     await save();
     expect(told('error')).toContain('"wirre"');

@@ -1,9 +1,14 @@
 /** Runs the content check before a build, and again at every edit while developing. */
 import { watch } from 'chokidar';
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { isMistake, isWarning, type Problem, report } from '../../content-model/check/problem';
-import { developing, editedFolder, takeOver } from './checked-content';
+import {
+  type Diagnostic,
+  isError,
+  isWarning,
+  report,
+} from '../../content-model/check/diagnostics/diagnostic';
 import { checkOfContent } from './check-loader';
+import { developing, editedFolder, takeOver } from './checked-content';
 
 /** The part of Express's response that is used here. */
 type TextResponse = { type: (type: string) => { send: (text: string) => void } };
@@ -12,26 +17,26 @@ type TextResponse = { type: (type: string) => { send: (text: string) => void } }
 const savingTime = 100;
 
 /** What is wrong with content/ now; the page that is being developed asks for it. */
-let problems: Problem[] = [];
+let diagnostics: Diagnostic[] = [];
 
-const mistakes = (): Problem[] => problems.filter(isMistake);
+const errors = (): Diagnostic[] => diagnostics.filter(isError);
 
-/** Warnings are told and stop nothing. A build stops at mistakes; `develop` tells them and stays. */
+/** Warnings are told and stop nothing. A build stops at errors; `develop` tells them and stays. */
 async function check(reporter: Reporter): Promise<void> {
   const { check: content, cache } = await checkOfContent();
-  problems = await content.checkWhole(editedFolder, { cache });
-  const warnings = problems.filter(isWarning);
+  diagnostics = await content.checkWhole(editedFolder, { cache });
+  const warnings = diagnostics.filter(isWarning);
   if (warnings.length > 0) reporter.warn(report(warnings));
-  if (mistakes().length === 0) return;
-  if (developing()) reporter.error(report(mistakes()));
-  else reporter.panic(report(mistakes()));
+  if (errors().length === 0) return;
+  if (developing()) reporter.error(report(errors()));
+  else reporter.panic(report(errors()));
 }
 
 /** Whatever happens here, the server goes on. */
 async function checkEdit(reporter: Reporter): Promise<void> {
   try {
     await check(reporter);
-    if (mistakes().length > 0) return;
+    if (errors().length > 0) return;
     takeOver();
     reporter.success('Content is in order.');
   } catch (error) {
@@ -53,7 +58,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => 
 
 /** Tells the page that is being developed what is wrong (src/develop). */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  app.get('/___content-problems', (_request: unknown, response: TextResponse) => {
-    response.type('text/plain').send(report(mistakes()));
+  app.get('/___content-diagnostics', (_request: unknown, response: TextResponse) => {
+    response.type('text/plain').send(report(errors()));
   });
 };

@@ -1,6 +1,6 @@
 /** Gives records of pages their address, and turns Markdown files into records. */
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { readContent } from '../../content-model/check/read';
+import { readContent } from '../../content-model/check/reading/read-content';
 import { contentTypeOf, contentTypes, slugOf } from '../../content-model/content-types';
 import { dataChanged } from '../data/data-version-cache';
 

@@ -4,9 +4,9 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { contentTypes } from '../../content-model/content-types';
 import { innerRoutes } from '../../content-model/routes';
 import { changesPath, kindPath, pagePath, updatesPath } from '../../lib/updates/update-addresses';
-import { createDerivedNodes } from './derived-nodes';
-import { pagesFor } from '../update-lists/lists';
 import { dataChanged } from '../data/data-version-cache';
+import { pagesFor } from '../update-lists/update-pages';
+import { createDerivedNodes } from './derived-nodes';
 
 type PageRecord = Node & { fields?: { path: string; slug: string }; rail?: string };
 

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
 import { duringCommand } from '../../../tests/unit/gatsby-command';
 import { pageRecord, siteContext } from '../../../tests/unit/site-records';
-import { createDerivedNodes, derivedPageAt, keepDerivedNodes } from './derived-nodes';
 import { dataChanged } from '../data/data-version-cache';
-import { wordsOfSite } from '../data/variables';
+import { variablesOfSite } from '../data/variables';
+import { createDerivedNodes, derivedPageAt, keepDerivedNodes } from './derived-nodes';
 
 type Node = { id: string; internal: { type: string; contentDigest: string } } & Record<string, unknown>;
 
@@ -80,7 +80,7 @@ test('a page that no record makes has the node of the page above', async () => {
 
 test('the words of the site come from their node, without reading records', async () => {
   const { context, findOne } = await build();
-  expect((await wordsOfSite(context)).get('fact:ceiling')).toBe('$1,000');
+  expect((await variablesOfSite(context)).get('fact:ceiling')).toBe('$1,000');
   expect(findOne).not.toHaveBeenCalled();
 });
 
@@ -110,5 +110,5 @@ test('while the site is developed there are no nodes', async () => {
   const { nodes, context } = await build();
   expect(nodes.size).toBe(0);
   expect(derivedPageAt('/updates', context)).toBeUndefined();
-  expect((await wordsOfSite(context)).get('brand')).toBe('Halyard');
+  expect((await variablesOfSite(context)).get('brand')).toBe('Halyard');
 });

@@ -9,10 +9,10 @@ import { breadcrumbsOf, type Crumb } from '../data/breadcrumbs';
 import { contentPages, pathAbove } from '../data/content-pages';
 import { factIdsOfPage } from '../data/fact-use';
 import type { ResolverContext } from '../data/resolver-context';
-import type { SocialCardInput } from '../social-cards/format';
+import { readVariables, siteVariablesId } from '../data/variables';
 import { cardOf } from '../social-cards/card-of-page';
+import type { SocialCardInput } from '../social-cards/format';
 import { type Neighbors, neighborsOf } from '../update-lists/all-updates';
-import { readWords, siteWordsId } from '../data/variables';
 
 /** What is known of a page beside its own record. */
 export type DerivedPage = Neighbors & {
@@ -71,7 +71,7 @@ export async function createDerivedNodes({
   const pages = await derivedPages(context);
   const create = (id: string, type: string, record: object) =>
     actions.createNode({ ...record, id, internal: { type, contentDigest: createContentDigest(record) } });
-  await create(siteWordsId, wordsType, await readWords(context));
+  await create(siteVariablesId, wordsType, await readVariables(context));
   for (const page of pages) await create(idOf(page.path), pageType, page);
   const ids = new Set(pages.map(({ path }) => idOf(path)));
   for (const node of getNodesByType(pageType)) if (!ids.has(node.id)) actions.deleteNode(node);

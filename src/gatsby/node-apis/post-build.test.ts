@@ -15,10 +15,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { faviconSvg } from '../../components/logo/favicon';
-import { onPreInit } from './favicon';
 import { cacheFolder } from '../cache/file-cache';
-import { onPostBuild } from './post-build';
 import type { SocialCardInput } from '../social-cards/format';
+import { onPreInit } from './favicon';
+import { onPostBuild } from './post-build';
 
 // Each test runs several builds, each with threads of its own.
 jest.setTimeout(240_000);

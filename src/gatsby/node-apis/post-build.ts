@@ -5,19 +5,22 @@
 import { join } from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import type { IconName } from '../../components/icon/icons';
-import { report } from '../../content-model/check/problem';
+import { report } from '../../content-model/check/diagnostics/diagnostic';
 import { feedPath } from '../../lib/updates/update-addresses';
-import { sourceFolder } from './checked-content';
-import { writeErrorReportingJson } from '../outputs/error-reporting-json';
-import { writeFactsJson } from '../outputs/facts-json';
+import { pruneTexts } from '../cache/text-cache';
 import { feedListsIn } from '../feeds/feed-lists';
 import { writeJsonFeed } from '../feeds/json-feed';
-import { writeWebManifest } from '../outputs/web-manifest';
-import { writeLifecycles } from '../outputs/lifecycles-json';
 import { writeAlternates } from '../markdown-alternates/llms-files';
+import { writeChangesJson } from '../outputs/changes-json';
+import { writeErrorReportingJson } from '../outputs/error-reporting-json';
+import { writeFactsJson } from '../outputs/facts-json';
+import { writeLifecycles } from '../outputs/lifecycles-json';
 import { writeOpenApi } from '../outputs/openapi-files';
+import { writeRobotsTxt } from '../outputs/robots-txt';
+import { writeSecurityTxt } from '../outputs/security-txt';
+import { writeWebManifest } from '../outputs/web-manifest';
 import { prunePictures } from '../pictures/make-picture';
-import { disclosureProblems, disclosureRules } from '../post-build/disclosure-problems';
+import { disclosureDiagnostics, disclosureRules } from '../post-build/disclosure-diagnostics';
 import { finishPages } from '../post-build/finish-pages';
 import type { PageOutputs } from '../post-build/page-outputs';
 import { type PublicFiles, publicFiles } from '../post-build/public-files';
@@ -25,14 +28,11 @@ import { readBuiltPages } from '../post-build/read-built-pages';
 import { builtPages } from '../post-build/routes';
 import { writeSocialCards } from '../post-build/social-cards';
 import { scriptsIn, usedIcons } from '../post-build/used-icons';
-import { writeRobotsTxt } from '../outputs/robots-txt';
+import { type WorkerPool, workerCode, workerPool } from '../post-build/worker-pool';
 import { searchedPages, writeSearchIndex } from '../search/write-search-index';
-import { writeSecurityTxt } from '../outputs/security-txt';
 import { siteRoot } from '../site-root';
 import type { SocialCardInput } from '../social-cards/format';
-import { pruneTexts } from '../cache/text-cache';
-import { writeChangesJson } from '../outputs/changes-json';
-import { type WorkerPool, workerCode, workerPool } from '../post-build/worker-pool';
+import { sourceFolder } from './checked-content';
 
 const publicDir = 'public';
 
@@ -106,6 +106,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     pruneTexts(),
   ]);
   timer.end();
-  const problems = disclosureProblems(found, join(siteRoot, 'content'));
-  if (problems.length > 0) reporter.panic(report(problems));
+  const diagnostics = disclosureDiagnostics(found, join(siteRoot, 'content'));
+  if (diagnostics.length > 0) reporter.panic(report(diagnostics));
 };

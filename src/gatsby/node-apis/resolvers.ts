@@ -1,20 +1,20 @@
 /** Fields that are not written by editors but derived: the one record of a file, figures in words, HTML, the social card. */
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../../content-model/content-types';
-import { type FactUnit, factInWords } from '../../content-model/facts';
+import { type FactUnit, formatFact } from '../../content-model/fact-format';
 import { apiReferenceFields } from '../api-reference/resolvers';
 import { breadcrumbsOf, type Crumb } from '../data/breadcrumbs';
 import { codeFields } from '../data/code-fields';
-import { derivedPageAt } from './derived-nodes';
 import { factIdsOfPage, factsOf, factUses } from '../data/fact-use';
 import { listedPages } from '../data/listed-pages';
-import { markdownFields } from '../markdown/markdown-fields';
 import { pageChanges } from '../data/page-changes';
+import type { ResolverContext } from '../data/variables';
+import { markdownFields } from '../markdown/markdown-fields';
 import { requestFields } from '../markdown/request-fields';
 import { addressOfCard, cardOf } from '../social-cards/card-of-page';
-import { builtAt, type NodesById } from './source-nodes';
 import { updateFields, updateListFields } from '../update-lists/resolvers';
-import type { ResolverContext } from '../data/variables';
+import { derivedPageAt } from './derived-nodes';
+import { builtAt, type NodesById } from './source-nodes';
 
 type Resolver<S> = {
   type: string;
@@ -133,8 +133,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Fact: {
       words: {
         type: 'String!',
-        resolve: ({ value, unit }: { value: string | number; unit: FactUnit }) =>
-          factInWords({ value, unit }),
+        resolve: ({ value, unit }: { value: string | number; unit: FactUnit }) => formatFact({ value, unit }),
       },
       confidenceWords: { type: 'String!', resolve: confidenceInWords },
       pages: {

@@ -1,9 +1,9 @@
 /** Declares the GraphQL types of the content, and the directives that they use. */
 import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../../content-model/graphql';
-import { fillIn, markedWords } from '../../content-model/words';
+import { interpolate, markedVariables } from '../../content-model/variables';
 import { apiReferenceSdl } from '../api-reference/sdl';
-import { type ResolverContext, wordsOfSite } from '../data/variables';
+import { type ResolverContext, variablesOfSite } from '../data/variables';
 
 type Source = Record<string, unknown>;
 type Info = { fieldName: string };
@@ -17,12 +17,12 @@ async function resolveWords(
 ): Promise<unknown> {
   const value = source[info.fieldName];
   if (typeof value === 'number') return String(value);
-  const plain = await wordsOfSite(context);
-  const words = marked ? markedWords(plain) : plain;
+  const plain = await variablesOfSite(context);
+  const variables = marked ? markedVariables(plain) : plain;
   return Array.isArray(value)
-    ? value.map((entry) => fillIn(String(entry), words))
+    ? value.map((entry) => interpolate(String(entry), variables))
     : typeof value === 'string'
-      ? fillIn(value, words)
+      ? interpolate(value, variables)
       : value;
 }
 

@@ -5,9 +5,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { lastChange } from '../data/last-change';
 import { sourceFolder } from './checked-content';
 import { keepDerivedNodes } from './derived-nodes';
-import { lastChange } from '../data/last-change';
 
 const buildId = 'this build';
 

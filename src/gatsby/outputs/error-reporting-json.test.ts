@@ -1,4 +1,4 @@
-import { readSettings } from '../../error-reporting/settings-file';
+import { readSettings } from '../../error-reporting/settings/settings-file';
 import { errorReportingJson } from './error-reporting-json';
 
 /** The written file, parsed, for variables named without their GATSBY_SENTRY_. */

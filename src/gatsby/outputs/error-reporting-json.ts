@@ -1,7 +1,12 @@
 /** Writes the settings of error reporting where the site reads them: /error-reporting.json. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultTracesSampleRate, isDsn, isRate, settingsFile } from '../../error-reporting/settings-file';
+import {
+  defaultTracesSampleRate,
+  isDsn,
+  isRate,
+  settingsFile,
+} from '../../error-reporting/settings/settings-file';
 
 /**
  * The file's text, from the GATSBY_SENTRY_* variables. It names every setting, so that whoever replaces it sees them all;

@@ -6,7 +6,7 @@ import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
 import { islandChunks } from './island-chunks';
 
 /** Modules that Gatsby or Emotion bring along and no page uses, each with its replacement in `stubs`. */
-const standIns: readonly [module: RegExp, standIn: string][] = [
+const stubs: readonly [module: RegExp, standIn: string][] = [
   [/^gatsby-script$/, 'nothing'],
   [/internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/, 'nothing'],
   [/register-service-worker$/, 'nothing'],
@@ -19,7 +19,7 @@ const standIns: readonly [module: RegExp, standIn: string][] = [
 const isGatsbyLoader = (context: string): boolean => /[\\/]\.cache$/.test(context);
 
 const replacements = () => [
-  ...standIns.map(
+  ...stubs.map(
     ([module, standIn]) =>
       new NormalModuleReplacementPlugin(module, resolve('src/gatsby/patches/stubs', `${standIn}.ts`)),
   ),

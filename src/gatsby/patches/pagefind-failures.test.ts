@@ -1,4 +1,4 @@
-import { reportFailures } from './pagefind-failures';
+import { patchPagefindFailures } from './pagefind-failures';
 
 const code = [
   'a("load_index_chunk")).catch(()=>{});}',
@@ -6,11 +6,11 @@ const code = [
 ];
 
 test('a part of the index that cannot be loaded makes the search fail', () => {
-  expect(reportFailures(code.join(''))).toBe(
+  expect(patchPagefindFailures(code.join(''))).toBe(
     'a("load_index_chunk"));}this.instances=[this.primary];this.init(options2?.language).catch(()=>{});}',
   );
 });
 
 test('code that it does not know is refused', () => {
-  expect(() => reportFailures(code[0] ?? '')).toThrow("Pagefind's code has changed");
+  expect(() => patchPagefindFailures(code[0] ?? '')).toThrow("Pagefind's code has changed");
 });

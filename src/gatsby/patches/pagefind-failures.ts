@@ -20,7 +20,7 @@ const changes = [
  * @param code Pagefind's pagefind.js
  * @throws where the code isn't what these changes are made for
  */
-export function reportFailures(code: string): string {
+export function patchPagefindFailures(code: string): string {
   return changes.reduce((changed, { from, to }) => {
     if (changed.split(from).length !== 2)
       throw new Error(`Pagefind's code has changed: it doesn't have "${from}" once. See report-failures.ts.`);

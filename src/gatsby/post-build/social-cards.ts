@@ -5,8 +5,8 @@ import { batches } from '../../lib/lists/batches';
 import { socialCardPath } from '../social-cards/address';
 import type { SocialCardInput } from '../social-cards/format';
 import { pruneSocialCards } from '../social-cards/write';
-import type { WorkerPool } from './worker-pool';
 import type { PublicFiles } from './public-files';
+import type { WorkerPool } from './worker-pool';
 
 /** Cards that a worker gets at once. */
 const batchSize = 8;

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { Worker } from 'jest-worker';
 import { cacheFolder, fileCache, writeWhole } from '../cache/file-cache';
-import type { drawCards, indexDocuments, readPages } from './worker';
 import { siteRoot } from '../site-root';
+import type { drawCards, indexDocuments, readPages } from './worker';
 
 type Methods = {
   readonly readPages: typeof readPages;

@@ -1,8 +1,8 @@
-import type { SocialCardInput } from './format';
-import { writeSocialCard } from './write';
-import { addressOfCard, cardOf } from './card-of-page';
 import { dataChanged } from '../data/data-version-cache';
 import type { ResolverContext } from '../data/variables';
+import { addressOfCard, cardOf } from './card-of-page';
+import type { SocialCardInput } from './format';
+import { writeSocialCard } from './write';
 
 jest.mock('./write', () => ({ writeSocialCard: jest.fn(async () => '/social/a.png') }));
 const write = jest.mocked(writeSocialCard);

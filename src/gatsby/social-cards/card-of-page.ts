@@ -2,14 +2,14 @@
  * The social card of each page. A page needs only the address of its card, which follows from what is on the card. A build
  * draws all cards at its end, on all cores; `gatsby develop` draws a card when a page asks for it.
  */
-import { fillIn } from '../../content-model/words';
+import { interpolate } from '../../content-model/variables';
 import { pageAt, pathAbove } from '../data/content-pages';
+import { cachePerDataVersion } from '../data/data-version-cache';
+import { type ResolverContext, variablesOfSite } from '../data/variables';
 import { socialCardPath } from './address';
+import { cardOfRecord } from './card-of-record';
 import type { SocialCardInput } from './format';
 import { writeSocialCard } from './write';
-import { cardOfRecord } from './card-of-record';
-import { whileDataStays } from '../data/data-version-cache';
-import { type ResolverContext, wordsOfSite } from '../data/variables';
 
 type Brand = { name: string; url: string; social_card: { headline: string; caption: string } };
 
@@ -22,7 +22,7 @@ async function pageCard(path: string, context: ResolverContext) {
   return undefined;
 }
 
-const brandOf = whileDataStays(
+const brandOf = cachePerDataVersion(
   async ({ nodeModel }: ResolverContext) => (await nodeModel.findOne({ type: 'BrandContent' })) as Brand,
 );
 
@@ -32,9 +32,14 @@ export async function cardOf(path: string, context: ResolverContext): Promise<So
   const masthead = { brand: brand.name, url: new URL(brand.url).host };
   const own = await pageCard(path, context);
   if (own) return { ...masthead, ...own };
-  const words = await wordsOfSite(context);
+  const variables = await variablesOfSite(context);
   const { headline, caption } = brand.social_card;
-  return { ...masthead, title: fillIn(headline, words), caption: fillIn(caption, words), rails: [] };
+  return {
+    ...masthead,
+    title: interpolate(headline, variables),
+    caption: interpolate(caption, variables),
+    rails: [],
+  };
 }
 
 /** The address of a card from the root of the site. Outside a build it's drawn now. */

@@ -1,12 +1,12 @@
 /** What the card of a page says, told from the record that the page is made of. */
-import { fillIn } from '../../content-model/words';
-import { dayInWords } from '../../lib/time/day-format';
+import { interpolate } from '../../content-model/variables';
 import { sectionOf } from '../../lib/routing/site-sections';
+import { formatDay } from '../../lib/time/day-format';
 import type { RailId } from '../../theme/rails';
 import type { ContentPage, PageRecord } from '../data/content-pages';
+import { cachePerDataVersion } from '../data/data-version-cache';
+import { type ResolverContext, variablesOfSite } from '../data/variables';
 import type { SocialCardInput } from './format';
-import { whileDataStays } from '../data/data-version-cache';
-import { type ResolverContext, wordsOfSite } from '../data/variables';
 
 /** The words of a card that are a page's own. */
 type PageCard = Pick<SocialCardInput, 'title' | 'eyebrow' | 'sign' | 'rails'>;
@@ -41,7 +41,7 @@ async function railOfResource(
   return tag['x-rail'] ?? group?.['x-rail'];
 }
 
-const railsBySlug = whileDataStays(async ({ nodeModel }: ResolverContext) => {
+const railsBySlug = cachePerDataVersion(async ({ nodeModel }: ResolverContext) => {
   const { entries } = await nodeModel.findAll({ type: 'Product' });
   return new Map([...(entries as Iterable<Product>)].map(({ fields, rail }) => [fields.slug, rail]));
 });
@@ -79,7 +79,7 @@ async function eyebrowOf(
   if (!inner && type.name === 'Solution') return `Solutions / ${record.name}`;
   if (type.name === 'Update') {
     const kind = await nameIn('UpdatesContent', 'kinds', record.kind, context);
-    return `${kind ?? record.kind} · ${dayInWords(String(record.date))}`;
+    return `${kind ?? record.kind} · ${formatDay(String(record.date))}`;
   }
   return nameIn('SearchPageContent', 'sections', sectionOf(path), context);
 }
@@ -93,12 +93,12 @@ export async function cardOfRecord(
   path: string,
   context: ResolverContext,
 ): Promise<PageCard> {
-  const words = await wordsOfSite(context);
+  const variables = await variablesOfSite(context);
   const code = codeOf(page);
   const eyebrow = await eyebrowOf(page, path, context);
   return {
-    title: fillIn(code?.title ?? titleOf(page), words),
-    eyebrow: eyebrow && fillIn(eyebrow, words),
+    title: interpolate(code?.title ?? titleOf(page), variables),
+    eyebrow: eyebrow && interpolate(eyebrow, variables),
     sign: code?.code,
     rails: await railsOf(page, context),
   };

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { type Backdrop, backdropOf, layOutBackdrop } from './backdrop';
+import { type Part, partsOf } from './card-text';
 import { type Coverage, coverageOf } from './coverage';
 import { cardFonts } from './fonts';
 import { card, type SocialCardInput } from './format';
 import { mix, nearest, palette, rgb } from './palette';
 import { pngOf } from './png';
-import { type Part, partsOf } from './card-text';
 
 type Size = { readonly width: number; readonly height: number };
 

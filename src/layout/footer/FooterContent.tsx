@@ -2,7 +2,7 @@ import { SmartLink } from '../../components/link/SmartLink';
 import { Logo } from '../../components/logo/Logo';
 import { Container } from '../../components/page/Container';
 import { type DisclosureOptions, paragraphsOf } from '../../lib/payments/disclosures';
-import * as styles from './styles';
+import * as styles from './footer-styles';
 
 export type FooterProps = { data: Queries.FooterFragment; disclosures?: DisclosureOptions };
 

@@ -1,4 +1,4 @@
-import { neighboursOf } from './neighbors';
+import { listNeighborsOf } from './neighbors';
 
 const entry = (name: string) => ({ name, href: `/${name}` });
 const [a, b, c] = [entry('a'), entry('b'), entry('c')];
@@ -9,10 +9,10 @@ test.each([
   ['/c', b, undefined],
   ['/d', undefined, undefined],
 ])('%s', (href, previous, next) => {
-  expect(neighboursOf([a, b, c], href)).toEqual({ previous, next });
+  expect(listNeighborsOf([a, b, c], href)).toEqual({ previous, next });
 });
 
 test('an entry by itself has no neighbours', () => {
-  expect(neighboursOf([a], '/a')).toEqual({ previous: undefined, next: undefined });
-  expect(neighboursOf([], '/a')).toEqual({ previous: undefined, next: undefined });
+  expect(listNeighborsOf([a], '/a')).toEqual({ previous: undefined, next: undefined });
+  expect(listNeighborsOf([], '/a')).toEqual({ previous: undefined, next: undefined });
 });

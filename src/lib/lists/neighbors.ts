@@ -1,7 +1,7 @@
 type Entry = { readonly name: string; readonly href: string };
 
 /** The entries before and after an address in a list; undefined at its ends, or where the list does not have it. */
-export function neighboursOf<E extends Entry>(
+export function listNeighborsOf<E extends Entry>(
   entries: readonly E[],
   href: string,
 ): { previous: E | undefined; next: E | undefined } {

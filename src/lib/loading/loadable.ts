@@ -1,4 +1,4 @@
-import { nextChance } from './retry-signal';
+import { retrySignal } from './retry-signal';
 
 /** Code that comes from the network: `get` is undefined until `load` has succeeded once. */
 export type Loadable<T> = {
@@ -44,7 +44,7 @@ export async function loadPatiently<T>(
     try {
       return await load();
     } catch {
-      await nextChance(element?.() ?? undefined);
+      await retrySignal(element?.() ?? undefined);
     }
   }
 }

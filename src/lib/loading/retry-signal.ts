@@ -2,7 +2,7 @@
  * Resolves when a request that failed is worth another try: the network is back, the page is shown again after another tab or
  * from the back-forward cache, or the element has left the viewport and comes into it again.
  */
-export function nextChance(element?: Element): Promise<void> {
+export function retrySignal(element?: Element): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -1,6 +1,6 @@
-import type { Arrival, Service, Settlement } from './arrival';
-import { easternParts, type IsoDate } from '../time/eastern-time';
 import { easternTime, longDate } from '../time/eastern-format';
+import { easternParts, type IsoDate } from '../time/eastern-time';
+import type { Arrival, Service, Settlement } from './arrival';
 
 /** A line of the answer: what happens, and when. `dateTime` is for machines. */
 export type ArrivalStep = { what: string; when: string; dateTime?: string };

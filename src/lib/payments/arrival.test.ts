@@ -1,6 +1,6 @@
-import { arrivalOf, type Direction, type Service } from './arrival';
 import { easternParts } from '../time/eastern-time';
 import { federalReserveHolidays } from '../time/federal-reserve-holidays';
+import { arrivalOf, type Direction, type Service } from './arrival';
 
 const holidays = new Set(federalReserveHolidays(2024, 2031));
 

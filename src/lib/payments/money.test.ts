@@ -1,4 +1,4 @@
-import { centsFrom, centsInWords } from './money';
+import { formatCents, parseCents } from './money';
 
 test.each([
   [0, 'free'],
@@ -8,7 +8,7 @@ test.each([
   [1250, '$12.50'],
   [1_234_500, '$12,345.00'],
 ])('%d cents are %s', (cents, words) => {
-  expect(centsInWords(cents)).toBe(words);
+  expect(formatCents(cents)).toBe(words);
 });
 
 test.each([
@@ -18,9 +18,9 @@ test.each([
   [' 0.01 ', 1],
   ['10,000,000.01', 1_000_000_001],
   ['1234567890123', 123_456_789_012_300],
-])('%p is %d cents', (text, cents) => expect(centsFrom(text)).toBe(cents));
+])('%p is %d cents', (text, cents) => expect(parseCents(text)).toBe(cents));
 
 test.each(['', '-1', '1.5', '1.555', '1,00', '12,34,567', '1e6', 'ten', '€5', '5 USD', '12345678901234'])(
   '%p is no amount',
-  (text) => expect(centsFrom(text)).toBeNull(),
+  (text) => expect(parseCents(text)).toBeNull(),
 );

@@ -6,7 +6,7 @@
  * 4. the order in which they were given.
  * Those that do not suit stand in the order of how much speaks against them.
  */
-import { centsInWords } from './money';
+import { formatCents } from './money';
 
 /** A service as far as a choice needs it. Its words come from content, with their figures filled in. */
 export type Candidate = {
@@ -90,7 +90,7 @@ function finalityOf({ final, returnDays, lateReturnDays }: Candidate, wish: Wish
 }
 
 const costOf = ({ fee: { cents, unit } }: Candidate): Verdict =>
-  on('for', cents === 0 ? 'is free' : `costs ${centsInWords(cents)} ${unit}`);
+  on('for', cents === 0 ? 'is free' : `costs ${formatCents(cents)} ${unit}`);
 
 function choiceOf<C extends Candidate>(service: C, wish: Wish) {
   const speed = speedOf(service, wish);

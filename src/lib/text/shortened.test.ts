@@ -1,4 +1,4 @@
-import { shortened } from './shortened';
+import { truncate } from './shortened';
 
 test.each([
   ['', ''],
@@ -7,5 +7,5 @@ test.each([
   ['x'.repeat(3000), `${'x'.repeat(60)}…`],
   ['😀'.repeat(61), `${'😀'.repeat(60)}…`],
 ])('%p', (words, short) => {
-  expect(shortened(words)).toBe(short);
+  expect(truncate(words)).toBe(short);
 });

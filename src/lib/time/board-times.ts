@@ -1,6 +1,7 @@
 /** How the departures board names instants, days and the time left. Apart from eastern-words.ts, so that forms go without. */
-import { daysBetween, easternParts, type IsoDate } from './eastern-time';
+
 import { longDate, shortDate, weekdayName } from './eastern-format';
+import { daysBetween, easternParts, type IsoDate } from './eastern-time';
 
 /** 'Fri 20 Nov 2026 · 16:21:07 ET': an instant in Eastern Time, to the second. */
 export function easternClock(instant: Date): string {

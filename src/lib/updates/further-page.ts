@@ -1,5 +1,5 @@
 /** What a page after the first of a list of updates says about itself. Pure. */
-import { dayInWords } from '../time/day-format';
+import { formatDay } from '../time/day-format';
 
 type ListPage = { readonly pages: number; readonly updates: readonly { readonly date: string }[] };
 
@@ -9,7 +9,7 @@ type ListPage = { readonly pages: number; readonly updates: readonly { readonly 
  * @param page its number, from 2
  */
 export function furtherPage(what: string, page: number, { pages, updates }: ListPage) {
-  const days = [updates[0], updates.at(-1)].map((update) => dayInWords(update?.date ?? ''));
+  const days = [updates[0], updates.at(-1)].map((update) => formatDay(update?.date ?? ''));
   return {
     title: `${what}, page ${page}`,
     description: `${what} from ${days.join(' back to ')}, newest first. Page ${page} of ${pages}.`,

@@ -1,4 +1,4 @@
-import { changesSince, sinceFrom, sinceInWords } from './since';
+import { changesSince, describeSince, sinceFrom } from './since';
 
 const change = (date: string, breaking = false) => ({ date, breaking });
 const changes = [change('2026-05-20'), change('2026-05-01', true), change('2026-04-30')];
@@ -32,5 +32,5 @@ test.each([
   [changes.slice(1, 2), '2026-05-01', 'One update since May 1, 2026, which is breaking.'],
   [[], '2026-05-21', 'No updates since May 21, 2026.'],
 ])('%j since %p: %s', (shown, day, words) => {
-  expect(sinceInWords(shown, day)).toBe(words);
+  expect(describeSince(shown, day)).toBe(words);
 });

@@ -1,6 +1,7 @@
 /** What changed since a day. Pure. */
-import { dayInWords } from '../time/day-format';
-import { shortened } from '../text/shortened';
+
+import { truncate } from '../text/shortened';
+import { formatDay } from '../time/day-format';
 
 type Dated = { readonly date: string };
 type Change = Dated & { readonly breaking: boolean };
@@ -19,7 +20,7 @@ export function sinceFrom(search: string): Since {
   const words = new URLSearchParams(search).get('since') ?? '';
   return isDay(words)
     ? { day: words, unknown: undefined }
-    : { day: undefined, unknown: shortened(words) || undefined };
+    : { day: undefined, unknown: truncate(words) || undefined };
 }
 
 /** Those of the day and after it; all without a day. */
@@ -30,9 +31,9 @@ const counted = (count: number, one: string, many: string): string =>
   count === 0 ? `No ${many}` : count === 1 ? `One ${one}` : `${count} ${many}`;
 
 /** How much changed, in a sentence: "3 updates since May 1, 2026, one of them breaking." */
-export function sinceInWords(changes: readonly Change[], day: string | undefined): string {
+export function describeSince(changes: readonly Change[], day: string | undefined): string {
   const breaking = changes.filter((change) => change.breaking).length;
-  const since = day ? ` since ${dayInWords(day)}` : '';
+  const since = day ? ` since ${formatDay(day)}` : '';
   const aside =
     breaking === 0 ? '' : changes.length === 1 ? ', which is breaking' : `, ${breaking} of them breaking`;
   return `${counted(changes.length, 'update', 'updates')}${since}${aside}.`;

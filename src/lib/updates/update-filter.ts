@@ -1,6 +1,6 @@
 /** The filter of the updates, from the address. Pure. */
 
-import { shortened } from '../text/shortened';
+import { truncate } from '../text/shortened';
 import { updatesPath } from './update-addresses';
 
 type Kind = { readonly id: string; readonly filter: string };
@@ -13,7 +13,7 @@ export function filterFrom<K extends Kind>(search: string, kinds: readonly K[]):
   const words = new URLSearchParams(search).get('filter');
   if (!words) return { kind: undefined, unknown: undefined };
   const kind = kinds.find(({ filter }) => filter.toLowerCase() === words.toLowerCase());
-  return kind ? { kind, unknown: undefined } : { kind: undefined, unknown: shortened(words) };
+  return kind ? { kind, unknown: undefined } : { kind: undefined, unknown: truncate(words) };
 }
 
 /** The address that shows one kind alone. */
