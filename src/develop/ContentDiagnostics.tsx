@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { color, font, space, text } from '../theme/tokens';
 
-/** Milliseconds between two questions. */
+/** Milliseconds between polls. */
 const pause = 1000;
 
 const banner = css({
@@ -20,7 +20,7 @@ const banner = css({
   fontFamily: font.mono,
 });
 
-/** While developing: what the content check says of the last edit, over the page that still shows the one before. */
+/** In development, overlays the content check's report on the last edit; the page below still shows the previous content. */
 export function ContentDiagnostics() {
   const [diagnostics, setDiagnostics] = useState('');
   useEffect(() => {

@@ -14,13 +14,13 @@ const page = (
   </main>
 );
 
-test('the body has the words and no style', () => {
+test('the body has the text and no style', () => {
   const { html } = renderPage(page);
   expect(html).toContain('one</p>');
   expect(html).not.toContain('<style');
 });
 
-test('the one style of the head has the global styles and those that the page uses, once', () => {
+test("the head's one style has the global styles and those the page uses, once", () => {
   const style = renderToStaticMarkup(renderPage(page).style);
   expect(style.match(/<style/g)).toHaveLength(1);
   expect(style).toContain(globalCss);
@@ -28,7 +28,7 @@ test('the one style of the head has the global styles and those that the page us
   expect(style).not.toContain(unused.name);
 });
 
-test('classes of the body are those of the style', () => {
+test('the classes in the body are defined in the style', () => {
   const { html, style } = renderPage(page);
   const name = /<p class="(css-[\w-]+)"/.exec(html)?.[1] ?? '';
   expect(name).not.toBe('');
@@ -38,7 +38,7 @@ test('classes of the body are those of the style', () => {
   expect(text).toMatch(/^<style data-styles="/);
 });
 
-test('a page does not get the styles of the page before it', () => {
+test("a page doesn't get the styles of the previous page", () => {
   renderPage(page);
   expect(renderToStaticMarkup(renderPage(<main>bare</main>).style)).not.toMatch(/rgb\(255, ?0, ?0\)/);
 });

@@ -1,4 +1,4 @@
-/** Critical styles: what a page uses of Emotion's styles goes into the one `<style>` of its head. */
+/** Critical CSS: the Emotion styles that a page uses go in one `<style>` in its head. */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -9,13 +9,13 @@ import { globalCss } from '../theme/global-css';
 export type RenderedPage = { html: string; style: ReactElement };
 
 /**
- * Renders a page with a style cache of its own.
- * `data-styles` tells src/browser.tsx where to read which styles are there already. Emotion's own mark for that would make
- * it move the element, and with it the font faces, which then load anew: all text would flash its fallback.
+ * Renders a page with its own style cache. src/browser.tsx finds the styles already present by `data-styles`. With
+ * Emotion's own attribute, Emotion would move the element, and the fonts would load again: all text would flash in its
+ * fallback font.
  */
 export function renderPage(page: ReactElement): RenderedPage {
-  // No vendor prefixes: of the browsers that the site is for, none needs those that Emotion adds. They were a third of the
-  // CSS. The one that is needed is written by hand where it is (print-color-adjust).
+  // No vendor prefixes: the supported browsers need none of those that Emotion adds, which were a third of the CSS. The one
+  // that's needed is written by hand (print-color-adjust).
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { orderHead } from './head-order';
 
-/** "link preload" or "meta description": what a tag is, in short. */
+/** Abbreviates a tag: "link preload" or "meta description". */
 function short(node: ReactNode): string {
   if (!isValidElement<Record<string, string>>(node)) return String(node);
   const { type, props } = node as ReactElement<Record<string, string>>;
@@ -21,7 +21,7 @@ const head = [
   <link key="font-2" rel="preload" as="font" href="/2.woff2" crossOrigin="anonymous" />,
 ];
 
-test('what the first paint waits for comes first, the rest keeps its order', () => {
+test('tags that the first paint needs come first, the rest keep their order', () => {
   expect(orderHead(head).map(short)).toEqual([
     'title',
     'link preload',
@@ -40,12 +40,12 @@ test('fonts keep their order', () => {
   expect(fonts.map((node) => (node as ReactElement).key)).toEqual(['font-1', 'font-2']);
 });
 
-test('no tag asks for scripts or data ahead of the page, and none names the generator', () => {
+test('no tag preloads scripts or data, and none names the generator', () => {
   const keys = orderHead(head).map((node) => (node as ReactElement).key);
   for (const key of ['script', 'data', 'generator']) expect(keys).not.toContain(key);
 });
 
-test('what is no element stays, at the end', () => {
+test("nodes that aren't elements stay, at the end", () => {
   expect(orderHead([null, 'text', <title key="title">Fees</title>]).map(short)).toEqual([
     'title',
     'null',
@@ -53,7 +53,7 @@ test('what is no element stays, at the end', () => {
   ]);
 });
 
-test('the list that is given stays as it is', () => {
+test("the input isn't modified", () => {
   const given = [...head];
   orderHead(given);
   expect(given).toEqual(head);

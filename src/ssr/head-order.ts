@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** Earlier ranks come first: what the first paint waits for. */
+/** Lower ranks come first: what the first paint needs. */
 function rankOf(node: ReactNode): number {
   if (!isValidElement<Record<string, unknown>>(node)) return 9;
   const { type, props } = node;
@@ -11,8 +11,8 @@ function rankOf(node: ReactNode): number {
 }
 
 /**
- * Orders the tags of a head. Those that Gatsby adds for itself and nobody needs are left out: its generator mark, and
- * hints to fetch scripts or data before the page asks for them.
+ * Orders the tags of a head, and removes two kinds that Gatsby adds: its generator tag, and hints that fetch scripts or
+ * data before the page needs them.
  */
 export function orderHead(nodes: readonly ReactNode[]): ReactNode[] {
   const wanted = nodes.filter((node) => {

@@ -7,7 +7,7 @@ const root = document.documentElement;
 
 type Seen = { boundingClientRect: { top: number } };
 
-/** What the browser watches, and how it tells. */
+/** The elements observed, and the observer's callback. */
 let watched: Element[] = [];
 let tell: (entries: Seen[]) => void = () => {};
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'IntersectionObserver', { value: FakeObserver, configurable: true });
 });
 
-test('it tells the styles that scripts run', () => {
+test('it marks the root element, for styles that need JavaScript', () => {
   open('/');
   expect(root).toHaveAttribute('data-script');
 });

@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('the page is broken');
 }
 
-/** Renders a page as Gatsby does; `order` takes down what happens. */
+/** Renders a page as Gatsby does; `order` records what happens. */
 async function rendered(pathname: string, page: ReactNode, order: string[]) {
   const replaceBodyHTMLString = jest.fn();
   const setHeadComponents = jest.fn();
@@ -40,7 +40,7 @@ test('a page is rendered into its body, with one style in its head', async () =>
   bodyDone('/a', []);
 });
 
-test('a page is not rendered before the head of the page before it has been read', async () => {
+test("a page isn't rendered until the previous page's head has been read", async () => {
   const order: string[] = [];
   await rendered('/a', <h1>A</h1>, order);
   const second = rendered('/b', <h1>B</h1>, order);
@@ -62,7 +62,7 @@ test('a page is not rendered before the head of the page before it has been read
   ]);
 });
 
-test('a page that fails says so and lets the next one be rendered', async () => {
+test('a page that fails rejects, and the next one is rendered', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(rendered('/broken', <Broken />, [])).rejects.toThrow('the page is broken');
   const order: string[] = [];
@@ -71,7 +71,7 @@ test('a page that fails says so and lets the next one be rendered', async () => 
   bodyDone('/next', order);
 });
 
-test('the fonts are asked for first; one script runs and the icons come before the page', () => {
+test('the fonts are requested first; the script and the icons come before the page', () => {
   const { head, preBody } = bodyDone('/a', []);
   expect(head.map(({ props }) => props.href)).toEqual(fonts.map(({ href }) => href));
   expect(fonts).toHaveLength(4);
@@ -82,7 +82,7 @@ test('the fonts are asked for first; one script runs and the icons come before t
   expect(preBody.map(({ type }) => type)).toEqual(['script', IconSprite]);
 });
 
-test('the head is put in order', () => {
+test('the head is ordered', () => {
   const replaceHeadComponents = jest.fn();
   const getHeadComponents = () => [<meta key="m" name="description" />, <title key="t">A</title>];
   onPreRenderHTML?.({ getHeadComponents, replaceHeadComponents } as unknown as PreRenderHTMLArgs, options);

@@ -1,4 +1,4 @@
-/** What the server puts round a page: fonts, styles, the inline script. */
+/** What the server adds around a page: fonts, styles, the inline script. */
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { IconSprite } from '../components/icon/IconSprite';
@@ -8,13 +8,13 @@ import { renderPage } from './emotion';
 import { orderHead } from './head-order';
 import { inlineScript } from './inline-script';
 
-/** Ends a page's turn, by path. */
+/** Ends the turn of the page at a path. */
 const turns = new Map<string, () => void>();
 let lastTurn: Promise<void> = Promise.resolve();
 
 /**
- * Gatsby renders two pages at a time, and react-helmet keeps the head of whichever page was rendered last. So a page
- * keeps its turn from its rendering until gatsby-plugin-react-helmet has read its head.
+ * Gatsby renders two pages at a time, but react-helmet only keeps the head of the page rendered last. So a page holds its
+ * turn from its rendering until gatsby-plugin-react-helmet has read its head.
  */
 async function takeTurn(pathname: string): Promise<void> {
   const before = lastTurn;
@@ -46,7 +46,7 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async 
   }
 };
 
-/** The four fonts are asked for first; the script runs before the first paint; the icons' drawings come once. */
+/** Fonts are requested first; the script runs before the first paint; each icon is drawn once per page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
@@ -64,7 +64,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Title and fonts first, then the style, then what only machines read. */
+/** Title and fonts first, then the style, then machine-readable tags. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

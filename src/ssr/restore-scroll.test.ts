@@ -5,7 +5,7 @@ import { restoreScroll } from './restore-scroll';
 
 const scrollTo = jest.fn();
 
-/** Loads a document at an entry of the history, up to its `load` event. */
+/** Loads a document at a history entry, up to its `load` event. */
 function open(mode: ScrollRestoration, key: string | null, meanwhile?: string): void {
   Object.defineProperty(window.history, 'scrollRestoration', { value: mode, configurable: true });
   window.history.replaceState(key === null ? null : { key }, '');
@@ -20,17 +20,17 @@ beforeEach(() => {
   scrollTo.mockClear();
   sessionStorage.setItem(scrollStorage, JSON.stringify([['here', [0, 2500]]]));
 });
-// Ends what earlier documents wait for.
+// Ends the listeners of earlier documents.
 afterEach(() => dispatchEvent(new Event('wheel')));
 
-test('an entry of the site is returned to, twice', () => {
+test('the position of an entry of the site is restored, twice', () => {
   open('manual', 'here');
   const place = { left: 0, top: 2500, behavior: 'instant' };
   expect(scrollTo.mock.calls).toEqual([[place], [place]]);
 });
 
 test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
-  'who scrolls by %s meanwhile stays there',
+  "a visitor who scrolls by %s meanwhile isn't moved",
   (act) => {
     open('manual', 'here', act);
     expect(scrollTo).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test.each([
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('what is stored may be anything', () => {
+test('any stored value is tolerated', () => {
   sessionStorage.setItem(scrollStorage, '{');
   open('manual', 'here');
   expect(scrollTo).not.toHaveBeenCalled();

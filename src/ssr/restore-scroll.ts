@@ -1,10 +1,10 @@
 import { scrollStorage } from '../lib/routing/scroll-storage';
 
 /**
- * The part of the inline script that returns to where the visitor was, after a reload and from another site. The entry is one of
- * this site's, whose positions the browser leaves to it ("manual"): Chromium's own restoration loses a race against the
- * fragment in the address. WebKit goes to the fragment once more before `load`. Whoever scrolls meanwhile stays where they are.
- * Storage may be denied, and the state may be another script's.
+ * The part of the inline script that restores the scroll position after a reload and on return from another site. It does
+ * so for this site's entries, which set scroll restoration to "manual": Chromium's own restoration loses a race against
+ * the fragment in the address. WebKit scrolls to the fragment once more before `load`, hence twice. A visitor who scrolls
+ * meanwhile isn't moved. Storage may be denied, and the state may be another script's.
  */
 export const restoreScroll = [
   'try{var p=history.scrollRestoration=="manual"&&',

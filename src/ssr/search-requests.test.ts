@@ -10,7 +10,7 @@ addEventListener('asked', () => {
   asked += 1;
 });
 
-// Once for all: its listeners stay.
+// Once for all tests, because its listeners stay.
 runScript(`!function(){var r=document.documentElement;${searchRequests}}()`);
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
     '<a href="/search" data-search><b>Search</b></a><a href="#x">Other</a><input><p tabindex="0">Words</p>';
 });
 
-/** Dispatches an event and tells whether the browser is kept from its own answer. */
+/** Dispatches an event and returns whether its default was prevented. */
 const kept = (selector: string, event: Event): boolean =>
   !(document.querySelector(selector) ?? document.body).dispatchEvent(event);
 const options = { bubbles: true, cancelable: true };
@@ -36,7 +36,7 @@ test.each([
   ['Ctrl K in a field, with capitals locked', () => key('input', 'K', { ctrlKey: true })],
   ['a slash', () => key('p', '/')],
   ['a slash that needs Shift', () => key('p', '/', { shiftKey: true })],
-])('%s asks for search', (_what, act) => {
+])('%s requests search', (_what, act) => {
   expect(act()).toBe(true);
   expect(asked).toBe(1);
   expect(root).toHaveAttribute('data-asked', '');
@@ -57,7 +57,7 @@ test.each([
   expect(root).not.toHaveAttribute('data-asked');
 });
 
-test('what is typed until it is answered is kept', () => {
+test('text typed before search opens is kept', () => {
   key('p', '/');
   for (const name of ['R', '0', 'Shift', '3']) key('p', name);
   expect(root).toHaveAttribute('data-asked', 'R03');

@@ -1,14 +1,14 @@
-/** The part of the inline script that hears who asks for search. */
+/** The part of the inline script that listens for search requests. */
 import { searchQuery, searchRequestEvent } from '../lib/search/search-request';
 
-/** Milliseconds after the last key in which search that doesn't open gives way to the index of the site. */
+/** Milliseconds after the last key press before the visitor is sent to the site index, if search hasn't opened. */
 const patience = 5000;
 
 /**
- * Hears who asks for search from the first moment on: a press of the control, Ctrl K or ⌘K, and "/" outside of fields. What
- * the browser itself would do with that is kept back, and what is typed meanwhile is kept for the field. When the scripts
- * have come, src/components/search/answer-requests.ts answers, also to what was asked before; where nothing answers, the
- * index of the site is shown, whose address carries what was typed: there search opens with it once scripts have come.
+ * Listens for search requests until the scripts load: a press of the control, Ctrl K or ⌘K, and "/" outside of fields. It
+ * prevents the browser's default and keeps the text typed meanwhile for the field. Once loaded,
+ * src/components/search/answer-requests.ts handles requests, including earlier ones. If it doesn't load, the visitor is
+ * sent to the site index with the text in its address, and search opens there once scripts load.
  * `r` is the root element, `q` the query of the address.
  */
 export const searchRequests = [

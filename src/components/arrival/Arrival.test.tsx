@@ -59,11 +59,11 @@ const steps = () =>
 test('without a choice it tells of the first service, sent now', () => {
   open('');
   expect(sentence()).toBe(
-    'It makes the cut-off of window 3 on Fri 20 Nov 2026, 16:45 ET and settles on Fri 20 Nov 2026, 18:00 ET.',
+    'It makes the cutoff of window 3 on Fri 20 Nov 2026, 16:45 ET and settles on Fri 20 Nov 2026, 18:00 ET.',
   );
   expect(steps()).toEqual([
     'SubmittedFri 20 Nov 2026, 16:21 ET',
-    'Cut-off of window 3Fri 20 Nov 2026, 16:45 ET',
+    'Cutoff of window 3Fri 20 Nov 2026, 16:45 ET',
     'SettlesFri 20 Nov 2026, 18:00 ET',
     'An ordinary return must arrive bythe opening of Tue 24 Nov 2026',
   ]);
@@ -74,13 +74,13 @@ test('without a choice it tells of the first service, sent now', () => {
 test('the address says it all', () => {
   open('?service=fedwire&amount=5,000,000&at=2026-11-21T12:00');
   expect(sentence()).toBe(
-    'Fedwire is closed until Sun 22 Nov 2026, 21:00 ET. It makes the cut-off on Mon 23 Nov 2026, 18:45 ET and settles within seconds of the opening.',
+    'Fedwire is closed until Sun 22 Nov 2026, 21:00 ET. It makes the cutoff on Mon 23 Nov 2026, 18:45 ET and settles within seconds of the opening.',
   );
   expect(screen.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveValue('5,000,000');
   expect(screen.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveAccessibleDescription(
     'Ceiling: set by the bank.',
   );
-  expect(steps()?.at(-1)).toBe('FinalNobody can call it back.');
+  expect(steps()?.at(-1)).toBe("FinalIt can't be recalled.");
 });
 
 test('what the merchant settles is told without a day', () => {
@@ -98,7 +98,7 @@ test('what the merchant settles is told without a day', () => {
   expect(steps()).toEqual([
     'SubmittedFri 20 Nov 2026, 16:21 ET',
     'SettlesWhen the merchant settles it',
-    'Expires if nobody settles ittypically about Fri 27 Nov 2026',
+    'Expires if not settledtypically about Fri 27 Nov 2026',
   ]);
 });
 
@@ -107,18 +107,18 @@ test('what is chosen goes into the address', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'You collect it');
   await user.type(screen.getByRole('textbox', { name: 'Amount in US dollars' }), '12.50');
   expect(window.location.search).toBe('?other=1&direction=pull&amount=12.50');
-  expect(steps()?.at(-1)).toBe('Unauthorized debits can come back for 60 days, untilTue 19 Jan 2027');
+  expect(steps()?.at(-1)).toBe('Unauthorized debits can be returned for 60 days, untilTue 19 Jan 2027');
 });
 
 test('an amount above the ceiling cannot go, and says why', () => {
   open('?amount=1,000,000.01');
-  expect(sentence()).toBe('It cannot go by Same Day ACH: the ceiling is $1,000,000.');
+  expect(sentence()).toBe("You can't send it by Same Day ACH: the limit is $1,000,000.");
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 test.each([
   ['?amount=-5', 'Amount in US dollars', /^Write an amount in dollars/],
-  ['?at=2031-02-30T10:00', 'Submitted, Eastern Time', /^Write a day and a time/],
+  ['?at=2031-02-30T10:00', 'Submitted, Eastern Time', /^Enter a date and time/],
 ])('%s is answered at its field, and kept', (search, label, error) => {
   open(search);
   const field = screen.getByLabelText(label);
@@ -136,7 +136,7 @@ test('a direction that the service does not know is not asked for', () => {
 
 test('a time that clocks skip is explained', () => {
   open('?at=2027-03-14T02:30');
-  expect(screen.getByText('Clocks skip 02:30 that night, so 03:30 is meant.')).toBeInTheDocument();
+  expect(screen.getByText('Clocks skip 02:30 that night, so this uses 03:30.')).toBeInTheDocument();
 });
 
 test('the answer follows the clock until a time is chosen, and again after "Now"', async () => {

@@ -92,7 +92,7 @@ test('without a choice it tells what is there at once', () => {
   open('');
   expect(sentence()).toBe('Real-Time Payments suits best; 1 of 2 services suit.');
   expect(ranked()).toEqual([
-    'RReal-Time PaymentssuitsIt settles in seconds and never closes; is final: nobody can call it back; costs $0.50 per transfer.',
+    "RReal-Time PaymentssuitsIt settles in seconds and never closes; is final: it can't be recalled; costs $0.50 per transfer.",
     'ASame Day ACHdoes not suitWhy not: it is too slow: it settles at 18:00 ET on a banking day.',
   ]);
   expect(screen.getByRole('link', { name: 'Same Day ACH' })).toHaveAttribute('href', '/products/ach');
@@ -103,7 +103,7 @@ test('the address says it all, and the link repeats it', () => {
   expect(screen.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveValue('1,000,000');
   expect(screen.getByRole('combobox', { name: 'Direction' })).toHaveDisplayValue('You collect it');
   expect(sentence()).toBe('Same Day ACH suits best; 1 of 2 services suit.');
-  expect(ranked()[0]).toContain('Mind: it settles the same day only if it makes a cut-off');
+  expect(ranked()[0]).toContain('Mind: it settles the same day only if it makes a cutoff');
   expect(screen.getByRole('link', { name: 'Link to this answer' })).toHaveAttribute(
     'href',
     '?amount=1%2C000%2C000&direction=pull&urgency=today#chooser',
@@ -131,7 +131,7 @@ test('what is chosen goes into the address', async () => {
 test('where nothing suits, that is said, with why not', () => {
   open('?direction=pull&final=yes&urgency=now');
   expect(sentence()).toBe('No service suits all of this. The nearest come first.');
-  expect(ranked()[0]).toContain('Why not: it sends money and collects none.');
+  expect(ranked()[0]).toContain('Why not: it only sends money.');
 });
 
 test.each(['-5', '2.5', 'much'])('%s is no amount: told at the field, and nothing is ranked', (amount) => {

@@ -1,4 +1,4 @@
-/** Copies a text and says in a word or two what came of it; a text that is not there yet is waited for. */
+/** Copies a text, once it is available, and returns the label to show: "Copied" or an error. Never rejects. */
 export async function copyText(text: string | Promise<string>): Promise<string> {
   try {
     await navigator.clipboard.writeText(await text);

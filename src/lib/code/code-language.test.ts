@@ -20,7 +20,7 @@ beforeEach(() => {
   document.body.innerHTML = `${group('a')}${group('b')}<input type="checkbox" value="Go">`;
 });
 
-test('what is chosen in one group holds in all, is remembered, and stands in the address', () => {
+test('a choice applies to all groups, is remembered, and appears in the address', () => {
   followCodeLanguage();
   const entries = window.history.length;
   input('Python', 1).click();
@@ -30,14 +30,14 @@ test('what is chosen in one group holds in all, is remembered, and stands in the
   expect(window.history.length).toBe(entries);
 });
 
-test('what was chosen before the scripts came is not lost', () => {
+test('a choice made before the scripts load is kept', () => {
   input('Go').click();
   followCodeLanguage();
   expect(chosen()).toEqual(['Go', 'Go']);
   expect(localStorage.getItem('language')).toBe('Go');
 });
 
-test('other fields are none of its business', () => {
+test('other fields are ignored', () => {
   followCodeLanguage();
   document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
   expect(localStorage.getItem('language')).toBeNull();
@@ -45,16 +45,16 @@ test('other fields are none of its business', () => {
 
 test.each([
   ['the address', '?language=Go', 'Python', 'Go'],
-  ['what was chosen before', '', 'Python', 'Python'],
+  ['the stored choice', '', 'Python', 'Python'],
   ['neither, when the names are unknown', '?language=Cobol', 'Perl', 'cURL'],
-])('a group that comes later follows %s', (_what, search, stored, expected) => {
+])('a group added later follows %s', (_what, search, stored, expected) => {
   window.history.replaceState(null, '', `/fees${search}`);
   localStorage.setItem('language', stored);
   inChosenLanguage(document.querySelector('fieldset'));
   expect(input(expected)).toBeChecked();
 });
 
-test('a browser that keeps nothing still shows what is chosen', () => {
+test('a choice applies to the page even where storage is denied', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });

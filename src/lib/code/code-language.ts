@@ -1,19 +1,19 @@
 /**
- * The language in which code is shown: chosen once, remembered in the browser, named in the address, so that a shared
- * link shows the same. The radio buttons of the snippets are the state; this keeps them all alike.
+ * The language of code samples: chosen once, stored in the browser, and in the address, so that a shared link shows the
+ * same language. The state is the samples' radio buttons; this keeps them in sync.
  */
 import { replaceQuery } from '../hooks/use-query';
 
 /** The languages in the order of their tabs. */
 export const languages = ['cURL', 'TypeScript', 'Python', 'Go'] as const;
 
-/** Its name in the address, in the browser's storage and, until the page has been read, on the root element. */
+/** Its key in the query, in storage and, until the page is parsed, in the root element's dataset. */
 export const languageKey = 'language';
 
 const isLanguage = (name: string | null): name is (typeof languages)[number] =>
   languages.some((language) => language === name);
 
-/** Storage can be forbidden; then the choice holds for the page. */
+/** Storage can be forbidden; then the choice lasts until the next reload. */
 function stored(): string | null {
   try {
     return localStorage.getItem(languageKey);
@@ -30,7 +30,7 @@ function store(language: string): void {
   }
 }
 
-/** The language that the address names, or that was chosen before. */
+/** The language in the address, or otherwise the stored one. */
 function chosen(): string | undefined {
   const named = new URLSearchParams(window.location.search).get(languageKey);
   return [named, stored()].find(isLanguage);
@@ -42,7 +42,7 @@ function check(within: ParentNode, language: string): void {
   }
 }
 
-/** Shows a group of snippets that has just come in the chosen language. */
+/** Selects the chosen language in a group of samples that was just added. */
 export function inChosenLanguage(group: HTMLElement | null): void {
   const language = group && chosen();
   if (language) check(group.parentNode ?? group, language);
@@ -57,8 +57,8 @@ function choose(target: EventTarget | null): void {
 }
 
 /**
- * Follows what is chosen on any page, also what was chosen before the scripts came. Call it when Gatsby has shown the
- * page: before that it would not find the data of a page whose address has changed.
+ * Keeps all samples in the chosen language, including a choice made before the scripts loaded. Call it after Gatsby has
+ * rendered the page: Gatsby looks up the page's data by the address, which this changes.
  */
 export function followCodeLanguage(): void {
   const early = document.querySelector<HTMLInputElement>('fieldset input:checked:not([checked])');

@@ -9,13 +9,13 @@ beforeEach(() => {
     '<pre>elsewhere</pre><article><pre><code>curl <b>x</b>\n</code></pre><pre>two</pre></article>';
 });
 
-test('each block of code in the article has one button, however often they are added', () => {
+test('each code block in the article has one button, however often they are added', () => {
   addCopyButtons();
   addCopyButtons();
   expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(2);
 });
 
-test('it copies the code as it is read, says so, and is ready again when it is left', async () => {
+test('it copies the code, confirms, and resets when focus leaves', async () => {
   const user = userEvent.setup();
   addCopyButtons();
   const [button] = screen.getAllByRole('button') as [HTMLButtonElement];
@@ -27,7 +27,7 @@ test('it copies the code as it is read, says so, and is ready again when it is l
   expect(button).toHaveTextContent('Copy');
 });
 
-test('where nothing can be copied it says so', async () => {
+test('it reports when copying fails', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   addCopyButtons();

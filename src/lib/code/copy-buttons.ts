@@ -1,4 +1,4 @@
-/** Buttons that copy code. They need a script, so a script adds them: a page without one has none. */
+/** Copy buttons need JavaScript, so JavaScript adds them. */
 
 import { copyText } from './clipboard';
 
@@ -7,7 +7,7 @@ function buttonFor(pre: HTMLElement): HTMLButtonElement {
   button.type = 'button';
   button.className = 'copy';
   button.textContent = 'Copy';
-  // What it says of itself changes; a reader of screens hears it.
+  // The label changes, so screen readers should announce it.
   button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', async () => {
     button.textContent = await copyText(pre.textContent?.trimEnd() ?? '');
@@ -18,7 +18,7 @@ function buttonFor(pre: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** Gives each block of code in the article a button, once. */
+/** Adds a copy button to each code block in the article; does nothing to blocks that have one. */
 export function addCopyButtons(): void {
   for (const pre of document.querySelectorAll<HTMLElement>('article pre:not([data-copied])')) {
     const box = document.createElement('div');

@@ -24,8 +24,8 @@ test('shows the hash of the loaded page and follows it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('none');
 });
 
-test('hydrates what the server rendered without a complaint, then shows the hash', async () => {
-  // The server renderer wants an encoder, which jsdom does not have.
+test("hydrates the server's HTML without errors, then shows the hash", async () => {
+  // React's server renderer needs TextEncoder, which jsdom lacks.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   const complaints = jest.spyOn(console, 'error');

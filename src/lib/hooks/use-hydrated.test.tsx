@@ -13,7 +13,7 @@ function Probe() {
 
 beforeEach(() => seen.splice(0));
 
-test('the first render of a page that was built is as on the server, the next is not', async () => {
+test("the first render of a built page matches the server, the next doesn't", async () => {
   const container = document.createElement('div');
   container.innerHTML = '<p>server</p>';
   document.body.append(container);
@@ -23,7 +23,7 @@ test('the first render of a page that was built is as on the server, the next is
   container.remove();
 });
 
-test('on the way from another page it is true at once', () => {
+test('after a client-side navigation it is true at once', () => {
   render(<Probe />);
   expect(screen.getByText('browser')).toBeInTheDocument();
   expect(seen).not.toContain(false);

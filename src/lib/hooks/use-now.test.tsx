@@ -29,19 +29,19 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('there is no time in the HTML of the server', async () => {
-  // The server renderer wants an encoder, which jsdom does not have.
+test("the server's HTML has no time", async () => {
+  // React's server renderer needs TextEncoder, which jsdom lacks.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   expect(renderToString(<Probe />)).toContain('no time');
 });
 
-test('the first render in the browser agrees with the server, the next has the time', () => {
+test('the first render in the browser matches the server, the next has the time', () => {
   render(<Probe />);
   expect(renders).toEqual(['no time', '2026-11-20T21:21:07.400Z']);
 });
 
-test('it ticks as the second of the clock changes, once a second', () => {
+test('it ticks once a second, at the start of the second', () => {
   render(<Probe />);
   pass(599);
   expect(screen.getByText('2026-11-20T21:21:07.400Z')).toBeVisible();
@@ -52,7 +52,7 @@ test('it ticks as the second of the clock changes, once a second', () => {
   expect(renders).toHaveLength(6);
 });
 
-test('it stands still while the page is hidden, and is right at once when it is shown', () => {
+test('it stops while the page is hidden and catches up when it is shown', () => {
   render(<Probe />);
   setHidden(true);
   pass(60_000);
@@ -64,7 +64,7 @@ test('it stands still while the page is hidden, and is right at once when it is 
   expect(screen.getByText('2026-11-20T21:22:08.000Z')).toBeVisible();
 });
 
-test('a page that opens hidden gets the time when it is first shown', () => {
+test('a page opened in the background gets the time when first shown', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(<Probe />);
   expect(screen.getByText('no time')).toBeVisible();
@@ -72,7 +72,7 @@ test('a page that opens hidden gets the time when it is first shown', () => {
   expect(screen.getByText('2026-11-20T21:21:07.400Z')).toBeVisible();
 });
 
-test('nothing is left running when it goes', () => {
+test('no timer is left after unmount', () => {
   const { unmount } = render(<Probe />);
   unmount();
   document.dispatchEvent(new Event('visibilitychange'));
@@ -80,7 +80,7 @@ test('nothing is left running when it goes', () => {
 });
 
 test.each([Number.NaN, -1, Date.UTC(12_000, 0)])(
-  'a clock that says %p counts as none, and is read again each second',
+  'a clock that returns %p is ignored and read again each second',
   (broken) => {
     const clock = jest.spyOn(Date.prototype, 'getTime').mockReturnValue(broken);
     render(<Probe />);

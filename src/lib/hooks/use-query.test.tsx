@@ -8,7 +8,7 @@ function Query() {
 
 beforeEach(() => window.history.replaceState({ kept: true }, '', '/fees?other=1#table'));
 
-test('a value is written into the address beside those of others, and everybody hears of it', () => {
+test('a value is added to the query, and all subscribers are notified', () => {
   const { result } = renderHook(useQuery);
   expect(result.current).toBe('?other=1');
   act(() => replaceQuery({ amount: '2,500', rail: 'fedwire' }));
@@ -17,18 +17,18 @@ test('a value is written into the address beside those of others, and everybody 
   expect(window.history.state).toEqual({ kept: true });
 });
 
-test('an empty value leaves the address, and the last one takes the question mark with it', () => {
+test('an empty value is removed from the query, the question mark with the last one', () => {
   replaceQuery({ other: '' });
   expect(window.location.href).toMatch(/\/fees#table$/);
 });
 
-test('no entry is added to the history', () => {
+test('no history entry is added', () => {
   const before = window.history.length;
   replaceQuery({ amount: '1' });
   expect(window.history.length).toBe(before);
 });
 
-test('going back is heard', () => {
+test('going back updates the query', () => {
   const { result } = renderHook(useQuery);
   act(() => {
     window.history.replaceState(null, '', '/fees?rail=rtp');
@@ -37,7 +37,7 @@ test('going back is heard', () => {
   expect(result.current).toBe('?rail=rtp');
 });
 
-test('the server, and so the first render in the browser, knows no query', async () => {
+test('the query is empty on the server, and so in the first render of the browser', async () => {
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   expect(renderToString(<Query />)).toBe('<i>none</i>');

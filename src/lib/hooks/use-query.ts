@@ -1,6 +1,6 @@
 /**
- * The state of a form in the address: `?amount=2500&rail=fedwire`. The address is the state, so that a page can be
- * linked, reloaded and gone back to. A form owns some names of the query; those of others stay as they are.
+ * Form state in the query, such as `?amount=2500&rail=fedwire`, so that it survives links, reloads and going back. Each
+ * form owns some of the keys and leaves the others alone.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -15,7 +15,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** The query of the address, with its sign; empty on the server and in the first render, so that hydration matches. */
+/** The query with its `?`; empty on the server and in the first render, so that hydration matches. */
 export function useQuery(): string {
   return useSyncExternalStore(
     subscribe,
@@ -25,8 +25,8 @@ export function useQuery(): string {
 }
 
 /**
- * Replaces values of the query without a new entry in the history and without moving the page.
- * @param values an empty text removes the name
+ * Sets keys of the query without a new history entry or scrolling.
+ * @param values an empty string removes the key
  */
 export function replaceQuery(values: Readonly<Record<string, string>>): void {
   const query = new URLSearchParams(window.location.search);

@@ -1,4 +1,4 @@
-/** A list in parts of so many. */
+/** Splits a list into lists of at most `size` entries. */
 export const batches = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),

@@ -12,7 +12,7 @@ test.each([
   expect(listNeighborsOf([a, b, c], href)).toEqual({ previous, next });
 });
 
-test('an entry by itself has no neighbours', () => {
+test('a single entry has no neighbors', () => {
   expect(listNeighborsOf([a], '/a')).toEqual({ previous: undefined, next: undefined });
   expect(listNeighborsOf([], '/a')).toEqual({ previous: undefined, next: undefined });
 });

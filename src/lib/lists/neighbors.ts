@@ -1,6 +1,6 @@
 type Entry = { readonly name: string; readonly href: string };
 
-/** The entries before and after an address in a list; undefined at its ends, or where the list does not have it. */
+/** The entries before and after an address in a list; undefined at its ends and if the list doesn't have it. */
 export function listNeighborsOf<E extends Entry>(
   entries: readonly E[],
   href: string,

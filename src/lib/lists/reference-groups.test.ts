@@ -11,7 +11,7 @@ const groups = [
   },
 ];
 
-test('a resource stands among those of its group, and the other groups are one link each', () => {
+test('a resource is listed with its group, and each other group is one link', () => {
   expect(sideGroups(groups, '/api/routing-numbers')).toEqual([
     {
       title: 'Real-time payments',
@@ -24,6 +24,6 @@ test('a resource stands among those of its group, and the other groups are one l
   ]);
 });
 
-test('a group is at its name', () => {
+test("a group's fragment is derived from its name", () => {
   expect(groupId('Real-time payments')).toBe('real-time-payments');
 });

@@ -9,10 +9,10 @@ type SideGroup = {
   readonly links: readonly { readonly name: string; readonly href: string }[];
 };
 
-/** The fragment of a group in the index of the reference: "Real-time payments" → "real-time-payments". */
+/** The fragment of a group in the index of the API reference: "Real-time payments" → "real-time-payments". */
 export const groupId = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** The resources beside the one at a path, and the ways to the other groups. */
+/** The resources in the group of the one at `path`, then a link to each other group. */
 export function sideGroups(groups: readonly ApiGroup[], path: string): SideGroup[] {
   const isHere = ({ resources }: ApiGroup) => resources.some((resource) => resource.path === path);
   const here = groups.filter(isHere).map(({ name, resources }) => ({

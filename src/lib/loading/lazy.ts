@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, such as a formatter: the first of a page costs a phone 100 ms. */
+/** Creates a value on first use, such as a formatter: the first `Intl` object of a page takes a phone 100 ms. */
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { loadable, loadPatiently } from './loadable';
 
-test('it is asked for once, and is there from then on', async () => {
+test('it is requested once and then cached', async () => {
   const request = jest.fn(async () => 'module');
   const { get, load } = loadable(request);
   expect(get()).toBeUndefined();
@@ -11,7 +11,7 @@ test('it is asked for once, and is there from then on', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const request = jest.fn(async () => 'module').mockRejectedValueOnce(new Error('offline'));
   const { get, load } = loadable(request);
   await expect(load()).rejects.toThrow('offline');
@@ -20,10 +20,10 @@ test('a failure is not kept', async () => {
 });
 
 test.each([
-  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
   ['the page is shown again', () => window.dispatchEvent(new Event('pageshow'))],
-  ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('it is tried again when %s', async (_when, happen) => {
+  ['the tab is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('it retries when %s', async (_when, happen) => {
   const load = jest.fn(async () => 'module').mockRejectedValueOnce(new Error('offline'));
   const loaded = loadPatiently(load);
   await Promise.resolve();

@@ -1,14 +1,14 @@
 import { retrySignal } from './retry-signal';
 
-/** Code that comes from the network: `get` is undefined until `load` has succeeded once. */
+/** A lazily loaded module: `get` returns undefined until `load` has succeeded. */
 export type Loadable<T> = {
   readonly get: () => T | undefined;
-  /** One request at a time. Rejects when the request fails, and asks again when called again. */
+  /** One request at a time. Rejects if it fails; the next call retries. */
   readonly load: () => Promise<T>;
 };
 
 /**
- * Memoizes success but not failure, which `React.lazy` keeps for good.
+ * Caches success but not failure, which `React.lazy` caches for good.
  * @param request such as `() => import('./Part')`
  */
 export function loadable<T>(request: () => Promise<T>): Loadable<T> {
@@ -33,8 +33,8 @@ export function loadable<T>(request: () => Promise<T>): Loadable<T> {
 }
 
 /**
- * Loads, and after a failure tries again at each chance. Never rejects, and leaves whatever is shown alone meanwhile.
- * @param element gives what the code is for, so that scrolling back to it counts as a chance
+ * Loads, and after a failure retries at each signal. Never rejects.
+ * @param element returns the element that needs the module; scrolling back to it counts as a signal
  */
 export async function loadPatiently<T>(
   load: () => Promise<T>,

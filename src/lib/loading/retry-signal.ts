@@ -1,6 +1,6 @@
 /**
- * Resolves when a request that failed is worth another try: the network is back, the page is shown again after another tab or
- * from the back-forward cache, or the element has left the viewport and comes into it again.
+ * Resolves when a failed request is worth a retry: the browser is online again, the page is shown again after another tab
+ * or from the back-forward cache, or the element has left the viewport and enters it again.
  */
 export function retrySignal(element?: Element): Promise<void> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { easternTime, longDate } from '../time/eastern-format';
 import { easternParts, type IsoDate } from '../time/eastern-time';
 import type { Arrival, Service, Settlement } from './arrival';
 
-/** A line of the answer: what happens, and when. `dateTime` is for machines. */
+/** A line of the result: what happens, and when. `dateTime` is machine-readable (HTML's `datetime`). */
 export type ArrivalStep = { what: string; when: string; dateTime?: string };
 
 /** 'Fri 20 Nov 2026, 16:45 ET'. */
@@ -28,17 +28,17 @@ function settlementWords(settlement: Settlement): string {
   return 'within seconds';
 }
 
-/** The answer in one sentence. It changes when the answer does, not with each second. */
+/** The result in one sentence. For a live region, so it doesn't change with each second. */
 export function arrivalSentence({ name }: Service, arrival: Arrival): string {
   if (!arrival.possible) {
     return arrival.reason === 'ceiling'
-      ? `It cannot go by ${name}: the ceiling is ${arrival.limit}.`
-      : `It cannot go by ${name}, which sends money and collects none.`;
+      ? `You can't send it by ${name}: the limit is ${arrival.limit}.`
+      : `You can't collect it by ${name}, which only sends money.`;
   }
   const { opens, cutoff, settlement } = arrival;
   const waits = opens ? `${name} is closed until ${moment(opens)}. ` : '';
   const caught = cutoff
-    ? `It makes the cut-off ${cutoff.window ? `of ${cutoff.window} ` : ''}on ${moment(cutoff.instant)} and settles`
+    ? `It makes the cutoff ${cutoff.window ? `of ${cutoff.window} ` : ''}on ${moment(cutoff.instant)} and settles`
     : 'It settles';
   return `${waits}${caught} ${settlementWords(settlement)}${opens && settlement.kind === 'seconds' ? ' of the opening' : ''}.`;
 }
@@ -56,7 +56,7 @@ function settlementStep(settlement: Settlement): ArrivalStep {
   }
 }
 
-/** The way of the payment, step by step; empty where it cannot go. */
+/** The payment's timeline; empty if the service can't carry it. */
 export function arrivalSteps(
   { final, lateReturnDays }: Service,
   submitted: Date,
@@ -65,19 +65,17 @@ export function arrivalSteps(
   if (!arrival.possible) return [];
   const { opens, cutoff, settlement, returnBy, lateReturnBy, expires } = arrival;
   const settles = settlementStep(settlement);
-  const caught = cutoff
-    ? [at(cutoff.window ? `Cut-off of ${cutoff.window}` : 'Cut-off', cutoff.instant)]
-    : [];
+  const caught = cutoff ? [at(cutoff.window ? `Cutoff of ${cutoff.window}` : 'Cutoff', cutoff.instant)] : [];
   return [
     at('Submitted', submitted),
     ...(opens ? [at('Waits until it opens', opens)] : []),
-    // What settles at once does so long before the cut-off.
+    // What settles at once does so long before the cutoff.
     ...(settlement.kind === 'seconds' ? [settles, ...caught] : [...caught, settles]),
     ...(returnBy ? [on('An ordinary return must arrive by', returnBy, 'the opening of ')] : []),
     ...(lateReturnBy
-      ? [on(`Unauthorized debits can come back for ${lateReturnDays} days, until`, lateReturnBy)]
+      ? [on(`Unauthorized debits can be returned for ${lateReturnDays} days, until`, lateReturnBy)]
       : []),
-    ...(expires ? [on('Expires if nobody settles it', expires, 'typically about ')] : []),
-    ...(final ? [{ what: 'Final', when: 'Nobody can call it back.' }] : []),
+    ...(expires ? [on('Expires if not settled', expires, 'typically about ')] : []),
+    ...(final ? [{ what: 'Final', when: "It can't be recalled." }] : []),
   ];
 }

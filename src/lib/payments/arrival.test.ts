@@ -91,7 +91,7 @@ const eastern = (at: Date): string => {
 
 type Asked = { cents?: number | null; direction?: Direction };
 
-/** 'cut-off | opens | settles | return by | late return by'. `at` is written with its offset from UTC. */
+/** 'cutoff | opens | settles | return by | late return by'. `at` carries its offset from UTC. */
 function told(name: string, at: string, { cents = null, direction = 'push' }: Asked = {}): string {
   const service = services[name];
   if (!service) throw new Error(`no service ${name}`);
@@ -115,7 +115,7 @@ function told(name: string, at: string, { cents = null, direction = 'push' }: As
 }
 
 test.each([
-  // One second either side of each cut-off: the whole second in which the clock shows it still makes it.
+  // One second on either side of each cutoff: the second that starts at the cutoff still makes it.
   [
     'same day',
     '2026-11-20T10:30:00-05:00',
@@ -154,7 +154,7 @@ test.each([
 
 test.each([
   ['Friday after the last window', 'same day', '2026-11-20T16:45:01-05:00', '2026-11-23 10:30'],
-  ['Friday after the cut-off', 'standard', '2026-11-20T20:00:01-05:00', '2026-11-23 20:00'],
+  ['Friday after the cutoff', 'standard', '2026-11-20T20:00:01-05:00', '2026-11-23 20:00'],
   ['Friday after the deadline', 'wire', '2026-11-20T18:45:01-05:00', '2026-11-23 18:45'],
 ])('%s: %s waits for Monday', (_when, name, at, cutoff) => {
   expect(told(name, at)).toContain(`${cutoff} | `);
@@ -207,7 +207,7 @@ test.each([
   expect(told('same day', at).split(' | ')[3]).toBe(day);
 });
 
-test('a debit can come back for sixty calendar days, a credit cannot', () => {
+test("a debit can be returned for sixty calendar days, a credit can't", () => {
   expect(told('same day', '2026-11-20T09:00:00-05:00', { direction: 'pull' }).split(' | ')[4]).toBe(
     '2027-01-19',
   );
@@ -226,19 +226,19 @@ test.each([
   );
 });
 
-test.each(['rtp', 'wire'])('%s collects nothing', (name) => {
+test.each(['rtp', 'wire'])("%s can't collect", (name) => {
   expect(told(name, '2026-11-20T09:00:00-05:00', { direction: 'pull' })).toBe('direction');
 });
 
-test('money by a rail that never closes is there in seconds, at any hour', () => {
+test('a rail that never closes settles in seconds at any hour', () => {
   expect(told('rtp', '2026-11-26T03:00:00-05:00')).toBe('- | open | seconds after 2026-11-26 03:00 | - | -');
 });
 
 test.each([
   ['2026-11-26T03:00:00-05:00', '2026-12-03'],
-  // The days are those of Eastern Time, also where they are not 24 hours long.
+  // Eastern calendar days, even if they don't have 24 hours.
   ['2026-12-28T23:59:59-05:00', '2027-01-04'],
   ['2027-03-08T00:00:00-05:00', '2027-03-15'],
-])('what the merchant settles has no day of settlement; made at %s it expires on %s', (at, day) => {
+])('a card payment has no settlement date of its network; made at %s it expires on %s', (at, day) => {
   expect(told('card', at)).toBe(`- | open | by the merchant | - | - | expires ${day}`);
 });

@@ -1,38 +1,38 @@
-/** When money sent by a service arrives, and until when it can come back. Pure; times of day are Eastern Time. */
+/** When a payment arrives, and until when it can be returned. Pure; times of day are Eastern Time. */
 import { type Holidays, nextBankingDay } from '../time/banking-days';
 import { departure, type Schedule } from '../time/departures';
 import { addDays, type ClockTime, easternInstant, easternParts, type IsoDate } from '../time/eastern-time';
 
 export type Direction = 'push' | 'pull';
 
-/** A way to move money, with what decides about its arrival. Amounts are US cents. */
+/** A payment service, with what determines its arrival. Amounts are in US cents. */
 export type Service = {
   id: string;
   name: string;
   schedule: Schedule;
-  /** For schedules with one cut-off a day: when it settles on the next banking day, where that is known. */
+  /** For schedules with one cutoff a day: the time of settlement on the next banking day, if known. */
   settlement: ClockTime | null;
-  /** Who settles, where no clock of the rail does; null where the schedule tells. */
+  /** Who settles, if no clock of the rail does; null where the schedule says when. */
   settledBy: string | null;
-  /** Calendar days after which what nobody has settled typically expires; null where nothing does. */
+  /** Calendar days after which an unsettled payment typically expires; null if it doesn't. */
   expiryDays: number | null;
-  /** The largest amount in cents, and in words; null where the network names none. */
+  /** The largest amount in cents, and as text; null if the network sets none. */
   limit: { cents: number; words: string } | null;
-  /** In place of a limit: who sets one. */
+  /** Instead of a limit: who sets one. */
   limitNote: string | null;
   directions: readonly Direction[];
-  /** Nobody can call settled money back. */
+  /** Settled money can't be recalled. */
   final: boolean;
-  /** Banking days after settlement by whose opening an ordinary return must arrive; null where none is known. */
+  /** Banking days after settlement by whose opening an ordinary return must arrive; null if unknown. */
   returnDays: number | null;
-  /** Calendar days in which a debit that nobody authorized can come back; null where that is no matter. */
+  /** Calendar days in which an unauthorized debit can be returned; null if not applicable. */
   lateReturnDays: number | null;
 };
 
-/** A payment to ask about: an amount in US cents, null where any will do, and the instant at which it is submitted. */
+/** A payment: an amount in US cents (null for any amount), and the instant at which it is submitted. */
 export type Payment = { cents: number | null; direction: Direction; submitted: Date };
 
-/** When money settles: at an instant, within seconds of one, on a day without a known hour, or when somebody else does it. */
+/** When money settles: at an instant, within seconds of one, on a date without a known time, or when another party settles. */
 export type Settlement =
   | { kind: 'instant'; instant: Date }
   | { kind: 'seconds'; instant: Date }
@@ -44,26 +44,26 @@ export type Arrival =
   | { possible: false; reason: 'direction' }
   | {
       possible: true;
-      /** A service with a business day of its own opens then, and the payment waits; null when there is nothing to wait for. */
+      /** The payment waits until the service opens at this time; null when there's nothing to wait for. */
       opens: Date | null;
-      /** The cut-off that is caught, and the name of its window; null where there is none. */
+      /** The cutoff that the payment makes, and the name of its window; null if the service has none. */
       cutoff: { instant: Date; window: string | null } | null;
       settlement: Settlement;
       /** An ordinary return must arrive by the opening of this banking day. */
       returnBy: IsoDate | null;
-      /** The last day on which an unauthorized debit can come back. */
+      /** The last day on which an unauthorized debit can be returned. */
       lateReturnBy: IsoDate | null;
-      /** The day on which it typically expires if nobody settles it. */
+      /** The day on which it typically expires if not settled. */
       expires: IsoDate | null;
     };
 
-/** The day of settlement; null while that is up to somebody else. */
+/** The settlement date; null if another party decides it. */
 function dayOf(settlement: Settlement): IsoDate | null {
   if (settlement.kind === 'awaited') return null;
   return settlement.kind === 'day' ? settlement.date : easternParts(settlement.instant).date;
 }
 
-/** The banking day that lies so many banking days after another. */
+/** The banking day `days` banking days after `date`. */
 function bankingDaysAfter(date: IsoDate, days: number, holidays: Holidays): IsoDate {
   let day = date;
   for (let count = 0; count < days; count += 1) day = nextBankingDay(day, holidays);
@@ -82,8 +82,8 @@ function settlementOf(service: Service, submitted: Date, holidays: Holidays): Se
 }
 
 /**
- * What becomes of a payment by a service, or why it cannot go by it.
- * `holidays` must cover the weeks after the submission.
+ * When a payment by a service arrives, or why the service can't carry it.
+ * @param holidays must cover the weeks after the submission
  */
 export function arrivalOf(service: Service, payment: Payment, holidays: Holidays): Arrival {
   const { cents, direction, submitted } = payment;
@@ -95,7 +95,7 @@ export function arrivalOf(service: Service, payment: Payment, holidays: Holidays
   const settled = dayOf(settlement);
   return {
     possible: true,
-    // Windows and daily cut-offs open at midnight, which helps nobody: the day of the cut-off tells it.
+    // Windows and daily cutoffs open at midnight, which isn't worth reporting: the cutoff's date says enough.
     opens: status === 'closed' && service.schedule.kind === 'span' ? opensAt : null,
     cutoff: cutoff ? { instant: cutoff.instant, window } : null,
     settlement,

@@ -8,19 +8,19 @@ const texts = {
 };
 
 test.each<[string, DisclosureOptions, boolean, string[]]>([
-  ['by default the general ones alone', {}, false, ['not a bank', 'cards']],
-  ['while the banks are samples, that too', {}, true, ['not a bank', 'cards', 'fictional']],
+  ['by default only the general ones', {}, false, ['not a bank', 'cards']],
+  ['also that the banks are samples', {}, true, ['not a bank', 'cards', 'fictional']],
   ['with deposit placement', { depositPlacement: true }, false, ['not a bank', 'cards', 'placement']],
   ['with FDIC status', { fdicStatus: true }, false, ['not a bank', 'cards', 'status']],
   [
-    'all of them, in one order',
+    'all of them, in a fixed order',
     { fdicStatus: true, depositPlacement: true, general: true },
     true,
     ['not a bank', 'cards', 'placement', 'status', 'fictional'],
   ],
   ['without the general ones', { general: false, fdicStatus: true }, true, ['status', 'fictional']],
   ['none', noDisclosures, false, []],
-  ['none, so that nothing is called a sample', noDisclosures, true, []],
+  ['none, and no mention of samples', noDisclosures, true, []],
 ])('%s', (_what, options, sample, paragraphs) => {
   expect(paragraphsOf(texts, options, sample)).toEqual(paragraphs);
 });

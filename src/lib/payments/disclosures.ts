@@ -1,6 +1,6 @@
 /** Which disclosures a footer shows. Pure. */
 
-/** The three switches of a footer. General is on, the others are off, unless a page says otherwise. */
+/** A footer's disclosures. General is on and the others are off unless a page sets them. */
 export type DisclosureOptions = { general?: boolean; depositPlacement?: boolean; fdicStatus?: boolean };
 
 /** Every disclosure off, for the error screen. */
@@ -25,7 +25,7 @@ export const optionsFrom = (listed: readonly ('deposit_placement' | 'fdic_status
 });
 
 /**
- * The paragraphs to show, in order. Wherever any is shown and the banks are samples, the footer says so.
+ * The paragraphs to show, in order. If any is shown and the banks are samples, one says so.
  * @param sample whether the banks are fictional
  */
 export function paragraphsOf(

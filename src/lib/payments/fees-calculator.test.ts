@@ -36,21 +36,21 @@ const month = (volumes: Record<string, number>, minimum = 50_000) =>
 
 test.each([
   ['nothing at all costs the minimum', {}, { us: 0, topUp: 50_000, bank: 0, total: 50_000 }],
-  ['one cent-step below the minimum', { ach: 1999 }, { us: 49_975, topUp: 25, bank: 0, total: 50_000 }],
+  ['one transfer below the minimum', { ach: 1999 }, { us: 49_975, topUp: 25, bank: 0, total: 50_000 }],
   ['exactly the minimum', { ach: 2000 }, { us: 50_000, topUp: 0, bank: 0, total: 50_000 }],
-  ['one above the minimum', { ach: 2001 }, { us: 50_025, topUp: 0, bank: 0, total: 50_025 }],
+  ['one transfer above the minimum', { ach: 2001 }, { us: 50_025, topUp: 0, bank: 0, total: 50_025 }],
   [
-    "the bank's fees do not count toward it",
+    "the bank's fees don't count toward it",
     { wire: 90 },
     { us: 0, topUp: 50_000, bank: 90_000, total: 140_000 },
   ],
   ['both', { ach: 4000, wire: 2 }, { us: 100_000, topUp: 0, bank: 2000, total: 102_000 }],
-  ['what is free adds nothing', { lookup: 9, ach: 2000 }, { us: 50_000, topUp: 0, bank: 0, total: 50_000 }],
+  ['a free item adds nothing', { lookup: 9, ach: 2000 }, { us: 50_000, topUp: 0, bank: 0, total: 50_000 }],
 ])('%s', (_what, volumes, sums) => {
   expect(month(volumes)).toMatchObject(sums);
 });
 
-test('a fee that is not due has no line; a free one that is used has', () => {
+test('an unused fee has no line; a free one in use has', () => {
   expect(month({ lookup: 3, wire: 1 }).lines).toEqual([
     { fee: fees[1], volume: 1, cents: 1000 },
     { fee: fees[2], volume: 3, cents: 0 },
@@ -61,7 +61,7 @@ test('without a minimum there is no top-up', () => {
   expect(month({ ach: 1 }, 0)).toMatchObject({ us: 25, topUp: 0, total: 25 });
 });
 
-test('the largest volumes of many dear fees are still exact', () => {
+test('the largest volumes of many high fees are still exact', () => {
   const dear = Array.from({ length: 60 }, (_, n) => ({
     id: `${n}`,
     cents: 100_001,

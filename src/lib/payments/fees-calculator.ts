@@ -1,35 +1,35 @@
-/** What a month costs, from how often each fee is due. Pure; amounts are whole US cents throughout. */
+/** A month's cost by volume. Pure; amounts are whole US cents. */
 
 /** A fee as far as a month needs it. */
 export type PricedFee = {
   readonly id: string;
-  /** US cents for one. */
+  /** US cents per unit. */
   readonly cents: number;
   readonly charged_by: 'us' | 'bank';
 };
 
-/** A fee that is due in a month: how often, and what that comes to. */
+/** A fee of a month: how many units, and their cost. */
 export type MonthLine<F extends PricedFee = PricedFee> = { fee: F; volume: number; cents: number };
 
 export type Month<F extends PricedFee = PricedFee> = {
-  /** The fees that are due at least once, in the order given. */
+  /** The fees with a volume above zero, in the order given. */
   lines: MonthLine<F>[];
   /** What we charge, without the top-up. */
   us: number;
-  /** What our fees lack to the monthly minimum; the bank's do not count toward it. */
+  /** What our fees fall short of the monthly minimum; the bank's fees don't count toward it. */
   topUp: number;
   bank: number;
   total: number;
 };
 
-/** The most that a field takes. With it the sum of all fees stays an exact number. */
+/** The largest volume that a field accepts, chosen so that the sum of all fees is an exact number. */
 export const maxVolume = 10_000_000;
 
 const written = /^(\d{1,3}(?:,\d{3})+|\d{1,8})$/;
 
 /**
- * A volume as a visitor writes it: "1,200" → 1200, and nothing → 0. Null for what is no whole number from 0 to
- * `maxVolume`: "-1", "2.5", "many", "10,000,001".
+ * Parses a volume: "1,200" → 1200, "" → 0. Returns null for anything but a whole number from 0 to `maxVolume`, such as
+ * "-1", "2.5", "many" or "10,000,001".
  */
 export function readVolume(text: string): number | null {
   const trimmed = text.trim();
@@ -42,9 +42,9 @@ const sumOf = (lines: readonly MonthLine[], charger: PricedFee['charged_by']): n
   lines.reduce((sum, { fee, cents }) => (fee.charged_by === charger ? sum + cents : sum), 0);
 
 /**
- * What a month costs.
- * @param volumeOf how often a fee is due, by its id: a whole number from 0
- * @param minimum US cents that our fees of a month come to at least
+ * Computes a month's cost.
+ * @param volumeOf the volume of a fee, by its id: a whole number from 0
+ * @param minimum our monthly minimum in US cents
  */
 export function monthOf<F extends PricedFee>(
   fees: readonly F[],

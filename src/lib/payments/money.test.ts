@@ -21,6 +21,6 @@ test.each([
 ])('%p is %d cents', (text, cents) => expect(parseCents(text)).toBe(cents));
 
 test.each(['', '-1', '1.5', '1.555', '1,00', '12,34,567', '1e6', 'ten', '€5', '5 USD', '12345678901234'])(
-  '%p is no amount',
+  '%p is not an amount',
   (text) => expect(parseCents(text)).toBeNull(),
 );

@@ -67,11 +67,11 @@ const suiting = (wish: Partial<Wish>) =>
 const only = (service: Candidate, wish: Partial<Wish>) => choose(wish, [service])[0];
 
 test.each<[string, Partial<Wish>, string[]]>([
-  ['it may take days: the lower fee first', {}, ['standard', 'instant', 'same-day', 'wire']],
+  ['within days: the lower fee first', {}, ['standard', 'instant', 'same-day', 'wire']],
   ['today: any hour before cutoffs, then the fee', { urgency: 'today' }, ['instant', 'same-day', 'wire']],
   ['now: seconds, then opening hours', { urgency: 'now' }, ['instant', 'wire']],
   [
-    'collected: what collects, the free one first',
+    'collected: only what collects, the free one first',
     { direction: 'pull' },
     ['deposit', 'standard', 'same-day'],
   ],
@@ -79,9 +79,9 @@ test.each<[string, Partial<Wish>, string[]]>([
   ['collected now: nothing', { direction: 'pull', urgency: 'now' }, []],
   ['final', { final: true }, ['instant', 'wire']],
   ['collected and final: nothing', { direction: 'pull', final: true }, []],
-  ['at the lower ceiling', { cents: 100_000_000, urgency: 'today' }, ['instant', 'same-day', 'wire']],
+  ['at the lower limit', { cents: 100_000_000, urgency: 'today' }, ['instant', 'same-day', 'wire']],
   ['one cent above it', { cents: 100_000_001, urgency: 'today' }, ['instant', 'wire']],
-  ['at the higher ceiling', { cents: 1_000_000_000, final: true }, ['instant', 'wire']],
+  ['at the higher limit', { cents: 1_000_000_000, final: true }, ['instant', 'wire']],
   ['one cent above that', { cents: 1_000_000_001, final: true }, ['wire']],
   ['no amount at all', { cents: 0, urgency: 'now' }, ['instant', 'wire']],
 ])('%s', (_what, wish, ids) => {
@@ -95,8 +95,8 @@ test.each<[string, Candidate, Partial<Wish>, string[], string[]]>([
     { urgency: 'now', cents: 100 },
     [
       'settles in seconds and never closes',
-      'takes your amount, with a ceiling of $10,000,000',
-      'is final: nobody can call it back',
+      'accepts your amount: the limit is $10,000,000',
+      "is final: it can't be recalled",
       'costs $0.50 per transfer',
     ],
     [],
@@ -105,17 +105,17 @@ test.each<[string, Candidate, Partial<Wish>, string[], string[]]>([
     'while it is open',
     wire,
     { urgency: 'now', cents: 100 },
-    ['is final: nobody can call it back', 'costs $10.00 per transfer'],
-    ['settles on acceptance, but only while it is open: 21:00 to 18:45 ET', 'has a ceiling set by the bank'],
+    ["is final: it can't be recalled", 'costs $10.00 per transfer'],
+    ['settles on acceptance, but only while it is open: 21:00 to 18:45 ET', 'has a limit set by the bank'],
   ],
   [
-    'by a cut-off',
+    'with cutoffs',
     base,
     { urgency: 'today' },
     ['costs $0.75 per transfer'],
     [
-      'settles the same day only if it makes a cut-off on a banking day: 10:30, 16:45 ET',
-      'can come back for 2 banking days',
+      'settles the same day only if it makes a cutoff on a banking day: 10:30, 16:45 ET',
+      'can be returned for 2 banking days',
     ],
   ],
   [
@@ -123,47 +123,47 @@ test.each<[string, Candidate, Partial<Wish>, string[], string[]]>([
     { ...standard, returnDays: 1 },
     { direction: 'pull' },
     ['settles next banking day', 'costs $0.25 per transfer'],
-    ['can come back for 1 banking day', 'can come back for 60 days if it was not authorized'],
+    ['can be returned for 1 banking day', "can be returned for 60 days if it wasn't authorized"],
   ],
   [
-    'free, with a return without a number of days',
+    'free, with an unknown return period',
     deposit,
     { direction: 'pull', cents: 5 },
     ['settles next banking day', 'is free'],
-    ['can come back'],
+    ['can be returned'],
   ],
-])('what speaks for and against a service that suits: %s', (_what, service, wish, good, against) => {
+])('reasons for and against a service that fits: %s', (_what, service, wish, good, against) => {
   expect(only(service, wish)).toEqual({ service, suits: true, for: good, against });
 });
 
-test('all that rules a service out is told, and only that', () => {
+test('every reason that rules a service out is given, and only those', () => {
   expect(only(base, { cents: 100_000_001, urgency: 'now', final: true })).toEqual({
     service: base,
     suits: false,
     for: [],
     against: [
       'is too slow: it settles at 13:00, 18:00 ET on a banking day',
-      'has a ceiling of $1,000,000, which is below your amount',
-      'can come back for 2 banking days',
+      'has a limit of $1,000,000, which is below your amount',
+      'can be returned for 2 banking days',
     ],
   });
-  expect(only(wire, { direction: 'pull' })?.against).toEqual(['sends money and collects none']);
-  expect(only(deposit, {})?.against).toEqual(['collects money and sends none']);
+  expect(only(wire, { direction: 'pull' })?.against).toEqual(['only sends money']);
+  expect(only(deposit, {})?.against).toEqual(['only collects money']);
 });
 
-test('what does not suit stands below what does, the least unsuitable first', () => {
+test("services that don't fit come last, fewest reasons against first", () => {
   const ids = choose({ cents: 100_000_001, urgency: 'now', final: true }).map(({ service }) => service.id);
-  // Of those with three faults each, the free one first.
+  // Among those with three reasons against, the free one comes first.
   expect(ids).toEqual(['instant', 'wire', 'standard', 'deposit', 'same-day']);
 });
 
-test('services that nothing tells apart keep the order of the content', () => {
+test('ties keep the order of the content', () => {
   const twin = { ...instant, id: 'twin' };
   expect(choose({}, [twin, instant]).map(({ service }) => service.id)).toEqual(['twin', 'instant']);
   expect(choose({}, [instant, twin]).map(({ service }) => service.id)).toEqual(['instant', 'twin']);
 });
 
-test('the services that are given stay as they are', () => {
+test("the input isn't modified", () => {
   const given = [...all];
   chooseRail(given, anything);
   expect(given).toEqual(all);

@@ -1,14 +1,14 @@
 /**
- * Which service suits a payment, and why. Pure. Services are ranked by these rules, the first that tells two apart:
- * 1. those that suit stand before those that do not;
- * 2. those that are in time at any hour, before those that are only if a cut-off or opening hours are met;
+ * Ranks services for a payment, with reasons. Pure. The first rule that distinguishes two services decides:
+ * 1. services that fit come first;
+ * 2. in time at any hour comes before in time only within a cutoff or opening hours;
  * 3. the lower fee;
- * 4. the order in which they were given.
- * Those that do not suit stand in the order of how much speaks against them.
+ * 4. the order given.
+ * Services that don't fit are ordered by the number of reasons against them.
  */
 import { formatCents } from './money';
 
-/** A service as far as a choice needs it. Its words come from content, with their figures filled in. */
+/** A service. Its texts come from content, with variables interpolated. */
 export type Candidate = {
   readonly id: string;
   readonly name: string;
@@ -16,14 +16,14 @@ export type Candidate = {
   readonly kind: 'always' | 'span' | 'windows' | 'daily';
   readonly settles: string;
   readonly timetable: string;
-  /** Null where the network has no ceiling; `note` then says who sets it. */
+  /** Null if the network has no limit; `limitNote` then says who sets it. */
   readonly limit: { readonly cents: number; readonly words: string } | null;
   readonly limitNote: string;
   readonly directions: readonly ('push' | 'pull')[];
   readonly final: boolean;
-  /** Banking days in which an ordinary return can come; null where no number is known. */
+  /** Banking days in which an ordinary return can arrive; null if unknown. */
   readonly returnDays: number | null;
-  /** Calendar days in which a collected payment can come back as unauthorized; null where there is no such right. */
+  /** Calendar days in which a collected payment can be returned as unauthorized; null if there's no such right. */
   readonly lateReturnDays: number | null;
   readonly fee: { readonly cents: number; readonly unit: string };
 };
@@ -34,29 +34,29 @@ export type Wish = {
   /** US cents; null when no amount was given. */
   cents: number | null;
   direction: 'push' | 'pull';
-  /** now: within minutes, at any hour. today: by the end of a banking day. days: it may take some. */
+  /** now: within minutes, at any hour. today: by the end of a banking day. days: within a few banking days. */
   urgency: (typeof urgencies)[number];
-  /** Whether it must be impossible for the money to come back. */
+  /** Whether the payment must be irrevocable. */
   final: boolean;
 };
 
-/** A service with what speaks for it and against it. Each reason goes on from "it", as in "is free". */
+/** A service with reasons for and against it. Each reason continues "it …", as in "is free". */
 export type Choice<C extends Candidate = Candidate> = {
   service: C;
   suits: boolean;
   for: string[];
-  /** What to mind, where it suits; why not, where it does not. */
+  /** Caveats if the service fits; otherwise why it doesn't. */
   against: string[];
 };
 
-/** One thing about a service: good, worth minding, or ruling it out. */
+/** One reason: in favor, a caveat, or ruling the service out. */
 type Verdict = { words: string; weight: 'for' | 'mind' | 'no' };
 
 const on = (weight: Verdict['weight'], words: string): Verdict => ({ weight, words });
 
 function directionOf({ directions }: Candidate, { direction }: Wish): Verdict[] {
   if (directions.includes(direction)) return [];
-  return [on('no', direction === 'pull' ? 'sends money and collects none' : 'collects money and sends none')];
+  return [on('no', direction === 'pull' ? 'only sends money' : 'only collects money')];
 }
 
 function speedOf({ kind, settles, timetable }: Candidate, { urgency }: Wish): Verdict {
@@ -65,27 +65,27 @@ function speedOf({ kind, settles, timetable }: Candidate, { urgency }: Wish): Ve
   if (urgency === 'days') return on('for', settling);
   if (kind === 'span') return on('mind', `${settling}, but only while it is open: ${timetable}`);
   if (kind === 'windows' && urgency === 'today')
-    return on('mind', `settles the same day only if it makes a cut-off on a banking day: ${timetable}`);
+    return on('mind', `settles the same day only if it makes a cutoff on a banking day: ${timetable}`);
   return on('no', `is too slow: it ${settling}`);
 }
 
 function ceilingOf({ limit, limitNote }: Candidate, { cents }: Wish): Verdict[] {
   if (cents === null) return [];
-  if (!limit) return limitNote ? [on('mind', `has a ceiling ${limitNote}`)] : [];
+  if (!limit) return limitNote ? [on('mind', `has a limit ${limitNote}`)] : [];
   return cents > limit.cents
-    ? [on('no', `has a ceiling of ${limit.words}, which is below your amount`)]
-    : [on('for', `takes your amount, with a ceiling of ${limit.words}`)];
+    ? [on('no', `has a limit of ${limit.words}, which is below your amount`)]
+    : [on('for', `accepts your amount: the limit is ${limit.words}`)];
 }
 
 const bankingDays = (days: number): string => `${days} banking day${days === 1 ? '' : 's'}`;
 
 function finalityOf({ final, returnDays, lateReturnDays }: Candidate, wish: Wish): Verdict[] {
-  if (final) return [on('for', 'is final: nobody can call it back')];
+  if (final) return [on('for', "is final: it can't be recalled")];
   const weight = wish.final ? 'no' : 'mind';
   const late = wish.direction === 'pull' && lateReturnDays !== null;
   return [
-    on(weight, returnDays === null ? 'can come back' : `can come back for ${bankingDays(returnDays)}`),
-    ...(late ? [on(weight, `can come back for ${lateReturnDays} days if it was not authorized`)] : []),
+    on(weight, returnDays === null ? 'can be returned' : `can be returned for ${bankingDays(returnDays)}`),
+    ...(late ? [on(weight, `can be returned for ${lateReturnDays} days if it wasn't authorized`)] : []),
   ];
 }
 
@@ -111,7 +111,7 @@ function choiceOf<C extends Candidate>(service: C, wish: Wish) {
   return { choice, rank: [faults.length, speed.weight === 'mind' ? 1 : 0, service.fee.cents] };
 }
 
-/** The services, best first, each with its reasons. */
+/** The services with their reasons, best first. */
 export function chooseRail<C extends Candidate>(services: readonly C[], wish: Wish): Choice<C>[] {
   return services
     .map((service) => choiceOf(service, wish))

@@ -1,6 +1,6 @@
 import { decodeLeniently } from './lenient-decoding';
 
-/** The element that a fragment such as "#limits" names, as browsers find it; null if the page has no such element. Never throws. */
+/** The element that a fragment such as "#limits" identifies, by the browser's rules; null if there's none. Never throws. */
 export function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '');
   if (id === '') return null;

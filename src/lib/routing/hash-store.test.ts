@@ -7,7 +7,7 @@ function subscribe() {
   ends.push(hashStore.subscribe(notify));
   return notify;
 }
-/** Waits for the events of a move in history, which come later, however much later. */
+/** Waits for the events of a history move, which are asynchronous. */
 const settle = () =>
   new Promise<void>((resolve) => {
     for (const event of ['popstate', 'hashchange']) {
@@ -36,7 +36,7 @@ test.each([
   expect(hashStore.getSnapshot()).toBe(expected);
 });
 
-test('the server knows no hash', () => {
+test("the server's hash is empty", () => {
   window.location.hash = 'limits';
   expect(hashStore.getServerSnapshot()).toBe('');
 });
@@ -76,13 +76,13 @@ test('half a surrogate pair is replaced', () => {
   expect(hashStore.getSnapshot()).toBe('a\ufffdb');
 });
 
-test('replacing it by nothing removes the sign', () => {
+test('replacing it with an empty text removes the sign', () => {
   replaceHash('limits');
   replaceHash('');
   expect(window.location.href).toBe('http://localhost/fees?plan=a');
 });
 
-test('a replaced hash is not come back to', async () => {
+test('going back skips a replaced hash', async () => {
   window.history.pushState(null, '', '/security');
   replaceHash('first');
   replaceHash('second');
@@ -91,7 +91,7 @@ test('a replaced hash is not come back to', async () => {
   expect(window.location.pathname).toBe('/fees');
 });
 
-test('a navigation by pushState is noticed on refresh', () => {
+test('refresh picks up a navigation by pushState', () => {
   const notify = subscribe();
   window.history.pushState(null, '', '/fees#limits');
   expect(notify).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ test('a navigation by pushState is noticed on refresh', () => {
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('listens once for all subscribers, and no more when the last is gone', () => {
+test('one listener serves all subscribers and is removed with the last', () => {
   const add = jest.spyOn(window, 'addEventListener');
   const remove = jest.spyOn(window, 'removeEventListener');
   const notify = jest.fn();

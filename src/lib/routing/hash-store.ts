@@ -1,20 +1,20 @@
 import { decodeLeniently } from './lenient-decoding';
 
 /**
- * The text after `#` in the address, as a store that React can subscribe to (specification, section 3).
- * The address itself is the state: nothing is kept here that could differ from it.
+ * The fragment of the address as an external store for React. The address itself is the state, so nothing can differ
+ * from it.
  */
 const events = ['hashchange', 'popstate'] as const;
 const subscribers = new Set<() => void>();
 
-/** Tells all subscribers to read again. Call it after a navigation by `pushState`, which fires no event. */
+/** Notifies all subscribers. Call it after a navigation by `pushState`, which fires no event. */
 function refresh(): void {
   for (const notify of [...subscribers]) notify();
 }
 
-/** Calls `notify` at every change of the address; the result ends that. One listener serves all subscribers. */
+/** Calls `notify` at every change of the address; the returned function unsubscribes. */
 function subscribe(notify: () => void): () => void {
-  // A wrapper of its own, so that the same function can subscribe twice.
+  // A wrapper per call, so that the same function can subscribe twice.
   const subscriber = () => notify();
   if (subscribers.size === 0) for (const name of events) window.addEventListener(name, refresh);
   subscribers.add(subscriber);
@@ -24,17 +24,17 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** The text after `#`, decoded; empty when there is none; as written where it is not valid percent-encoding. */
+/** The decoded fragment; empty if there's none; unchanged if it isn't valid percent-encoding. */
 const getSnapshot = (): string => decodeLeniently(window.location.hash.slice(1));
 
-/** What the server and the first render in the browser see: a server is never told the hash. */
+/** Browsers don't send the fragment to the server. */
 function getServerSnapshot(): string {
   return '';
 }
 
 /**
- * Sets the text after `#` without a new entry in history; empty removes the `#`. Path, query and state stay.
- * Half a surrogate pair, which is not valid Unicode, becomes U+FFFD.
+ * Sets the fragment without a new history entry; an empty text removes the `#`. Path, query and state are unchanged. A
+ * lone surrogate becomes U+FFFD.
  */
 export function replaceHash(text: string): void {
   const { pathname, search } = window.location;
@@ -43,5 +43,5 @@ export function replaceHash(text: string): void {
   refresh();
 }
 
-/** The store, in the shape of React's `useSyncExternalStore`, and `refresh` for Gatsby's `onRouteUpdate`. */
+/** The arguments of React's `useSyncExternalStore`, and `refresh` for Gatsby's `onRouteUpdate`. */
 export const hashStore = { subscribe, getSnapshot, getServerSnapshot, refresh };

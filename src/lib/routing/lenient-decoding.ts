@@ -1,4 +1,4 @@
-/** Percent-decoded text; as written where it is not valid percent-encoding. Never throws. */
+/** Decodes percent-encoding; returns the text unchanged if it's invalid. Never throws. */
 export function decodeLeniently(text: string): string {
   try {
     return decodeURIComponent(text);

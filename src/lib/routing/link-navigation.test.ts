@@ -6,7 +6,7 @@ import { followLink } from './link-navigation';
 
 beforeEach(() => jest.mocked(navigate).mockClear());
 
-/** A part of a page whose HTML React did not make, as a built page has it. */
+/** Adds HTML that React didn't render, as a built page has it. */
 function show(html: string): HTMLElement {
   const { container } = render(createElement('div', { onClick: followLink }));
   const part = container.firstElementChild as HTMLElement;
@@ -14,7 +14,7 @@ function show(html: string): HTMLElement {
   return part;
 }
 
-/** Clicks the link, or what `on` selects. */
+/** Clicks the link, or the element matching `on`. */
 function click(html: string, init: MouseEventInit = {}, on = 'a'): Event {
   const part = show(html);
   const target = part.querySelector(on) ?? part;
@@ -43,7 +43,7 @@ test('a click on what is inside a link follows it', () => {
 test.each([
   ['a fragment', '<a href="#how">x</a>'],
   ['another site', '<a href="https://example.com/fees">x</a>'],
-  ['an e-mail address', '<a href="mailto:help@example.com">x</a>'],
+  ['an email address', '<a href="mailto:help@example.com">x</a>'],
   ['a file', '<a href="/updates.xml">x</a>'],
   ['a new tab', '<a href="/fees" target="_blank">x</a>'],
   ['a download', '<a href="/fees" download>x</a>'],
@@ -64,12 +64,12 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a click beside a link does nothing', () => {
+test('a click outside a link does nothing', () => {
   click('<p>words</p><a href="/fees">x</a>', {}, 'p');
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a click that something else has answered is not answered again', () => {
+test('a click that was already handled is ignored', () => {
   const part = show('<a href="/fees">Fees</a>');
   part.firstElementChild?.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(screen.getByRole('link'));

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { parseLink } from './links';
 
-/** A click that asks the browser for something else than to follow the link here. */
+/** A click that asks the browser for something other than following the link here. */
 const isSpecial = (event: MouseEvent): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||
@@ -11,7 +11,7 @@ const isSpecial = (event: MouseEvent): boolean =>
   event.shiftKey ||
   event.altKey;
 
-/** The address of the page of this site that a link leads to; undefined for fragments, files, downloads and other sites. */
+/** The path of the page of this site that a link leads to; undefined for fragments, files, downloads and other sites. */
 export function pageOfLink(anchor: Element): string | undefined {
   const href = anchor.getAttribute('href');
   if (!href || anchor.hasAttribute('target') || anchor.hasAttribute('download')) return undefined;

@@ -57,7 +57,7 @@ describe('with the address of this site', () => {
     expect(parseLink(href, origin)).toEqual(parsed);
   });
 
-  test('a link without a slash at its start is read from the page it is on', () => {
+  test('a link without a leading slash is relative to its page', () => {
     expect(parseLink('fees', `${origin}/updates/a`)).toEqual(internal('/updates/fees'));
   });
 });

@@ -1,6 +1,6 @@
-/** Links are parsed once, here; components match on what they find. External is derived from the address. */
+/** Links are parsed here once, and components match on the result. External is derived from the address. */
 
-/** A link after parsing. `path` has no slash at its end (but "/" itself); `search` and `hash` keep their sign. */
+/** A parsed link. `path` has no trailing slash (except "/"); `search` and `hash` include their sign. */
 export type ParsedLink =
   | { kind: 'internal'; href: string; path: string; search: string; hash: string }
   | { kind: 'fragment'; href: string; hash: string }
@@ -11,8 +11,8 @@ const withoutEndSlash = (path: string): string => (path.length > 1 ? path.replac
 
 /**
  * Parses an address.
- * @param href a path, fragment, full address, or an address of another scheme such as mailto:
- * @param origin the address of this site; a full address on it counts as internal
+ * @param href a path, fragment, URL, or an address of another scheme such as mailto:
+ * @param origin the site's origin; a URL on it counts as internal
  */
 export function parseLink(href: string, origin?: string): ParsedLink {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
@@ -31,13 +31,13 @@ export function parseLink(href: string, origin?: string): ParsedLink {
   };
 }
 
-/** How a link stands to the page that is shown. */
+/** How a link relates to the current page. */
 export type Currency = 'page' | 'section' | undefined;
 
 /**
- * Whether a link leads to the page that is shown ("page") or to one above it ("section").
- * Links to the same path are told apart by their query: only the one with the page's own query is the page.
- * @param location path and query of the page that is shown
+ * Whether a link leads to the current page ("page") or to one above it ("section"). Of links to the same path, only the
+ * one with the page's own query counts as the page.
+ * @param location path and query of the current page
  */
 export function currencyOf(href: string, location: { pathname: string; search: string }): Currency {
   const link = parseLink(href);
@@ -47,7 +47,7 @@ export function currencyOf(href: string, location: { pathname: string; search: s
   return link.path !== '/' && link.search === '' && here.startsWith(`${link.path}/`) ? 'section' : undefined;
 }
 
-/** Queries are the same when they hold the same names and values in any order. */
+/** Queries are the same if they have the same names and values in any order. */
 function sameQuery(a: string, b: string): boolean {
   const sorted = (search: string) => {
     const query = new URLSearchParams(search);

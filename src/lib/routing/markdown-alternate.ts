@@ -1,7 +1,7 @@
-/** Every page has a twin in Markdown, at its address and ".md". */
+/** Every page has a Markdown alternate, at its address plus ".md". */
 
-/** The path of a page's twin. @param path of the page, without a slash at its end */
+/** The path of a page's Markdown alternate. @param path of the page, without a trailing slash */
 export const alternatePath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-/** For elements that say a second time, or only in a browser, what stands beside them: the twin leaves them out. */
+/** For elements that repeat nearby text or only work in a browser: the Markdown alternate leaves them out. */
 export const notInAlternate = { 'data-twin': 'none' } as const;

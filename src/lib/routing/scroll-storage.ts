@@ -1,2 +1,2 @@
-/** Name in `sessionStorage` of where the visitor was at each entry of the history: JSON of pairs of key and `[left, top]`. */
+/** Key in `sessionStorage` of the scroll position of each history entry: JSON pairs of key and `[left, top]`. */
 export const scrollStorage = 'scroll-positions';

@@ -1,6 +1,6 @@
-/** The kinds of pages that the site has, for its index and for search. */
+/** The sections of the site, for its index and for search. */
 
-/** A section by its id, in the order of the index, and the paths of its pages. A page belongs to the first that takes it. */
+/** A section's id and the paths of its pages, in the order of the index. A page belongs to the first match. */
 const sections = [
   { id: 'api', takes: /^\/documentation\/api(\/|$)/ },
   { id: 'codes', takes: /^\/documentation\/codes(\/|$)/ },
@@ -15,6 +15,6 @@ export type SectionId = (typeof sections)[number]['id'];
 /** The ids of all sections. */
 export const sectionIds = sections.map(({ id }) => id) as [SectionId, ...SectionId[]];
 
-/** The section of a page. @param path from the root of the site, without a slash at its end */
+/** The section of a page. @param path from the root of the site, without a trailing slash */
 export const sectionOf = (path: string): SectionId =>
   sections.find(({ takes }) => takes.test(path))?.id ?? 'company';

@@ -3,8 +3,8 @@ import type { HitGroup } from './hits';
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /**
- * What a screen reader is told of the results: how many, and how many of each kind.
- * @param total all pages that fit, of which the groups may hold only the best
+ * The results as a screen reader announces them: how many, and how many of each kind.
+ * @param total all matching pages, of which the groups may have only the best
  */
 export function announcementOf(groups: readonly HitGroup[], total: number, query: string): string {
   const shown = groups.reduce((sum, { hits }) => sum + hits.length, 0);

@@ -1,13 +1,13 @@
-/** Which link the arrow keys lead to. The field stands before the first; from the last it goes no further. Pure. */
+/** Arrow keys among the results. The field is before the first result; the last one is the end. Pure. */
 
-/** The field, as a place among the links. */
+/** The field's position among the results. */
 export const theField = -1;
 
 /**
  * @param key of the keyboard
- * @param place of the focus: the number of the link, or the field
- * @param count of links
- * @returns the place to go to; undefined where the key does something else
+ * @param place the focus: the index of a result, or the field
+ * @param count number of results
+ * @returns the position to move to; undefined if the key doesn't move
  */
 export function step(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowDown') return place + 1 < count ? place + 1 : undefined;
@@ -15,7 +15,7 @@ export function step(key: string, place: number, count: number): number | undefi
   return undefined;
 }
 
-/** Whether a key writes something, which belongs into the field wherever the focus is. */
+/** Whether a key types a character, which belongs in the field wherever the focus is. */
 export const writes = (event: {
   key: string;
   ctrlKey: boolean;

@@ -1,31 +1,31 @@
-/** What search finds, as the index gives it and as the dialog shows it. */
+/** Search results as the index returns them and as the dialog shows them. */
 
-/** A piece of a text; a marked one is what was looked for. */
+/** A piece of text; matches are marked. */
 export type Piece = { readonly text: string; readonly marked: boolean };
 
-/** A part of a page, with the address that leads to it. */
+/** A part of a page, with its address. */
 export type FoundPart = {
   readonly title: string;
   readonly url: string;
   readonly excerpt: string;
-  /** How well it fits, the more the better. */
+  /** How well it matches; higher is better. */
   readonly weight: number;
 };
 
-/** A page that has the words that were looked for. */
+/** A page with matches. */
 export type FoundPage = {
   readonly url: string;
   readonly title: string;
-  /** Name of its section, and the place of that among all sections. */
+  /** Name of its section, and the section's position among all. */
   readonly group: string;
   readonly order: number;
-  /** What it is about. */
+  /** Its description. */
   readonly description: string;
-  /** What it is called itself. */
+  /** Its names, such as a code. */
   readonly names: readonly string[];
-  /** The codes that head rows of its tables. */
+  /** The codes in the row headers of its tables. */
   readonly rows: readonly string[];
-  /** With `<mark>` round the words; "<" and ">" of the text itself are written "&lt;" and "&gt;". */
+  /** With `<mark>` around matches; "<" and ">" of the text itself are escaped as "&lt;" and "&gt;". */
   readonly excerpt: string;
   readonly parts: readonly FoundPart[];
 };
@@ -34,10 +34,10 @@ export type FoundPage = {
 export type Hit = {
   readonly url: string;
   readonly title: string;
-  /** The page, where the hit is a part of it. */
+  /** The page's title, if the hit is a part of it. */
   readonly page: string | undefined;
   readonly excerpt: string;
-  /** Parts of the page that fit. */
+  /** Matching parts of the page. */
   readonly parts: readonly FoundPart[];
 };
 

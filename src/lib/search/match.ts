@@ -1,15 +1,15 @@
 import type { FoundPage } from './hits';
 import { plainName } from './plain-name';
 
-/** The half of a word that has to be there, of which the rest may be another ending; of a short word all. */
+/** The start of a word that has to match, as the ending may differ: half of it, at least three letters. */
 const stemOf = (word: string): string => word.slice(0, Math.max(3, Math.ceil(word.length / 2)));
 
 const markedIn = (excerpt: string): string[] =>
   [...excerpt.matchAll(/<mark>(.*?)<\/mark>/gs)].map(([, word = '']) => word);
 
 /**
- * Whether a page has anything of what is looked for. Where no word fits, Pagefind cuts the query down until one does, to a
- * single letter if need be; what it finds then is no answer.
+ * Whether a page really matches the query. If no word matches, Pagefind shortens the query until one does, down to a
+ * single letter; those results are useless.
  */
 export function matchesQuery(page: FoundPage, query: string): boolean {
   const marked = [page.excerpt, ...page.parts.map(({ excerpt }) => excerpt)].flatMap(markedIn);

@@ -9,7 +9,7 @@ test.each([
   ['<mark>first</mark> word', '[first] word'],
   ['List&lt;<mark>Account</mark>&gt; and <b>', 'List<[Account]> and <b>'],
   ['', ''],
-])('of the excerpt %p the marked words are known, and its signs are text', (excerpt, text) => {
+])('in the excerpt %p the marks are parsed, and escaped signs are text', (excerpt, text) => {
   expect(written(excerptPieces(excerpt))).toBe(text);
 });
 

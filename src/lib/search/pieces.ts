@@ -1,9 +1,9 @@
-/** Texts in pieces, so that what was looked for can be marked without HTML of the index getting into the page. Pure. */
+/** Splits texts into pieces, so that matches are marked without injecting the index's HTML into the page. Pure. */
 import type { Piece } from './hits';
 
 const unescaped = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
-/** An excerpt of the index, with `<mark>` round what was looked for. */
+/** The pieces of an excerpt of the index, with `<mark>` around matches. */
 export const excerptPieces = (excerpt: string): Piece[] =>
   excerpt
     .split(/<mark>([\s\S]*?)<\/mark>/)
@@ -12,7 +12,7 @@ export const excerptPieces = (excerpt: string): Piece[] =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A title in which the beginnings of words that were typed are marked. */
+/** The pieces of a title, with the words that start like typed ones marked. */
 export function titlePieces(title: string, typed: string): Piece[] {
   const words = typed.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [{ text: title, marked: false }];

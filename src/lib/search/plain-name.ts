@@ -1,9 +1,9 @@
-/** Names of things, compared as people type them: case, quotes, and whether underscores are spaces do not count. */
+/** Names compared as people type them: ignoring case, quotes, and underscores versus spaces. */
 
-/** Between names where several stand in one text. */
+/** Separates names in one text. */
 export const nameSeparator = ' · ';
 
-/** A name or a query in the one form that all its spellings have. */
+/** The form that all spellings of a name or query share. */
 export const plainName = (text: string): string =>
   text
     .toLowerCase()

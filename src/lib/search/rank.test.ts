@@ -42,7 +42,7 @@ test.each([
   expect(group?.hits[0]?.url.split('#')[0]).toMatch(new RegExp(`^(${meant.url}|/page)$`));
 });
 
-test('a page of the name comes before a part of the name, and that before a row', () => {
+test('a page with the name comes before a part with the name, and that before a row', () => {
   const found = [
     page('Row', { rows: ['status'] }),
     page('Part', { parts: [part('status')] }),
@@ -52,7 +52,7 @@ test('a page of the name comes before a part of the name, and that before a row'
   expect(titles(found, 'status')).toEqual([['Documentation', 'Status', 'status', 'Row', 'Words']]);
 });
 
-test('of two pages of the name that of the earlier section comes first; other pages stay as the index has them', () => {
+test("of two pages with the name, the earlier section comes first; other pages keep the index's order", () => {
   const product = { group: 'Products', order: 3 };
   const found = [
     page('Cards', product),
@@ -76,7 +76,7 @@ test('of two pages with a part of the name, the one with the shorter name comes 
   ]);
 });
 
-test('a part of the name stands for its page, and names it', () => {
+test('a part with the name replaces its page, and names it', () => {
   const [group] = rankedGroups([page('ACH transfers', { parts: [part('id'), part('amount')] })], 'amount');
   expect(group?.hits).toEqual([
     {
@@ -90,7 +90,7 @@ test('a part of the name stands for its page, and names it', () => {
   ]);
 });
 
-test('a page of the name says what it is about, another where the words are', () => {
+test('a page with the name shows its description, another its matches', () => {
   const [group] = rankedGroups([page('ACH'), page('Wires')], 'ach');
   expect(group?.hits.map(({ excerpt }) => excerpt)).toEqual(['What ACH is.', 'words <mark>found</mark>']);
 });
@@ -101,6 +101,6 @@ test('the three best parts are shown, in the order of the page', () => {
   expect(group?.hits[0]?.parts.map(({ title }) => title)).toEqual(['b', 'c', 'd']);
 });
 
-test('nothing found is no group', () => {
+test('no results yield no groups', () => {
   expect(rankedGroups([], 'x')).toEqual([]);
 });

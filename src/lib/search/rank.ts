@@ -1,18 +1,18 @@
-/** The order of what search finds: who types a name wants what has the name, before what only speaks of it. Pure. */
+/** Ranks search results: a page or part whose name is the query comes before pages that mention it. Pure. */
 
 import type { FoundPage, FoundPart, Hit, HitGroup } from './hits';
 import { plainName } from './plain-name';
 
-/** Parts of a page that are shown with it. */
+/** Parts of a page shown below it. */
 const shownParts = 3;
 
-/** How exactly a page is meant, the more the better. */
+/** How exactly a page matches; higher is better. */
 const rank = { words: 0, opening: 1, row: 2, part: 3, name: 4 } as const;
 
 const partNamed = ({ parts }: FoundPage, query: string): FoundPart | undefined =>
   parts.find(({ title }) => plainName(title) === query);
 
-/** @param query in its plain form (names.ts) */
+/** @param query in the form of `plainName` */
 function rankOf(page: FoundPage, query: string): number {
   const names = [page.title, ...page.names].map(plainName);
   if (names.includes(query)) return rank.name;
@@ -21,13 +21,13 @@ function rankOf(page: FoundPage, query: string): number {
   return names.some((name) => name.startsWith(`${query} `)) ? rank.opening : rank.words;
 }
 
-/** The parts that fit best, in the order of the page. */
+/** The best matching parts, in the order of the page. */
 function bestParts(parts: readonly FoundPart[]): FoundPart[] {
   const best = [...parts].sort((a, b) => b.weight - a.weight).slice(0, shownParts);
   return parts.filter((part) => best.includes(part));
 }
 
-/** A page as a hit. The part whose name is looked for stands in its place: it is what was meant. */
+/** Converts a page to a hit. A part whose name is the query replaces its page. */
 function hitOf(page: FoundPage, query: string, exactly: number): Hit {
   const part = exactly === rank.part ? partNamed(page, query) : undefined;
   if (part) {
@@ -40,8 +40,9 @@ function hitOf(page: FoundPage, query: string, exactly: number): Hit {
 }
 
 /**
- * Of two that have the name the documentation says more; of two with a part of that name the one with the shorter name is
- * the more general: "ACH transfers" before "Inbound ACH transfers". All others keep the order of the index.
+ * Of two with the name, the one in the earlier section comes first (documentation says more); of two with a part of the
+ * name, the one with the shorter name is more general: "ACH transfers" before "Inbound ACH transfers". All others keep
+ * the order of the index.
  */
 function amongEquals(a: FoundPage, b: FoundPage, exactly: number): number {
   if (exactly === rank.name) return a.order - b.order;
@@ -49,9 +50,9 @@ function amongEquals(a: FoundPage, b: FoundPage, exactly: number): number {
 }
 
 /**
- * The hits by section, the section of the best one first.
+ * The hits by section, the section with the best hit first.
  * @param found pages in the order of the index
- * @param typed what is looked for
+ * @param typed the query
  */
 export function rankedGroups(found: readonly FoundPage[], typed: string): HitGroup[] {
   const query = plainName(typed);

@@ -1,8 +1,8 @@
 /**
- * The event on the window that says that search is asked for. Until it is answered, the data of the root element by this name
- * holds what has been typed since.
+ * The window event that requests search. Until the scripts handle it, the root element's dataset has an entry of this name
+ * with the text typed since.
  */
 export const searchRequestEvent = 'asked';
 
-/** The name in the query of /search for what was typed before search could open. */
+/** The key in the query of /search for text typed before search could open. */
 export const searchQuery = 'q';

@@ -27,7 +27,7 @@ test.each([
     '3 pages: 2 in Codes, 1 in Updates.',
   ],
   [[{ name: 'Codes', hits: [hit('a')] }], 40, 'The best 1 of 40 pages: 1 in Codes.'],
-])('a screen reader is told %#', (groups, total, words) => {
+])('the announcement %#', (groups, total, words) => {
   expect(announcementOf(groups, total, 'ach')).toBe(words);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['no_account', { names: ['no_account'] }, true],
   ['schedule', { parts: [{ title: 'a', url: '', excerpt: 'the <mark>schedules</mark>', weight: 1 }] }, true],
   ['"', { excerpt: 'a' }, false],
-])('for %p a page with %j fits: %p', (query, found, does) => {
+])('for %p a page with %j matches: %p', (query, found, does) => {
   expect(matchesQuery(page(found as Partial<FoundPage>), query)).toBe(does);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['ArrowUp', -1, 3, undefined],
   ['Home', 1, 3, undefined],
   ['End', 1, 3, undefined],
-])('%s at %d of %d leads to %p', (key, place, count, next) => {
+])('%s at %d of %d moves to %p', (key, place, count, next) => {
   expect(step(key, place, count)).toBe(next);
 });
 
@@ -78,6 +78,6 @@ test.each([
   [{ key: 'Enter' }, false],
   [{ key: 'c', ctrlKey: true }, false],
   [{ key: 'c', metaKey: true }, false],
-])('%j belongs into the field: %p', (event, does) => {
+])('%j belongs in the field: %p', (event, does) => {
   expect(writes({ ctrlKey: false, metaKey: false, altKey: false, ...event })).toBe(does);
 });

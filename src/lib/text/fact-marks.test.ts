@@ -17,15 +17,15 @@ test.each([
       { at: 62, words: '.' },
     ],
   ],
-])('%p has its parts', (text, pieces) => {
+])('%p is split into its parts', (text, pieces) => {
   expect(piecesOf(text)).toEqual(pieces);
 });
 
-test('a text reads the same without its marks', () => {
+test('marks are removed without changing the text', () => {
   expect(unmarked(`Up to ${ceiling}, from ${opens}.`)).toBe('Up to $10,000,000, from 21:00 ET.');
   expect(unmarked('A [link] and ⟦brackets⟧.')).toBe('A [link] and ⟦brackets⟧.');
 });
 
-test('the address of a figure is a fragment of the page', () => {
+test("a figure's address is a fragment of the page", () => {
   expect(figureHref('rtp-ceiling')).toBe('#figure-rtp-ceiling');
 });

@@ -1,14 +1,14 @@
-/** Figures within a text, marked with the id of their fact, so that a page can lead from each to its date and source. */
+/** Figures in a text, marked with the id of their fact, so that a page can link each to its date and source. */
 
 const mark = /⟦([a-z0-9-]+):([^⟧]*)⟧/g;
 
-/** The words of a fact with its id: "⟦ach-same-day-ceiling:$1,000,000⟧". Markdown leaves it as it is, also in a table. */
+/** A fact's text with its id: "⟦ach-same-day-ceiling:$1,000,000⟧". Markdown leaves it unchanged, even in a table. */
 export const marked = (fact: string, words: string): string => `⟦${fact}:${words}⟧`;
 
-/** The text as it reads, without marks. */
+/** The text without marks. */
 export const unmarked = (text: string): string => text.replace(mark, '$2');
 
-/** A part of a text: plain words, or the words of a fact. `at` is where it starts, in characters of the marked text. */
+/** A part of a text: plain text, or the text of a fact. `at` is its offset, in characters of the marked text. */
 export type Piece = { at: number; words: string; fact?: string };
 
 /** The parts of a text in order; a text without marks is one part. */
@@ -28,5 +28,5 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Where a page tells the date and source of a fact that it shows. */
+/** The fragment of the note with a fact's date and source. */
 export const figureHref = (fact: string): string => `#figure-${fact}`;

@@ -6,6 +6,6 @@ test.each([
   ['FedNow transfer', 'FedNow transfer'],
   ['Real-time decision', 'real-time decision'],
   ['', ''],
-])('%j is %j within a sentence', (name, words) => {
+])('%j is %j in a sentence', (name, words) => {
   expect(inSentence(name)).toBe(words);
 });

@@ -1,9 +1,9 @@
-/** What a search result shows of a title: with the brand behind it, fewer than 65 characters. */
+/** Titles that search engines show in full: with the brand added, fewer than 65 characters. */
 
-/** Characters of a title without the brand. */
+/** The most characters of a title without the brand. */
 export const longestTitle = 51;
 
-/** "R03: No account"; of a code whose words do not fit, the code alone. */
+/** "R03: No account"; only the code if the title is too long. */
 export function titleOfCode({ code, title }: { readonly code: string; readonly title: string }): string {
   const whole = `${code}: ${title}`;
   return whole.length > longestTitle ? code : whole;

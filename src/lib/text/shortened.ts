@@ -1,7 +1,7 @@
-/** Characters of an address that a page repeats. */
+/** The most characters of an address that a page repeats. */
 const most = 60;
 
-/** The beginning of what an address says, short enough to be shown. Pairs of surrogates are never cut apart. */
+/** Truncates a text from the address for display, without splitting surrogate pairs. */
 export function truncate(words: string): string {
   const characters = [...words];
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : words;

@@ -3,13 +3,13 @@ import { addDays, type IsoDate, weekdayOf } from './eastern-time';
 /** The weekdays on which the Reserve Banks are closed, as 'YYYY-MM-DD'. */
 export type Holidays = ReadonlySet<IsoDate>;
 
-/** Whether the Reserve Banks are open on a date (Eastern Time): Monday to Friday, but not on their holidays. */
+/** Whether the Reserve Banks are open on a date (Eastern Time): Monday to Friday, except on their holidays. */
 export function isBankingDay(date: IsoDate, holidays: Holidays): boolean {
   const weekday = weekdayOf(date);
   return weekday !== 0 && weekday !== 6 && !holidays.has(date);
 }
 
-/** The date itself when it is a banking day, else the first banking day after it. */
+/** The date itself if it's a banking day, otherwise the first banking day after it. */
 export function bankingDayOnOrAfter(date: IsoDate, holidays: Holidays): IsoDate {
   let day = date;
   while (!isBankingDay(day, holidays)) day = addDays(day, 1);

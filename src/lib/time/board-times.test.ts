@@ -43,6 +43,6 @@ test.each([
   expect(timeLeft(from, new Date(from.getTime() + milliseconds))).toBe(words);
 });
 
-test('time left is time that passes, also across a clock change', () => {
+test('time left is elapsed time, even across a clock change', () => {
   expect(timeLeft(new Date('2027-03-14T06:00:00Z'), new Date('2027-03-14T08:00:00Z'))).toBe('2 h');
 });

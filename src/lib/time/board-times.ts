@@ -1,4 +1,4 @@
-/** How the departures board names instants, days and the time left. Apart from eastern-words.ts, so that forms go without. */
+/** Dates, times and durations of the departures board. Apart from eastern-format.ts, so that forms don't load this. */
 
 import { longDate, shortDate, weekdayName } from './eastern-format';
 import { daysBetween, easternParts, type IsoDate } from './eastern-time';
@@ -9,7 +9,7 @@ export function easternClock(instant: Date): string {
   return `${longDate(date)} · ${time}:${seconds} ET`;
 }
 
-/** 'today', 'Mon' within the next six days, else 'Mon 30 Nov': how a timetable names a day. */
+/** 'today', 'Mon' within the next six days, otherwise 'Mon 30 Nov'. */
 export function dayLabel(date: IsoDate, today: IsoDate): string {
   if (date === today) return 'today';
   const soon = date > today && daysBetween(today, date) < 7;
@@ -23,8 +23,8 @@ const joined = (big: number, bigUnit: string, small: number, smallUnit: string):
   small === 0 ? `${big} ${bigUnit}` : `${big} ${bigUnit} ${small} ${smallUnit}`;
 
 /**
- * The time from one instant to another: '45 s', '24 min', '2 h 24 min', '3 d 4 h'; '0 s' when it is over.
- * Rounded up to its smallest unit, so that within an hour it agrees with what a clock without seconds shows.
+ * The time from one instant to another: '45 s', '24 min', '2 h 24 min', '3 d 4 h'; '0 s' if it's over. Rounded up to its
+ * smallest unit, so that within an hour it matches a clock without seconds.
  */
 export function timeLeft(from: Date, to: Date): string {
   const seconds = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 1000));

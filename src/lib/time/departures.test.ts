@@ -29,7 +29,7 @@ const eastern = (instant: Date | undefined | null): string => {
   return `${date} ${time}`;
 };
 
-/** 'status | cut-off | opens | settles', in Eastern Time. `at` is written with its offset from UTC. */
+/** 'status | cutoff | opens | settles', in Eastern Time. `at` carries its offset from UTC. */
 function told(schedule: Schedule, at: string): string {
   const { status, window, cutoff, opensAt, settles } = departure(schedule, new Date(at), holidays);
   const settled = settles && 'date' in settles ? settles.date : eastern(settles?.instant);
@@ -65,7 +65,7 @@ describe('windows', () => {
     ],
     ['2026-11-20T10:00:00-05:00', 'closing | w1 | 2026-11-20 10:30 | - | 2026-11-20 13:00', '30 min before'],
     ['2026-11-20T10:29:59-05:00', 'closing | w1 | 2026-11-20 10:30 | - | 2026-11-20 13:00', '1 s before'],
-    ['2026-11-20T10:30:00-05:00', 'closing | w1 | 2026-11-20 10:30 | - | 2026-11-20 13:00', 'at the cut-off'],
+    ['2026-11-20T10:30:00-05:00', 'closing | w1 | 2026-11-20 10:30 | - | 2026-11-20 13:00', 'at the cutoff'],
     [
       '2026-11-20T10:30:00.999-05:00',
       'closing | w1 | 2026-11-20 10:30 | - | 2026-11-20 13:00',
@@ -135,7 +135,7 @@ describe('windows', () => {
       'clocks went back',
     ],
     ['2026-11-02T10:30:01-05:00', 'open | w2 | 2026-11-02 14:45 | - | 2026-11-02 17:00', 'the Monday after'],
-    // The same instant, seen from a visitor whose calendar is a day ahead.
+    // The same instant for a visitor whose calendar is a day ahead.
     [
       '2026-11-21T08:21:07+11:00',
       'closing | w3 | 2026-11-20 16:45 | - | 2026-11-20 18:00',
@@ -145,7 +145,7 @@ describe('windows', () => {
     expect(told(sameDay, at)).toBe(expected);
   });
 
-  test('their order does not matter', () => {
+  test("their order doesn't matter", () => {
     const reversed: Schedule = { ...sameDay, windows: [...sameDay.windows].reverse() };
     expect(told(reversed, '2026-11-20T10:31:00-05:00')).toContain('w2');
   });
@@ -162,7 +162,7 @@ describe('span', () => {
     ['2026-11-18T12:00:00-05:00', 'open | 2026-11-18 18:45 | - | -', 'Wednesday noon'],
     ['2026-11-18T18:14:59-05:00', 'open | 2026-11-18 18:45 | - | -', '30 min and 1 s before'],
     ['2026-11-18T18:15:00-05:00', 'closing | 2026-11-18 18:45 | - | -', '30 min before'],
-    ['2026-11-18T18:45:00-05:00', 'closing | 2026-11-18 18:45 | - | -', 'at the cut-off'],
+    ['2026-11-18T18:45:00-05:00', 'closing | 2026-11-18 18:45 | - | -', 'at the cutoff'],
     ['2026-11-18T18:45:01-05:00', 'closed | 2026-11-19 18:45 | 2026-11-18 21:00 | -', '1 s after'],
     ['2026-11-18T20:59:59-05:00', 'closed | 2026-11-19 18:45 | 2026-11-18 21:00 | -', '1 s before it opens'],
     ['2026-11-18T21:00:00-05:00', 'open | 2026-11-19 18:45 | - | -', 'as it opens'],
@@ -198,7 +198,7 @@ describe('daily', () => {
   test.each([
     ['2026-11-20T00:00:00-05:00', 'open | 2026-11-20 14:00 | - | 2026-11-23', 'Friday, settles on Monday'],
     ['2026-11-20T13:30:00-05:00', 'closing | 2026-11-20 14:00 | - | 2026-11-23', '30 min before'],
-    ['2026-11-20T14:00:00-05:00', 'closing | 2026-11-20 14:00 | - | 2026-11-23', 'at the cut-off'],
+    ['2026-11-20T14:00:00-05:00', 'closing | 2026-11-20 14:00 | - | 2026-11-23', 'at the cutoff'],
     ['2026-11-20T14:00:01-05:00', 'closed | 2026-11-23 14:00 | 2026-11-23 00:00 | 2026-11-24', '1 s after'],
     [
       '2026-11-20T16:21:07-05:00',

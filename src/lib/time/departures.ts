@@ -7,10 +7,10 @@ export type ScheduleWindow = { name: string; cutoff: ClockTime; settlement: Cloc
 /**
  * When a rail runs; all times are Eastern Time.
  * - always: every hour of every day.
- * - windows: several cut-offs on each banking day, in any order.
+ * - windows: several cutoffs on each banking day, in any order.
  * - span: a business day for each banking day. It opens at `opens` on the calendar day before (a Sunday for a Monday)
  *   and closes at `closes` on the banking day itself.
- * - daily: one cut-off on each banking day; what makes it settles on the next banking day.
+ * - daily: one cutoff on each banking day, with settlement on the next banking day.
  */
 export type Schedule =
   | { kind: 'always' }
@@ -18,28 +18,28 @@ export type Schedule =
   | { kind: 'span'; opens: ClockTime; closes: ClockTime }
   | { kind: 'daily'; cutoff: ClockTime };
 
-/** 'closing' is open with 30 minutes or less to the cut-off. */
+/** 'closing' is open with 30 minutes or less to the cutoff. */
 export type Status = 'open' | 'closing' | 'closed';
 
-/** What a rail is doing at an instant. A null cut-off never comes; `opensAt` is null unless the rail is closed. */
+/** A rail's status. `cutoff` is null if there's none; `opensAt` is null unless the rail is closed. */
 export type Departure = {
   status: Status;
-  /** The name of the window that the cut-off belongs to. */
+  /** The name of the cutoff's window. */
   window: string | null;
   cutoff: { instant: Date } | null;
   opensAt: Date | null;
-  /** When money sent now settles, where the schedule tells: to the minute, or on a banking day. */
+  /** When money sent now settles, if the schedule says: at an instant, or on a banking day. */
   settles: { instant: Date } | { date: IsoDate } | null;
 };
 
 const CLOSING_MS = 30 * 60_000;
 
-/** A cut-off still to come, the banking day it falls on, and the instant from which one can send for it. */
+/** A future cutoff, its banking day, and the instant from which payments can be sent for it. */
 type Run = { day: IsoDate; cutoff: Date; opens: Date };
 
 /**
- * The first banking day whose `cutoff` is not over yet, today or later.
- * A cut-off means "received by": the whole second in which the clock shows it still makes it.
+ * The first banking day, today or later, whose `cutoff` hasn't passed. The whole second that starts at the cutoff still
+ * makes it.
  */
 function nextDayFor(cutoff: ClockTime, now: Date, holidays: Holidays): IsoDate {
   const today = easternParts(now).date;
@@ -70,9 +70,9 @@ function windowsDeparture(windows: readonly ScheduleWindow[], now: Date, holiday
 }
 
 /**
- * What a rail is doing at `now`, and when its next cut-off and settlement are.
- * Schedules with cut-offs (windows, daily) are open from midnight until the day's last cut-off on a banking day.
- * `holidays` must cover the days from `now` to the next banking day but one.
+ * A rail's status at `now`, with its next cutoff and settlement. Schedules with cutoffs (windows, daily) are open from
+ * midnight until the day's last cutoff on a banking day.
+ * @param holidays must cover the days from `now` to the next banking day but one
  */
 export function departure(schedule: Schedule, now: Date, holidays: Holidays): Departure {
   switch (schedule.kind) {

@@ -1,6 +1,6 @@
 /**
- * Eastern Time by rule. The browser's own time zones would cost a phone 100 ms to load, and some browsers come without them; a test
- * compares the two, and fails when the law and the rule differ.
+ * Eastern Time by rule. Loading the browser's time zones takes a phone 100 ms, and some browsers don't have them. A test
+ * compares the rule with the time zone data.
  */
 
 const DAY = 86_400_000;
@@ -12,7 +12,7 @@ function nthSunday(count: number, year: number, month: number): number {
 }
 
 /**
- * How many hours Eastern Time is behind UTC at an instant: 4 in summer, 5 in winter. Clocks change at 02:00 local time on the
+ * The hours that Eastern Time is behind UTC at an instant: 4 in summer, 5 in winter. Clocks change at 02:00 local time on the
  * second Sunday in March and the first in November, as they have since 2007 (15 U.S.C. 260a).
  */
 export function hoursBehindUtc(instant: Date): 4 | 5 {

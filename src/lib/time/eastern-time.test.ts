@@ -1,6 +1,6 @@
 import { addDays, daysBetween, easternInstant, easternParts, weekdayOf } from './eastern-time';
 
-/** Getters that answer in the zone of the machine: none of them may be asked. */
+/** Getters that depend on the machine's time zone: none may be called. */
 const localGetters = [
   'getFullYear',
   'getMonth',
@@ -55,7 +55,7 @@ describe('easternInstant', () => {
     expect(easternInstant(date, time).toISOString()).toBe(iso);
   });
 
-  test('times of day on each date of three years, but for the hour that clocks skip, come back as they went in', () => {
+  test('every time of day in three years, except the hour that clocks skip, round-trips', () => {
     const gap = /^02:/;
     for (let date = '2026-01-01'; date < '2029-01-01'; date = addDays(date, 1)) {
       for (let quarter = 0; quarter < 96; quarter += 7) {
@@ -87,7 +87,7 @@ test.each([
   expect(weekdayOf(date)).toBe(weekday);
 });
 
-test('without the data of time zones the same times are shown', async () => {
+test('the same times are shown without time zone data', async () => {
   const instants = [
     '2026-03-08T06:59:59Z',
     '2026-03-08T07:00:00Z',

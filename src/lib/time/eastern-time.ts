@@ -1,5 +1,5 @@
 /**
- * Wall-clock time in Eastern Time (America/New_York), whatever the zone of the reader or of the server.
+ * Wall-clock time in Eastern Time (America/New_York), independent of the visitor's and the server's time zone.
  * Dates are 'YYYY-MM-DD', times of day are 'HH:MM' on the 24-hour clock.
  */
 
@@ -10,7 +10,7 @@ export type IsoDate = string;
 /** A time of day: 'HH:MM', 00:00 to 23:59. */
 export type ClockTime = string;
 
-/** What the clock and the calendar on a wall in New York show at an instant. `weekday` 0 is Sunday. */
+/** The calendar and clock in New York at an instant. `weekday` 0 is Sunday. */
 export type EasternParts = { date: IsoDate; time: ClockTime; seconds: string; weekday: number };
 
 const HOUR = 3_600_000;
@@ -18,22 +18,22 @@ const DAY = 24 * HOUR;
 
 const utcMidnight = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
 
-/** The day of the week of a date: 0 is Sunday, 6 is Saturday. */
+/** The day of the week: 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(date: IsoDate): number {
   return new Date(utcMidnight(date)).getUTCDay();
 }
 
-/** The date `days` after `date`, or before it when negative. Calendar days, so no clock change matters. */
+/** The date `days` calendar days after `date`, or before it if negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(utcMidnight(date) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** How many calendar days `to` lies after `from`; negative when before. */
+/** The number of calendar days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (utcMidnight(to) - utcMidnight(from)) / DAY;
 }
 
-/** What a wall clock in Eastern Time shows at an instant. Throws a RangeError for an invalid date. */
+/** The Eastern date and time at an instant. Throws a RangeError for an invalid date. */
 export function easternParts(instant: Date): EasternParts {
   const shown = new Date(instant.getTime() - hoursBehindUtc(instant) * HOUR).toISOString();
   const date = shown.slice(0, 10);
@@ -43,8 +43,8 @@ export function easternParts(instant: Date): EasternParts {
 /**
  * The instant at which clocks in Eastern Time show `date` and `time`.
  *
- * When clocks go back, 01:00 to 01:59 comes twice: the first is meant. When they go forward, 02:00 to 02:59 does not
- * come at all: as much time after 02:00 is meant as the clock would have said, so 02:30 is the instant shown as 03:30.
+ * When clocks go back, 01:00 to 01:59 happens twice: this returns the first. When they go forward, 02:00 to 02:59 doesn't
+ * exist: this returns the instant as long after 02:00, so 02:30 is the instant shown as 03:30.
  */
 export function easternInstant(date: IsoDate, time: ClockTime): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);

@@ -3,7 +3,7 @@ import { federalReserveHolidays, holidaysOf } from './federal-reserve-holidays';
 
 const holidays = federalReserveHolidays(2023, 2030);
 
-/** What the Reserve Banks publish, without the holidays that fall on a Saturday. */
+/** The Reserve Banks' published holidays, except those that fall on a Saturday. */
 const published: Record<number, string> = {
   2024: '01-01 01-15 02-19 05-27 06-19 07-04 09-02 10-14 11-11 11-28 12-25',
   2025: '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25',
@@ -45,7 +45,7 @@ describe('federalReserveHolidays', () => {
     expect(holidays).not.toContain(date);
   });
 
-  test('is ascending, without weekends or doubles', () => {
+  test('is ascending, without weekends or duplicates', () => {
     expect(holidays).toEqual([...new Set(holidays)].sort());
     for (const date of holidays) {
       expect(new Date(date).getUTCDay()).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('federalReserveHolidays', () => {
     expect(federalReserveHolidays(2027, 2026)).toEqual([]);
   });
 
-  test('agrees with a library of federal holidays, Saturdays aside, from 2022 to 2100', () => {
+  test('matches a library of federal holidays, except Saturdays, from 2022 to 2100', () => {
     for (let year = 2022; year <= 2100; year += 1) {
       const days = allForYear(year, { shiftSaturdayHolidays: false, shiftSundayHolidays: true })
         .map(({ dateString }) => dateString)
@@ -67,7 +67,7 @@ describe('federalReserveHolidays', () => {
     }
   });
 
-  test('knows no Juneteenth before it was one', () => {
+  test('has no Juneteenth before it became law', () => {
     expect(holidaysOf(2021).filter((date) => date.startsWith('2021-06'))).toEqual([]);
   });
 });

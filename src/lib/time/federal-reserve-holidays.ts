@@ -1,9 +1,9 @@
 /**
- * The days on which the Reserve Banks are closed, by rule for any year.
+ * The days on which the Reserve Banks are closed, by rule, for any year.
  * Source: https://www.frbservices.org/about/holiday-schedules
  *
- * The rules are written here, because a library for them brings one for dates with it, which is more than a page may
- * weigh. The tests hold them against that library.
+ * Not a library: those for holidays bring a date library with them, which is too heavy for a page. The tests compare the
+ * rules with one.
  */
 import type { Holidays } from './banking-days';
 import { addDays, type IsoDate, weekdayOf } from './eastern-time';
@@ -16,13 +16,13 @@ const saturday = 6;
 const iso = (year: number, month: number, day: number): IsoDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The nth such weekday of a month, counted from 1. */
+/** The nth given weekday of a month, counted from 1. */
 function nth(count: number, weekday: number, year: number, month: number): IsoDate {
   const first = iso(year, month, 1);
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (count - 1) * 7);
 }
 
-/** A holiday on a Sunday is kept on the Monday after. One on a Saturday is not: the banks are open on the Friday before. */
+/** A holiday on a Sunday moves to Monday. One on a Saturday doesn't move: the banks are open on the Friday before. */
 const observed = (date: IsoDate): IsoDate => (weekdayOf(date) === sunday ? addDays(date, 1) : date);
 
 /** The weekdays of a year ('YYYY-MM-DD', ascending) on which the Reserve Banks are closed. */
@@ -48,13 +48,13 @@ export function holidaysOf(year: number): IsoDate[] {
     .sort();
 }
 
-/** The same for several years, both included. */
+/** The holidays of several years, both included. */
 export function federalReserveHolidays(fromYear: number, toYear: number): IsoDate[] {
   const years = Array.from({ length: Math.max(0, toYear - fromYear + 1) }, (_, index) => fromYear + index);
   return years.flatMap(holidaysOf);
 }
 
-/** The holidays of the years before, of and after a day in a year: all that its settlements and returns can meet. */
+/** The holidays of a year, the year before and the year after: enough for any settlement or return. */
 export function holidaysAround(year: number): Holidays {
   return new Set(federalReserveHolidays(year - 1, year + 1));
 }

@@ -2,7 +2,7 @@ import type { Schedule } from './departures';
 
 type Time = { readonly value: string };
 
-/** The part of a service's record that says when it runs. */
+/** The fields of a service's record that say when it runs. */
 export type ServiceTimes = {
   readonly name: string;
   readonly kind: 'always' | 'windows' | 'span' | 'daily';
@@ -11,13 +11,13 @@ export type ServiceTimes = {
   readonly cutoff: Time | null;
 };
 
-/** The content check makes sure of the times that each kind needs; a missing one stops the page. */
+/** The content check requires the times of each kind, so this throws only on a bug. */
 function time(fact: Time | null, { name }: ServiceTimes): string {
-  if (!fact) throw new Error(`${name} has no time`);
+  if (!fact) throw new Error(`${name} lacks a time of its schedule. Add it to the service.`);
   return fact.value;
 }
 
-/** When a service runs. Throws where a time that its kind needs is missing. */
+/** The schedule of a service. Throws if a time that its kind needs is missing. */
 export function scheduleOf(service: ServiceTimes): Schedule {
   switch (service.kind) {
     case 'always':

@@ -1,10 +1,10 @@
-/** What a page after the first of a list of updates says about itself. Pure. */
+/** Metadata of later pages of a list of updates. Pure. */
 import { formatDay } from '../time/day-format';
 
 type ListPage = { readonly pages: number; readonly updates: readonly { readonly date: string }[] };
 
 /**
- * Title and description of a further page: "ACH, page 2", and from which day to which its updates are.
+ * Title and description of a later page: "ACH, page 2", and the dates it covers.
  * @param what the name of the list
  * @param page its number, from 2
  */

@@ -12,7 +12,7 @@ test.each([
   ['?since=2026-13-01', undefined, '2026-13-01'],
   ['?since=last+week', undefined, 'last week'],
   ['?since=2026-5-1', undefined, '2026-5-1'],
-])('%p asks for %p', (search, day, unknown) => {
+])('%p selects %p', (search, day, unknown) => {
   expect(sinceFrom(search)).toEqual({ day, unknown });
 });
 

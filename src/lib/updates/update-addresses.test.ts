@@ -1,6 +1,6 @@
 import { pagePath, pagesBeside } from './update-addresses';
 
-test('the first page of a list is the list', () => {
+test("the first page of a list has the list's address", () => {
   expect(pagePath('/updates', 1)).toBe('/updates');
   expect(pagePath('/updates/engineering', 3)).toBe('/updates/engineering/page/3');
 });

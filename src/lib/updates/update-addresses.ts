@@ -1,33 +1,33 @@
-/** The addresses of the lists of updates, of their pages and of their feeds. Pure. */
+/** Addresses of the lists of updates, their pages and their feeds. Pure. */
 
-/** All updates. The pages of the kinds and the updates are below it. */
+/** All updates. The pages for each kind, and each update, are below it. */
 export const updatesPath = '/updates';
 
-/** The updates of a kind, alone, which needs no script. */
+/** The page for one kind of update, which works without JavaScript. */
 export const kindPath = ({ id }: { readonly id: string }): string => `${updatesPath}/${id}`;
 
-/** What changed in the products; each has a page below it. */
+/** Changes by product; each product has a page below it. */
 export const changesRoot = `${updatesPath}/products`;
 
-/** What changed in a product. @param product the file name of the product */
+/** The changes of a product. @param product its file name */
 export const changesPath = (product: string): string => `${changesRoot}/${product}`;
 
 /** The RSS feed of a list. @param list its path */
 export const feedPath = (list: string): string => `${list}.xml`;
 
-/** Every change of a product in one file, for the form that asks what changed since a day. @param list its path */
+/** All changes of a product in one file, for the form that filters them by date. @param list its path */
 export const changesFile = (list: string): string => `${list}.json`;
 
 /** The JSON Feed of all updates. */
 export const jsonFeedPath = `${updatesPath}.json`;
 
-/** How many updates a page of a list shows. */
+/** Updates per page of a list. */
 export const updatesPerPage = 20;
 
-/** A page of a list, which are counted from 1. @param list its path, which is its first page */
+/** A page of a list, counted from 1. @param list the path of the list, which is its first page */
 export const pagePath = (list: string, page: number): string => (page === 1 ? list : `${list}/page/${page}`);
 
-/** The addresses of the pages before and after; undefined at the ends. */
+/** The addresses of the previous and next pages; undefined at the ends. */
 export function pagesBeside(
   list: string,
   page: number,

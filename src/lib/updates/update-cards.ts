@@ -4,7 +4,7 @@ import { nameOf } from '../text/name-of';
 
 type Kind = { readonly id: string; readonly name: string };
 
-/** Each update with the name of its kind in place of the id; an unknown id stands for itself. */
+/** Updates with the name of their kind instead of its id; an unknown id is kept. */
 export function updateCards<U extends { readonly kind: string }>(
   updates: readonly U[],
   kinds: readonly Kind[],

@@ -24,7 +24,7 @@ test.each([
 test.each([
   [product, '/updates?filter=Product+Updates'],
   [story, '/updates?filter=Customer+story'],
-])('the address of %p is %s and leads back to it', (kind, address) => {
+])('the address of %p is %s and parses back to it', (kind, address) => {
   expect(filterAddress(kind)).toBe(address);
   expect(filterFrom(address.slice(address.indexOf('?')), kinds).kind).toBe(kind);
 });

@@ -1,14 +1,14 @@
-/** The filter of the updates, from the address. Pure. */
+/** The filter of the updates, in the query. Pure. */
 
 import { truncate } from '../text/shortened';
 import { updatesPath } from './update-addresses';
 
 type Kind = { readonly id: string; readonly filter: string };
 
-/** `kind` is what is shown alone; `unknown` holds the words of a filter that no kind has, cut short, and all is shown. */
+/** `kind` is the only kind to show; `unknown` is the truncated filter if no kind matches it, and everything is shown. */
 export type UpdateFilter<K extends Kind = Kind> = { kind: K | undefined; unknown: string | undefined };
 
-/** Reads "?filter=Product+Updates". Case does not matter. */
+/** Parses "?filter=Product+Updates", ignoring case. */
 export function filterFrom<K extends Kind>(search: string, kinds: readonly K[]): UpdateFilter<K> {
   const words = new URLSearchParams(search).get('filter');
   if (!words) return { kind: undefined, unknown: undefined };
@@ -16,11 +16,11 @@ export function filterFrom<K extends Kind>(search: string, kinds: readonly K[]):
   return kind ? { kind, unknown: undefined } : { kind: undefined, unknown: truncate(words) };
 }
 
-/** The address that shows one kind alone. */
+/** The address that shows only one kind. */
 export const filterAddress = ({ filter }: Kind): string =>
   `${updatesPath}?${new URLSearchParams({ filter })}`;
 
-/** The same as a path and a query, for what tells pages apart by both. */
+/** The same as path and query, for code that compares locations by both. */
 export const filterLocation = (kind: Kind): { pathname: string; search: string } => {
   const { pathname, search } = new URL(filterAddress(kind), 'https://this-site.invalid');
   return { pathname, search };

@@ -20,43 +20,43 @@ const moments: Moment[] = [
   [
     'a second before the last window',
     '2026-11-20T16:44:59-05:00',
-    'It makes the cut-off of window 3 on Fri 20 Nov 2026, 16:45 ET and settles on Fri 20 Nov 2026, 18:00 ET.',
-    /^It makes the cut-off on Fri 20 Nov 2026, 18:45 ET and settles within seconds\.$/,
+    'It makes the cutoff of window 3 on Fri 20 Nov 2026, 16:45 ET and settles on Fri 20 Nov 2026, 18:00 ET.',
+    /^It makes the cutoff on Fri 20 Nov 2026, 18:45 ET and settles within seconds\.$/,
     /16:45 ET/,
   ],
   [
     'a second after the last window',
     '2026-11-20T16:45:01-05:00',
-    'It makes the cut-off of window 1 on Mon 23 Nov 2026, 10:30 ET and settles on Mon 23 Nov 2026, 13:00 ET.',
-    /^It makes the cut-off on Fri 20 Nov 2026, 18:45 ET/,
+    'It makes the cutoff of window 1 on Mon 23 Nov 2026, 10:30 ET and settles on Mon 23 Nov 2026, 13:00 ET.',
+    /^It makes the cutoff on Fri 20 Nov 2026, 18:45 ET/,
     /Mon 10:30 ET/,
   ],
   [
     'a Saturday',
     '2026-11-21T12:00:00-05:00',
-    'It makes the cut-off of window 1 on Mon 23 Nov 2026, 10:30 ET and settles on Mon 23 Nov 2026, 13:00 ET.',
+    'It makes the cutoff of window 1 on Mon 23 Nov 2026, 10:30 ET and settles on Mon 23 Nov 2026, 13:00 ET.',
     /is closed until Sun 22 Nov 2026, 21:00 ET\./,
     /Mon 10:30 ET/,
   ],
   [
     'Thanksgiving',
     '2026-11-26T09:00:00-05:00',
-    'It makes the cut-off of window 1 on Fri 27 Nov 2026, 10:30 ET and settles on Fri 27 Nov 2026, 13:00 ET.',
+    'It makes the cutoff of window 1 on Fri 27 Nov 2026, 10:30 ET and settles on Fri 27 Nov 2026, 13:00 ET.',
     /is closed until Thu 26 Nov 2026, 21:00 ET\./,
     /Fri 10:30 ET/,
   ],
   [
     'the Sunday on which clocks go forward',
     '2027-03-14T12:00:00-04:00',
-    'It makes the cut-off of window 1 on Mon 15 Mar 2027, 10:30 ET and settles on Mon 15 Mar 2027, 13:00 ET.',
+    'It makes the cutoff of window 1 on Mon 15 Mar 2027, 10:30 ET and settles on Mon 15 Mar 2027, 13:00 ET.',
     /is closed until Sun 14 Mar 2027, 21:00 ET\./,
     /Mon 10:30 ET/,
   ],
   [
     'the evening of a year',
     '2026-12-31T17:00:00-05:00',
-    'It makes the cut-off of window 1 on Mon 4 Jan 2027, 10:30 ET and settles on Mon 4 Jan 2027, 13:00 ET.',
-    /^It makes the cut-off on Thu 31 Dec 2026, 18:45 ET/,
+    'It makes the cutoff of window 1 on Mon 4 Jan 2027, 10:30 ET and settles on Mon 4 Jan 2027, 13:00 ET.',
+    /^It makes the cutoff on Thu 31 Dec 2026, 18:45 ET/,
     /Mon 10:30 ET/,
   ],
 ];
@@ -75,13 +75,13 @@ for (const [what, moment, sameDay, wire, board] of moments) {
 
 /** What each rail's page answers at noon on Thanksgiving, when the Reserve Banks are closed. */
 const rails: [path: string, answer: RegExp, lastStep: RegExp][] = [
-  ['ach', /^It makes the cut-off of window 1 on Fri 27 Nov 2026, 10:30 ET/, /opening of Tue 1 Dec 2026$/],
-  ['bank-accounts', /^It settles within seconds\.$/, /^FinalNobody can call it back\.$/],
+  ['ach', /^It makes the cutoff of window 1 on Fri 27 Nov 2026, 10:30 ET/, /opening of Tue 1 Dec 2026$/],
+  ['bank-accounts', /^It settles within seconds\.$/, /^FinalIt can't be recalled\.$/],
   ['cards', /^It settles when the merchant settles it\.$/, /^Expires if .* about Thu 3 Dec 2026$/],
-  ['checks', /^It makes the cut-off on Fri 27 Nov 2026, 14:00 ET/, /^SettlesMon 30 Nov 2026$/],
-  ['fednow', /^It settles within seconds\.$/, /^FinalNobody can call it back\.$/],
-  ['real-time-payments', /^It settles within seconds\.$/, /^FinalNobody can call it back\.$/],
-  ['wires', /is closed until Thu 26 Nov 2026, 21:00 ET\./, /^FinalNobody can call it back\.$/],
+  ['checks', /^It makes the cutoff on Fri 27 Nov 2026, 14:00 ET/, /^SettlesMon 30 Nov 2026$/],
+  ['fednow', /^It settles within seconds\.$/, /^FinalIt can't be recalled\.$/],
+  ['real-time-payments', /^It settles within seconds\.$/, /^FinalIt can't be recalled\.$/],
+  ['wires', /is closed until Thu 26 Nov 2026, 21:00 ET\./, /^FinalIt can't be recalled\.$/],
 ];
 test('each rail’s page has a timetable, and says when money arrives', async ({ page }) => {
   for (const [path, answer, lastStep] of rails) {
