@@ -18,7 +18,7 @@ test.each([
   expect(typeName({ node: { relativePath } })).toBe(type);
 });
 
-test('a build reads content/, without the schemas of text editors', () => {
+test('a build reads content/, except the JSON schemas for editors', () => {
   expect(optionsOf('gatsby-source-filesystem')).toEqual(
     expect.objectContaining({
       path: 'content',
@@ -27,10 +27,10 @@ test('a build reads content/, without the schemas of text editors', () => {
   );
 });
 
-test('addresses of pages have no slash at their end', () => {
+test('addresses of pages have no trailing slash', () => {
   expect(config.trailingSlash).toBe('never');
 });
 
-test('what the site says about itself is not in the configuration', () => {
+test("site metadata isn't in the configuration", () => {
   expect(config.siteMetadata).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Gatsby's configuration: plugins only. What the site says about itself stands in content/site.yaml. */
+/** Gatsby's configuration: only plugins. Site metadata is in content/site.yaml. */
 import type { GatsbyConfig } from 'gatsby';
 import { contentTypeOf } from '../content-model/content-types';
 import { feedListsIn } from './feeds/feed-lists';
@@ -6,7 +6,7 @@ import { feedOptions } from './feeds/feed-options';
 import { sourceFolder } from './node-apis/checked-content';
 import { sitemapOptions } from './outputs/sitemap';
 
-/** The GraphQL type of a YAML file, from its place below content/. */
+/** The GraphQL type of a YAML file, from its path below content/. */
 function yamlTypeName({ node }: { node: { relativePath?: string } }): string {
   return contentTypeOf(node.relativePath ?? '')?.name ?? 'UnknownContent';
 }

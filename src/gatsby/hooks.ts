@@ -1,4 +1,4 @@
-/** Everything Gatsby runs while it builds or develops the site. gatsby-node.js loads it. */
+/** All of Gatsby's Node APIs. gatsby-node.js loads this file. */
 
 export { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './node-apis/content-check';
 export { onCreateNode } from './node-apis/create-node';

@@ -1,12 +1,13 @@
-/** Where the site is. The code of the build runs as it is in tests, and as a bundle elsewhere in the site's folder otherwise. */
+/** The site's folder, whether this code runs from source, as in tests, or from a bundle elsewhere in the site. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 function above(folder: string): string {
   if (existsSync(join(folder, 'gatsby-node.js'))) return folder;
-  if (dirname(folder) === folder) throw new Error(`There is no gatsby-node.js above ${__dirname}.`);
+  if (dirname(folder) === folder)
+    throw new Error(`There is no gatsby-node.js above ${__dirname}. Run this from the site's folder.`);
   return above(dirname(folder));
 }
 
-/** The folder of the site, absolute. */
+/** The site's folder, as an absolute path. */
 export const siteRoot = above(__dirname);

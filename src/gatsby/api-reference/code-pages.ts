@@ -1,4 +1,4 @@
-/** The pages of the codes, by their names in the API. */
+/** The pages of codes, by the codes' names in the API. */
 import type { ResolverContext } from '../data/variables';
 import type { ApiField } from './fields';
 
@@ -9,35 +9,35 @@ type NetworkRecord = {
   readonly codes: readonly { readonly reason: string; readonly slug: string }[];
 };
 
-/** Where the codes are that a field's values stand for. */
+/** Links from a field's values to the pages of codes. */
 export type CodePages = {
-  /** The path of a code's page by its name in the API. */
+  /** The path of a code's page, by the code's name in the API. */
   readonly hrefs: ReadonlyMap<string, string>;
-  /** The page on which all values are, where there are many and each has a page of its own. */
+  /** The page that lists all values, if there are too many to repeat. */
   readonly index: { readonly name: string; readonly href: string; readonly count: number } | null;
 };
 
 const none: CodePages = { hrefs: new Map(), index: null };
 
-/** A list that is longer stands on the page of the codes alone. */
+/** A longer list of values appears only on the page of codes. */
 const longest = 24;
 
-/** RTP and FedNow have their codes in common; the file of the codes names the one rail. */
+/** RTP and FedNow share their codes, whose file names only RTP. */
 const railOfCodes = (rail: string | null): string | null => (rail === 'fednow' ? 'rtp' : rail);
 
 const pagesOf = ({ fields, codes }: NetworkRecord) =>
   new Map(codes.map(({ reason, slug }): [string, string] => [reason, `${fields.path}/${slug}`]));
 
 /**
- * The codes among a field's values. They are those of one network, if one has them all; a resource that is no rail's own,
- * such as a transaction, can have those of any.
+ * The code pages for a field's values: those of the one network that has them all. A resource that belongs to no rail,
+ * such as a transaction, may have the codes of any network.
  */
 export async function codePagesOf(
   { name, values }: ApiField,
   rail: string | null,
   { nodeModel }: ResolverContext,
 ): Promise<CodePages> {
-  // Other fields may have a value of the same name that is no code.
+  // Other fields may have a value of the same name that isn't a code.
   if (values.length === 0 || !/reason|code/.test(name)) return none;
   const { entries } = await nodeModel.findAll({ type: 'CodeNetwork' });
   const networks = [...(entries as Iterable<NetworkRecord>)];

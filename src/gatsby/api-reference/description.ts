@@ -1,4 +1,4 @@
-/** The API description for the pages: joined once for each state of its files. */
+/** The API description, joined once per version of its files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from '../../content-model/api/openapi';
@@ -12,29 +12,29 @@ import { cachePerDataVersion } from '../data/data-version-cache';
 import { type ResolverContext, variablesOfSite } from '../data/variables';
 import { sourceFolder } from '../node-apis/checked-content';
 
-/** Files with the same text are not parsed again. */
+/** Caches parsed files by their text. */
 const cache = openCache();
 
-/** The description with its tokens. Throws where a file cannot be read or joined: the content check refuses it before. */
+/** The description with its tokens. Throws if a file can't be read or joined, which the content check reports first. */
 export function readDescription(folder: string): Description {
   const joined = joinedParts(readContentFiles(folder, isApiPart, cache));
   if (!joined || joined.faults.length > 0)
-    throw new Error('The files of content/api/ make no API description; "npm run check" says why.');
+    throw new Error('content/api/ has no valid API description. Run "npm run check" for the errors.');
   return joined.description;
 }
 
-/** Makes the page that asks depend on the files of the description. */
+/** Makes the requesting page depend on the files of the description. */
 async function dependOnFiles({ nodeModel }: ResolverContext): Promise<void> {
   for (const { name } of contentTypes.filter(isApiPart)) await nodeModel.findAll({ type: name });
 }
 
-/** The description. A page that asks for it is made again when one of its files changes, comes or goes. */
+/** The description. Adds a dependency, so that a change to any of its files rebuilds the page. */
 export const descriptionOf = cachePerDataVersion(async (context) => {
   await dependOnFiles(context);
   return readDescription(sourceFolder());
 });
 
-/** The names and texts of all files of the description, in the order of their names. */
+/** The names and texts of the description's files, sorted by name. */
 function textsOf(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.yaml'),
@@ -42,7 +42,7 @@ function textsOf(folder: string): string[] {
   return names.sort().flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 }
 
-/** The JSON that the site serves, cached by the files and words it's made from: parsing the files takes a second. */
+/** The JSON that the site serves, cached by its source files and variables: parsing takes a second. */
 export async function servedJson(context: ResolverContext): Promise<string> {
   await dependOnFiles(context);
   const variables = await variablesOfSite(context);

@@ -1,4 +1,4 @@
-/** The fields of a schema in the order of reading, those of an object within it after it and one deeper. Pure. */
+/** The fields of a schema in reading order; nested fields follow their parent, one level deeper. Pure. */
 import {
   type Choice,
   type Description,
@@ -7,19 +7,19 @@ import {
   schemaRef,
 } from '../../content-model/api/openapi';
 
-/** A value that a field can have. Texts may hold tokens. */
+/** A value of an enum. Texts may have tokens. */
 export type ApiValue = { readonly value: string; readonly text: string };
 
-/** A field of an object, a request or a query. Texts may hold tokens. */
+/** A field of an object, a request or a query. Texts may have tokens. */
 export type ApiField = {
   readonly name: string;
-  /** Its name with those of the fields that it is in, such as "submission.trace_number". */
+  /** Its name after those of its parents, such as "submission.trace_number". */
   readonly path: string;
   /** 0 at the top. */
   readonly depth: number;
-  /** What it holds, in a word or two. */
+  /** Its type in a word or two. */
   readonly kind: string;
-  /** The name of the resource that it is the id of, or that it holds. */
+  /** The name of the resource that it identifies or contains. */
   readonly references: string | null;
   readonly required: boolean;
   readonly text: string;
@@ -36,7 +36,7 @@ const scalar = ({ type, format, 'x-unit': unit }: Schema): string => {
   return unit ? `${name}, ${unit}` : name;
 };
 
-/** What a field holds: "string", "integer, cents", "list of objects". */
+/** A field's type: "string", "integer, cents", "list of objects". */
 function kindOf(schema: Schema, api: Description): string {
   if (schema.items) {
     const items = resolved(schema.items, api);
@@ -51,7 +51,7 @@ const valuesOf = (choices: readonly Choice[]): ApiValue[] =>
     value === null ? [] : [{ value, text: description }],
   );
 
-/** One field, without those within it. @param schema with its references followed */
+/** One field, without nested ones. @param schema with its references resolved */
 export function fieldOf(
   name: string,
   schema: Schema,
@@ -71,7 +71,7 @@ export function fieldOf(
   };
 }
 
-/** The resource whose objects a field holds; its own page tells their fields. */
+/** The resource that a field contains, whose own page documents its fields. */
 const resourceIn = ({ items = {} }: Schema, api: Description): string | null =>
   api.tags.find(({ name }) => items.$ref === schemaRef(name))?.name ?? null;
 

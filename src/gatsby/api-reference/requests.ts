@@ -1,10 +1,10 @@
-/** The request that shows an operation, made of the examples of its parameters and its body. Pure. */
+/** An operation's example request, from the examples of its parameters and its body. Pure. */
 import { exampleOf } from '../../content-model/api/example';
 import type { Description } from '../../content-model/api/openapi';
 import { type Placed, parametersOf } from '../../content-model/api/operations';
 import type { ApiRequest } from '../markdown/request-snippets';
 
-/** The example of a path: its placeholders filled with the ids of the examples. */
+/** The path with its placeholders replaced by example IDs. */
 function pathOf({ path, operation }: Placed, api: Description): string {
   return parametersOf(operation, api, 'path').reduce(
     (filled, { name, schema }) => filled.replace(`{${name}}`, String(exampleOf(schema, api))),
@@ -12,14 +12,14 @@ function pathOf({ path, operation }: Placed, api: Description): string {
   );
 }
 
-/** A query holds the filters without which the operation does not answer. */
+/** The required query parameters. */
 function queryOf({ operation }: Placed, api: Description): string {
   const wanted = parametersOf(operation, api, 'query').filter(({ required }) => required);
   const query = new URLSearchParams(wanted.map(({ name, schema }) => [name, String(exampleOf(schema, api))]));
   return wanted.length === 0 ? '' : `?${query}`;
 }
 
-/** The request of an operation. One that sends a file has a form in place of a body. */
+/** An operation's request. One that uploads a file has a form instead of a body. */
 export function requestOf(placed: Placed, api: Description): ApiRequest {
   const content = Object.entries(placed.operation.requestBody?.content ?? {})[0];
   const example = content && exampleOf(content[1].schema, api);

@@ -1,4 +1,4 @@
-/** What GraphQL gives of the description of the API. */
+/** GraphQL resolvers for the API description. */
 
 import type { Description } from '../../content-model/api/openapi';
 import { isSimulation } from '../../content-model/api/operations';
@@ -20,11 +20,11 @@ const all = (api: Description): ApiResource[] => groupsOf(api).flatMap(({ resour
 
 function resourceAt(api: Description, slug: string): ApiResource {
   const resource = all(api).find((candidate) => candidate.slug === slug);
-  if (!resource) throw new Error(`There is no resource "${slug}" in the description of the API.`);
+  if (!resource) throw new Error(`The API description has no resource "${slug}". Add it to content/api/.`);
   return resource;
 }
 
-/** What is asked for of a resource comes with it, so that fields below know where they are. */
+/** Passed down with each resource, so that the resolvers of its fields know where they are. */
 type Within = { api: Description; resource: ApiResource };
 type In<T> = T & { within: Within };
 
@@ -48,14 +48,14 @@ async function json(value: unknown, context: ResolverContext): Promise<string> {
   return highlight(prettyJson(text), 'json');
 }
 
-/** The facts of texts that hold tokens. */
+/** The facts in texts with tokens. */
 const figuresIn = (texts: unknown, context: ResolverContext): Promise<unknown[]> =>
   factsOf(
     [...JSON.stringify(texts).matchAll(token)].map(([, id = '']) => id),
     context,
   );
 
-/** The states that the page of a resource draws. */
+/** The lifecycles that a resource's page draws. */
 const lifecyclesOf = ({ lifecycleIds }: ApiResource, context: ResolverContext) =>
   Promise.all(lifecycleIds.map((id) => lifecycleOf(id, context)));
 
@@ -63,7 +63,7 @@ const token = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
 
 type Marked = { marked?: boolean };
 
-/** Resolvers of the reference. */
+/** Resolvers of the API reference. */
 export const apiReferenceFields = {
   ApiDescription: {
     json: {
@@ -156,7 +156,7 @@ export const apiReferenceFields = {
         const { body } = request;
         const filled = body === undefined ? request : { ...request, body: interpolate(body, variables) };
         const snippets = await highlightedSnippets(filled, variables);
-        // What plays the network in the sandbox is tried by hand; other calls are written into programs.
+        // Simulations are tried by hand; other requests go into programs.
         return isSimulation(request.path) ? snippets.slice(0, 1) : snippets;
       },
     },

@@ -4,7 +4,7 @@ import { groupsOf } from './resource';
 const [mail, money] = groupsOf(smallApi);
 const parcel = mail?.resources[0];
 
-test('resources stand under their headings, in order', () => {
+test('resources are grouped under their headings, in order', () => {
   expect(groupsOf(smallApi).map(({ name, rail }) => [name, rail])).toEqual([
     ['Mail', 'ach'],
     ['Money', null],
@@ -14,7 +14,7 @@ test('resources stand under their headings, in order', () => {
   ]);
 });
 
-test('fields come in the order of reading, those of a part after it and one deeper', () => {
+test('fields are in reading order, nested ones after their parent and one level deeper', () => {
   expect(parcel?.fields.map(({ path, depth, kind }) => `${depth} ${path}: ${kind}`)).toEqual([
     '0 id: string',
     '0 weight: integer, grams',
@@ -27,33 +27,33 @@ test('fields come in the order of reading, those of a part after it and one deep
   ]);
 });
 
-test('a field of another resource’s objects leads to it, and so does one of its ids', () => {
+test('a field with another resource’s objects or IDs links to it', () => {
   expect(parcel?.fields.find(({ name }) => name === 'stamps')?.references).toBe('stamp');
   expect(money?.resources[0]?.fields[0]?.references).toBe('parcel');
   expect(parcel?.fields.find(({ name }) => name === 'id')?.references).toBeNull();
 });
 
-test('a field tells its values with their meanings', () => {
+test('a field lists its values with their meanings', () => {
   expect(parcel?.fields.find(({ name }) => name === 'status')?.values).toEqual([
     { value: 'sent', text: 'On its way.' },
     { value: 'lost', text: 'Nobody knows.' },
   ]);
 });
 
-test('operations and simulations are apart', () => {
+test('operations and simulations are separate', () => {
   expect(parcel?.operations.map(({ name }) => name)).toEqual(['List parcels', 'Create a parcel']);
   expect(parcel?.simulations.map(({ id, changes }) => [id, changes])).toEqual([
     ['lose_parcel', { status: 'lost' }],
   ]);
 });
 
-test('a list gives back many of its resource, with its errors', () => {
+test('a list returns many objects of its resource, with its errors', () => {
   const [list, create] = parcel?.operations ?? [];
   expect([list?.returns, list?.many, list?.errors]).toEqual(['parcel', true, ['429']]);
   expect([create?.returns, create?.many]).toEqual(['parcel', false]);
 });
 
-test('what a body needs is told apart from what may be left out', () => {
+test('required fields of a body are distinguished from optional ones', () => {
   const create = parcel?.operations[1];
   expect(create?.body.map(({ name, required }) => [name, required])).toEqual([
     ['weight', true],
@@ -61,7 +61,7 @@ test('what a body needs is told apart from what may be left out', () => {
   ]);
 });
 
-test('the request of an operation is made of examples', () => {
+test('an operation’s request is derived from examples', () => {
   expect(parcel?.operations.map(({ request }) => request)).toEqual([
     { method: 'GET', path: '/parcels?depot=north+side' },
     { method: 'POST', path: '/parcels', body: '{"weight":500}' },

@@ -1,4 +1,4 @@
-/** A resource as its page shows it, made of the description. Pure. Texts may hold tokens. */
+/** A resource as its page shows it, derived from the API description. Pure. Texts may have tokens. */
 import { exampleOf } from '../../content-model/api/example';
 import {
   type Description,
@@ -19,23 +19,22 @@ import type { ApiRequest } from '../markdown/request-snippets';
 import { type ApiField, fieldOf, fieldsOf } from './fields';
 import { requestOf } from './requests';
 
-/** An operation. */
 export type ApiOperation = {
-  /** Its id in the description. */
+  /** Its `operationId`. */
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly name: string;
   readonly text: string;
-  /** In the path and the query. */
+  /** Path and query parameters. */
   readonly parameters: readonly ApiField[];
   readonly body: readonly ApiField[];
-  /** The resource that comes back, and whether it is a list of it. Of an answer of another shape, null. */
+  /** The resource in the response, and whether the response is a list; null if the response has another shape. */
   readonly returns: string | null;
   readonly many: boolean;
-  /** The fields of an answer of another shape. */
+  /** The fields of a response of another shape. */
   readonly answer: readonly ApiField[];
-  /** The fields of the object's example that differ afterwards. */
+  /** The fields that differ in the object's example after the operation. */
   readonly changes: object | null;
   readonly errors: readonly string[];
   readonly request: ApiRequest;
@@ -43,7 +42,6 @@ export type ApiOperation = {
 
 export type ApiEvent = { readonly category: string; readonly text: string };
 
-/** A resource. */
 export type ApiResource = {
   readonly tag: string;
   readonly slug: string;
@@ -52,7 +50,7 @@ export type ApiResource = {
   readonly summary: string;
   readonly text: string;
   readonly rail: string | null;
-  /** The optional disclosures of its page. */
+  /** The page's optional disclosures. */
   readonly disclosures: readonly string[];
   readonly lifecycleIds: readonly string[];
   readonly example: unknown;
@@ -62,7 +60,7 @@ export type ApiResource = {
   readonly events: readonly ApiEvent[];
 };
 
-/** Under a heading of the reference. */
+/** The resources under one heading. */
 export type ApiGroup = {
   readonly name: string;
   readonly rail: string | null;
@@ -71,7 +69,7 @@ export type ApiGroup = {
 
 const refName = (ref: string | undefined): string | null => ref?.replace(schemaRef(''), '') ?? null;
 
-/** What an answer holds: one object, a page of a list, or fields of its own. */
+/** A response's shape: an object, a page of a list, or other fields. */
 function answerShape(placed: Placed, api: Description) {
   const media = Object.values(answerOf(placed.operation, api)?.content ?? {})[0];
   const none = { returns: null, many: false, answer: [], changes: null };
@@ -111,7 +109,7 @@ function eventsOf(tag: string, { components }: Description): ApiEvent[] {
   );
 }
 
-/** A resource of the description. Throws where the tag has no schema: the content check refuses that before. */
+/** A tag's resource. Throws if the tag has no schema, which the content check reports first. */
 export function resourceOf(tag: Tag, api: Description): ApiResource {
   const { name } = tag;
   const schema = resolved<Schema>({ $ref: schemaRef(name) }, api);
@@ -138,7 +136,7 @@ export function resourceOf(tag: Tag, api: Description): ApiResource {
 
 const known = new WeakMap<Description, ApiGroup[]>();
 
-/** All resources under their headings. Made once for a description. */
+/** All resources under their headings, computed once per description. */
 export function groupsOf(api: Description): ApiGroup[] {
   const groups =
     known.get(api) ??

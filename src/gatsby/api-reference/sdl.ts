@@ -1,24 +1,24 @@
-/** The GraphQL types of the API reference. They are no image of the file, which has the shape of OpenAPI. */
+/** GraphQL types of the API reference. They don't mirror the files, which have the shape of OpenAPI. */
 export const apiReferenceSdl = `"""The description of the API."""
 type ApiDescription implements Node @dontInfer {
-  "As it is served, in JSON."
+  "The served OpenAPI document, as JSON."
   json: String!
   "The resources under their headings."
   groups: [ApiGroup!]!
-  "The facts in the lines of the resources."
+  "The facts in the summaries of the resources."
   summaryFigures: [Fact!]!
-  "A resource by the end of its address."
+  "A resource by the last segment of its path."
   resource(slug: String!): ApiResource!
-  "The facts that the page of a resource shows."
+  "The facts in the page of a resource."
   resourceFigures(slug: String!): [Fact!]!
 }
 
-"""A resource of the description, as its file has it. It makes the page; ApiResource tells what is on it."""
+"""A resource's file in content/api/, from which its page is created. ApiResource has the page's data."""
 type ApiResourceFile implements Node @dontInfer {
   id: ID!
 }
 
-"""What resources of the description share, as a file has it."""
+"""A file in content/api/ with parts that resources share."""
 type ApiSharedFile implements Node @dontInfer {
   id: ID!
 }
@@ -30,29 +30,29 @@ type ApiGroup {
   resources: [ApiResource!]!
 }
 
-"""A resource: its object and what can be done with it."""
+"""A resource: its object and operations."""
 type ApiResource {
   "The address on this site."
   path: String!
-  "The name in the plural."
+  "The plural name."
   name: String!
-  "The name of one."
+  "The singular name."
   singular: String!
-  "What its type field says."
+  "The value of its type field."
   tag: String!
-  "What it is, in a line."
+  "One line."
   summary(marked: Boolean): String! @words
-  "What it is, when to use it, what to mind."
+  "The introduction of its page: what it is, and when to use it."
   text(marked: Boolean): String! @words
   rail: RailId
-  "The optional disclosures that its page shows."
+  "The page's optional disclosures."
   disclosures: [OptionalDisclosure!]!
   lifecycles: [Lifecycle!]!
-  "An object as highlighted JSON."
+  "An example object, as highlighted JSON."
   example: String!
   fields: [ApiField!]!
   operations: [ApiOperation!]!
-  "Operations that the sandbox alone has."
+  "Operations that only the sandbox has."
   simulations: [ApiOperation!]!
   events: [ApiEvent!]!
 }
@@ -60,46 +60,46 @@ type ApiResource {
 """A field of an object, a request, a path or a query."""
 type ApiField {
   name: String!
-  "With the names of the fields that it is in."
+  "The name after those of its parents."
   path: String!
   "0 at the top."
   depth: Int!
-  "What it holds, in a word or two."
+  "The type, in a word or two."
   kind: String!
-  "The resource that it is the id of."
+  "The resource that the field identifies."
   target: ApiLink
   required: Boolean!
   text(marked: Boolean): String! @words
-  "Empty where each has a page of its own."
+  "Empty if each value has its own page."
   values: [ApiValue!]!
-  "The codes that are its values, where each has a page of its own."
+  "The codes among its values, if they have their own pages."
   codes: ApiCodes
 }
 
-"""Codes that have pages of their own."""
+"""Codes with their own pages."""
 type ApiCodes {
   name: String!
   href: String!
   count: Int!
 }
 
-"""A value that a field can have."""
+"""A possible value of a field."""
 type ApiValue {
   value: String!
   text(marked: Boolean): String! @words
-  "The page of the code that it stands for."
+  "The page of the code with this value."
   href: String
 }
 
-"""A way to a part of the reference."""
+"""A link within the reference."""
 type ApiLink {
   name: String!
   href: String!
 }
 
-"""A request that the API takes, and what it answers."""
+"""A request and its response."""
 type ApiOperation {
-  "Its id in the description, and in its page."
+  "The operationId, also used as the fragment."
   id: String!
   method: String!
   path: String!
@@ -107,14 +107,14 @@ type ApiOperation {
   text(marked: Boolean): String! @words
   parameters: [ApiField!]!
   body: [ApiField!]!
-  "What comes back; of an answer with fields of its own, null."
+  "The resource returned; null if the response has another shape."
   returns: ApiLink
-  "Whether a page of a list comes back."
+  "Whether it returns a page of a list."
   many: Boolean!
   answer: [ApiField!]!
-  "What differs in the object's example afterwards, as highlighted JSON."
+  "The fields that differ in the object's example after the operation, as highlighted JSON."
   changes: String
-  "Statuses of its errors."
+  "Error statuses."
   errors: [String!]!
   snippets: [CodeSnippet!]!
 }

@@ -1,12 +1,12 @@
-/** Which version of the build's own code is running. */
+/** The version of the build's own code. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 let version: string | undefined;
 
 /**
- * A hash of everything that decides what a build makes of content and components: the build's code, installed packages, Node.
- * `__filename` is the bundle that holds all of that code (scripts/build/load-bundled.cjs).
+ * A hash of everything besides content that determines a build's output: the build's code, installed packages, Node.
+ * `__filename` is the bundle with all of that code (scripts/build/load-bundled.cjs).
  */
 export function buildCodeVersion(): string {
   if (version === undefined) {

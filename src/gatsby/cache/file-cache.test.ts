@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 const textIn = async (cache: ReturnType<typeof fileCache>, key: string) => (await cache.get(key))?.toString();
 
-test('what was stored comes back; a key that was not stored has nothing', async () => {
+test('a stored value is returned; an unknown key returns nothing', async () => {
   const cache = fileCache(join(folder, 'new'));
   expect(await cache.get('a')).toBeUndefined();
   await cache.put('a', 'words');
@@ -30,7 +30,7 @@ test('what was stored comes back; a key that was not stored has nothing', async 
   expect(await textIn(fileCache(join(folder, 'new')), 'a')).toBe('words');
 });
 
-test('a damaged entry is as good as none, and can be stored again', async () => {
+test('a damaged entry is ignored, and can be stored again', async () => {
   const cache = fileCache(folder);
   for (const damage of [
     () => truncateSync(join(folder, 'a'), 34),
@@ -45,7 +45,7 @@ test('a damaged entry is as good as none, and can be stored again', async () => 
   expect(await textIn(cache, 'a')).toBe('words');
 });
 
-test('a folder that cannot be written to is no fault', async () => {
+test("a folder that can't be written to isn't an error", async () => {
   writeFileSync(join(folder, 'file'), '');
   const cache = fileCache(join(folder, 'file', 'below'));
   await cache.put('a', 'words');
@@ -53,14 +53,14 @@ test('a folder that cannot be written to is no fault', async () => {
   await cache.prune();
 });
 
-test('many who store the same key at once leave one whole entry', async () => {
+test('concurrent writes of the same key leave one complete entry', async () => {
   const caches = Array.from({ length: 8 }, () => fileCache(folder));
   await Promise.all(caches.map((cache) => cache.put('a', 'words'.repeat(10_000))));
   expect(await textIn(fileCache(folder), 'a')).toBe('words'.repeat(10_000));
   expect(readdirSync(folder)).toEqual(['a']);
 });
 
-test('entries that no build has asked for in a long time are removed, and drafts after a day', async () => {
+test('entries unused for a long time are removed, and temporary files after a day', async () => {
   const cache = fileCache(folder);
   for (const key of ['used', 'forgotten']) await cache.put(key, key);
   for (const name of ['old.draft', 'new.draft']) writeFileSync(join(folder, name), '');
@@ -72,7 +72,7 @@ test('entries that no build has asked for in a long time are removed, and drafts
   expect(readdirSync(folder).sort()).toEqual(['new.draft', 'used']);
 });
 
-test('a file that cannot be written stays as it was and leaves no draft', async () => {
+test('a failed write leaves the file unchanged and no temporary file', async () => {
   await expect(writeWhole(folder, 'words')).rejects.toThrow();
   writeFileSync(join(folder, 'a'), 'before');
   await writeWhole(join(folder, 'a'), 'after');
@@ -80,7 +80,7 @@ test('a file that cannot be written stays as it was and leaves no draft', async 
   expect(readdirSync(folder)).toEqual(['a']);
 });
 
-test('keys tell where one text ends and the next starts', () => {
+test('keys depend on where one text ends and the next starts', () => {
   expect(cacheKey('ab', 'c')).not.toBe(cacheKey('a', 'bc'));
   expect(cacheKey('ab', 'c')).toBe(cacheKey('ab', 'c'));
 });

@@ -1,6 +1,6 @@
 /**
- * A cache of files by key, kept from build to build beside the caches of other tools: Gatsby empties its own. A disk that is
- * full or read-only costs time but never a build: what cannot be read is made again, what cannot be written is left out.
+ * A file cache kept between builds, next to other tools' caches, because Gatsby clears its own. A disk that is full or
+ * read-only costs time but never fails a build.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -8,23 +8,23 @@ import { dirname, join } from 'node:path';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days after which an entry that no build has asked for is removed. */
+/** Days after which an unused entry is removed. */
 export const daysKept = 60;
 
-/** Entries that are used again say so once a day at most. */
+/** How often the use of an entry is recorded: at most once a day. */
 const touchAfter = day;
 
 export type FileCache = {
-  /** The data under a key; undefined where there is none or it is damaged. */
+  /** The data under a key; undefined if missing or damaged. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
   /** Stores data under a key. Never rejects. */
   readonly put: (key: string, data: Uint8Array | string) => Promise<void>;
-  /** Removes entries that no build has asked for in {@link daysKept} days, and what stopped builds left. Never rejects. */
+  /** Removes entries unused for {@link daysKept} days, and temporary files of stopped builds. Never rejects. */
   readonly prune: (now?: number) => Promise<void>;
 };
 
 /**
- * Writes a file as a whole: other processes see the old one or the new one. Two may write the same file at once.
+ * Writes a file atomically: other processes see the old one or the new one, even with two writers.
  * @throws what the file system reports, such as a full disk; the file is then unchanged
  */
 export async function writeWhole(file: string, data: Uint8Array | string): Promise<void> {
@@ -42,7 +42,7 @@ export async function writeWhole(file: string, data: Uint8Array | string): Promi
 const digestOf = (data: Uint8Array): Buffer => createHash('sha256').update(data).digest();
 const digestLength = 32;
 
-/** The hash of some texts as a key. Texts are told apart: ("ab", "c") and ("a", "bc") have two keys. */
+/** Hashes texts into a key, including their boundaries: ("ab", "c") and ("a", "bc") have different keys. */
 export const cacheKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 
@@ -64,7 +64,7 @@ async function pruneFolder(folder: string, now: number): Promise<void> {
   }
 }
 
-/** The folder of a cache, such as node_modules/.cache/pictures of the site that is built. */
+/** The folder of a cache, such as node_modules/.cache/pictures. */
 export const cacheFolder = (name: string): string => join('node_modules', '.cache', name);
 
 /**

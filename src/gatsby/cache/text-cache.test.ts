@@ -12,7 +12,7 @@ jest.mock('./file-cache', () => {
 
 duringCommand('build');
 
-/** How often the text of these sources is made, when they are asked for twice. */
+/** How often the text is computed if it's requested twice. */
 async function timesMade(first: string[], second: string[], between: () => void = () => {}): Promise<number> {
   const make = jest.fn(async () => 'made');
   expect(await cachedText(first, make)).toBe('made');
@@ -21,29 +21,29 @@ async function timesMade(first: string[], second: string[], between: () => void 
   return make.mock.calls.length;
 }
 
-test('a text is made once for the same sources', async () => {
+test('a text is computed once for the same sources', async () => {
   expect(await timesMade(['a', 'b'], ['a', 'b'])).toBe(1);
 });
 
-test('an empty text is made once too', async () => {
+test('an empty text is cached too', async () => {
   const make = jest.fn(async () => '');
   await cachedText(['empty'], make);
   expect(await cachedText(['empty'], make)).toBe('');
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('other sources make another text', async () => {
+test('other sources give another text', async () => {
   expect(await timesMade(['c', 'de'], ['cd', 'e'])).toBe(2);
 });
 
-test('other code makes it again', async () => {
+test('other code computes it again', async () => {
   const change = () => {
     jest.mocked(buildCodeVersion).mockReturnValue('two');
   };
   expect(await timesMade(['f'], ['f'], change)).toBe(2);
 });
 
-test('outside Gatsby it is made each time', async () => {
+test('outside Gatsby it is computed each time', async () => {
   delete process.env.gatsby_executing_command;
   expect(await timesMade(['g'], ['g'])).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** Texts that take long to make, such as highlighted code, cached from build to build. */
+/** Caches texts that are slow to compute, such as highlighted code, between builds. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ const folder = cacheFolder('texts');
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Marks a text as used, once a day, so that it isn't pruned. */
+/** Records the use of a text, once a day, so that it isn't pruned. */
 function touch(file: string): void {
   const now = new Date();
   if (now.getTime() - statSync(file).mtimeMs > day) utimesSync(file, now, now);
 }
 
-/** Thousands of small texts are read at once: waiting for each in turn would take longer than to make them. */
+/** Synchronous, because waiting for thousands of small files in turn would take longer than computing them. */
 function read(file: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');
@@ -26,7 +26,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Stores a text as a whole. A disk that is full or read-only costs time but never a build. */
+/** Stores a text atomically. A disk that is full or read-only costs time but never fails a build. */
 function write(file: string, text: string): void {
   const draft = `${file}.${randomUUID()}.draft`;
   try {
@@ -38,12 +38,12 @@ function write(file: string, text: string): void {
   }
 }
 
-/** Outside Gatsby the code that makes a text is not part of `buildCodeVersion`, so nothing is cached. */
+/** Outside Gatsby, `buildCodeVersion` doesn't cover the code that computes a text, so nothing is cached. */
 const isGatsby = (): boolean => process.env.gatsby_executing_command !== undefined;
 
 /**
- * Returns what `make` returns for these sources, from the cache if the same code has made it before.
- * @param sources everything that the text depends on besides the build's code; the first is the kind of text
+ * Returns what `make` returns for these sources, cached by the sources and the version of the build's code.
+ * @param sources everything that the text depends on besides the build's code, starting with the kind of text
  */
 export async function cachedText(sources: readonly string[], make: () => Promise<string>): Promise<string> {
   if (!isGatsby()) return make();
@@ -55,5 +55,5 @@ export async function cachedText(sources: readonly string[], make: () => Promise
   return text;
 }
 
-/** Removes the texts that no build has asked for in a long time. To be called at the end of a build. */
+/** Removes texts unused for a long time. Call it at the end of a build. */
 export const pruneTexts = (): Promise<void> => fileCache(folder).prune();

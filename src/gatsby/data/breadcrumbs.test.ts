@@ -29,11 +29,11 @@ test.each([
     ['Home', 'Documentation', 'Codes', 'ACH return codes', 'R03: No account'],
   ],
   ['/updates/engineering', ['Home', 'Updates', 'Engineering']],
-  // What lies between is no page, and no step of the way.
+  // The segment between has no page, so it has no breadcrumb.
   ['/updates/products/wires', ['Home', 'Updates', 'What changed in wires']],
   ['/products/wires', ['Home', 'Wires']],
   ['/updates/page/2', []],
   ['/404.html', []],
-])('the way to %s', async (path, names) => {
+])('the breadcrumbs of %s', async (path, names) => {
   expect((await breadcrumbsOf(path, context)).map(({ name }) => name)).toEqual(names);
 });

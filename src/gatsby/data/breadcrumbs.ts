@@ -1,10 +1,10 @@
-/** The way that leads to a page: the pages above it, outermost first, and the page itself. */
+/** A page's breadcrumbs: the pages above it, outermost first, and the page itself. */
 
 import { cachePerDataVersion } from './data-version-cache';
 import { allPages, type ListedPage } from './listed-pages';
 import type { ResolverContext } from './variables';
 
-/** A page in the way to another. `name` is in a word or two where it has such a name. */
+/** A breadcrumb. `name` is the page's short name if it has one. */
 export type Crumb = { readonly name: string; readonly path: string };
 
 const home: Crumb = { name: 'Home', path: '/' };
@@ -22,8 +22,9 @@ const pathsTo = (path: string): string[] =>
     .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
 
 /**
- * The way to a page; empty for the home page, and for one that is in no list of pages, such as a page further back in a list.
- * @param path from the root of the site; a slash at its end makes no difference
+ * The breadcrumbs of a page; empty for the home page and for pages that aren't in the list of pages, such as a later page
+ * of a list.
+ * @param path from the root of the site, with or without a trailing slash
  */
 export async function breadcrumbsOf(path: string, context: ResolverContext): Promise<Crumb[]> {
   const pages = await pagesByPath(context);

@@ -1,4 +1,4 @@
-/** What is made of the codes: one of a network by its slug, the call that causes it, the figures that it speaks of. */
+/** Resolvers for codes: one of a network by its slug, the request that simulates it, its facts. */
 import { contentTypes } from '../../content-model/content-types';
 import { factsIn } from '../../content-model/fact-use';
 import { readRequest } from '../../content-model/request-block';
@@ -14,11 +14,11 @@ const networkType = contentTypes.find(({ pagesOf }) => pagesOf?.name === 'Code')
 
 function codeOf({ codes }: NetworkRecord, { slug }: { slug: string }): CodeRecord {
   const code = codes.find((candidate) => candidate.slug === slug);
-  if (!code) throw new Error(`There is no code "${slug}" in its network.`);
+  if (!code) throw new Error(`The network has no code "${slug}". Add it to the file in content/codes/.`);
   return code;
 }
 
-/** The call that causes it, in several languages; none where there is no such call. */
+/** The snippets of the request that simulates the code; empty if there's no such request. */
 async function snippets({ simulate }: CodeRecord, _args: unknown, context: ResolverContext) {
   if (!simulate) return [];
   const variables = await variablesOfSite(context);
@@ -27,7 +27,7 @@ async function snippets({ simulate }: CodeRecord, _args: unknown, context: Resol
   return highlightedSnippets(request, variables);
 }
 
-/** The facts of the page of one code: its own, and those of the note on all of them. */
+/** The facts in the page of one code: its own, and those of its network's note. */
 function codeFigures(network: NetworkRecord, { slug }: { slug: string }, context: ResolverContext) {
   const shown = { note: network.note, codes: [codeOf(network, { slug })] };
   return factsOf(networkType ? factsIn(networkType, shown) : [], context);
@@ -35,13 +35,12 @@ function codeFigures(network: NetworkRecord, { slug }: { slug: string }, context
 
 type CodesPage = { retry: readonly { id: string; name: string }[] };
 
-/** Whether another try makes sense, in the words of codes-page.yaml. */
+/** Whether to retry, in the words of codes-page.yaml. */
 async function retryWords({ retry }: CodeRecord, _args: unknown, { nodeModel }: ResolverContext) {
   const page = (await nodeModel.findOne({ type: 'CodesPageContent' })) as CodesPage | null;
   return page?.retry.find(({ id }) => id === retry)?.name ?? retry;
 }
 
-/** Resolvers for the derived fields of codes and their networks. */
 export const codeFields = {
   CodeNetwork: {
     code: { type: 'Code!', args: { slug: 'String!' }, resolve: codeOf },

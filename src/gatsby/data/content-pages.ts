@@ -1,11 +1,11 @@
-/** Every page that content makes, with the record that it is made of. The pages further back in a list are not among them. */
+/** Every page that content creates, with its record. Excludes the later pages of lists. */
 import { type ContentType, contentTypes } from '../../content-model/content-types';
 import type { InnerPage } from '../../content-model/inner-page';
 import { innerRoutes } from '../../content-model/routes';
 import { cachePerDataVersion } from './data-version-cache';
 import type { ResolverContext } from './variables';
 
-/** What is read of a record here. Which fields there are depends on its type. Texts may still hold tokens. */
+/** The fields read here. Which ones exist depends on the type. Texts may have tokens. */
 export type PageRecord = {
   readonly title?: string;
   readonly name?: string;
@@ -13,7 +13,7 @@ export type PageRecord = {
   readonly fields?: { readonly path: string; readonly slug: string };
 } & Readonly<Record<string, unknown>>;
 
-/** A page: its path, its record, and where it is that of an entry within the record, what is said of the entry. */
+/** A page: its path and its record; if it belongs to an entry within the record, also the entry's fields. */
 export type ContentPage = {
   readonly path: string;
   readonly type: ContentType;
@@ -21,7 +21,7 @@ export type ContentPage = {
   readonly inner?: InnerPage;
 };
 
-/** The path above: "/products/ach" → "/products"; that of "/products" is empty. */
+/** The parent path: "/products/ach" → "/products"; that of "/products" is empty. */
 export const pathAbove = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 function pagesOfRecord(type: ContentType, record: PageRecord): ContentPage[] {
@@ -43,11 +43,11 @@ async function read({ nodeModel }: ResolverContext): Promise<ReadonlyMap<string,
 
 const pagesByPath = cachePerDataVersion(read);
 
-/** All of them. */
+/** All pages. */
 export const contentPages = async (context: ResolverContext): Promise<ContentPage[]> => [
   ...(await pagesByPath(context)).values(),
 ];
 
-/** The page at a path without a slash at its end; undefined where content makes none. */
+/** The page at a path without a trailing slash; undefined if content has no such page. */
 export const pageAt = async (path: string, context: ResolverContext): Promise<ContentPage | undefined> =>
   (await pagesByPath(context)).get(path);

@@ -1,7 +1,7 @@
 import { cachePerDataVersion, dataChanged } from './data-version-cache';
 import type { ResolverContext } from './resolver-context';
 
-/** A query of a page: a model of its own around the one of all records, as Gatsby has it. */
+/** A page's query context: a model that wraps the shared one, as in Gatsby. */
 function queries() {
   const all = {};
   const tracked: string[][] = [];
@@ -27,7 +27,7 @@ function queries() {
   return { query, tracked };
 }
 
-test('it is made once for all queries, and again when a record has changed', async () => {
+test('it is computed once for all queries, and again after a record changes', async () => {
   let made = 0;
   const ask = cachePerDataVersion(async () => {
     made += 1;
@@ -39,7 +39,7 @@ test('it is made once for all queries, and again when a record has changed', asy
   expect([await ask(query()), await ask(query())]).toEqual([2, 2]);
 });
 
-test('two that ask at the same time wait for the same', async () => {
+test('concurrent calls share one result', async () => {
   const make = jest.fn(async () => ({}));
   const ask = cachePerDataVersion(make);
   const { query } = queries();
@@ -48,7 +48,7 @@ test('two that ask at the same time wait for the same', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a page that did not make it depends on the same records, also through what it was made of', async () => {
+test('a page that gets a cached value depends on the same records, also through nested caches', async () => {
   const facts = cachePerDataVersion(async ({ nodeModel }) => nodeModel.findAll({ type: 'Fact' }));
   const ask = cachePerDataVersion(async (context) => {
     await facts(context);
@@ -61,7 +61,7 @@ test('a page that did not make it depends on the same records, also through what
   expect(tracked).toEqual([['Fact'], ['Fact', 'BrandContent'], ['Fact', 'BrandContent']]);
 });
 
-test('other records are other data', async () => {
+test('another set of records has its own values', async () => {
   const ask = cachePerDataVersion(async ({ nodeModel }) => nodeModel);
   expect(await ask(queries().query())).not.toBe(await ask(queries().query()));
 });

@@ -1,4 +1,4 @@
-/** What is made of all records is made once, until a record changes: with many pages it would cost more than the pages. */
+/** Caches values derived from all records until a record changes: per page, computing them would cost more than the page. */
 import type { ResolverContext } from './resolver-context';
 
 type NodeModel = ResolverContext['nodeModel'];
@@ -6,12 +6,12 @@ type Made<T> = { readonly version: number; readonly value: Promise<T>; readonly 
 
 let version = 0;
 
-/** To be called when a record may have come, changed or gone. */
+/** Call it when a record may have been added, changed or removed. */
 export function dataChanged(): void {
   version += 1;
 }
 
-/** The same model, which tells of which types records are asked for. */
+/** The same model, but it reports the types of records that are read. */
 const telling = (model: NodeModel, tell: (type: string) => void): NodeModel => ({
   findOne: (query) => {
     tell(query.type);
@@ -27,12 +27,12 @@ const telling = (model: NodeModel, tell: (type: string) => void): NodeModel => (
   },
 });
 
-/** Gatsby wraps the one model of all records for every query. */
+/** The model of all records, which Gatsby wraps for every query. */
 const shared = (model: NodeModel & { nodeModel?: object }): object => model.nodeModel ?? model;
 
 /**
- * Gives what `make` gives, and calls it again only when records have changed since. Every page that asks depends on the
- * records that it was made of, as if it had read them itself: Gatsby makes such pages anew when one of them changes.
+ * Memoizes `make` until records change. Every page that uses the value depends on the records behind it, as if it had
+ * read them itself, so Gatsby rebuilds the page when one of them changes.
  */
 export function cachePerDataVersion<T>(
   make: (context: ResolverContext) => Promise<T>,
@@ -49,7 +49,7 @@ export function cachePerDataVersion<T>(
     const types = new Set<string>();
     const value = make({ ...context, nodeModel: telling(nodeModel, (type) => types.add(type)) });
     made.set(shared(nodeModel), { version, value, types });
-    // What could not be made is not kept: the next who asks tries again.
+    // Failures aren't cached: the next call retries.
     value.catch(() => made.delete(shared(nodeModel)));
     return value;
   };

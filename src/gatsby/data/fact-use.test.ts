@@ -62,7 +62,7 @@ test.each([
     ['opens', 'ceiling', 'windows', 'hours'],
   ],
   [
-    'the fees: every service, and what the disclosure says',
+    'the fees: every service, and the disclosure',
     '/fees',
     ['ceiling', 'days', 'cutoff', 'rtp-ceiling', 'maximum'],
   ],
@@ -79,7 +79,7 @@ test.each([
   expect([...((await idsOf(path)) ?? ['no such page'])].sort()).toEqual([...ids].sort());
 });
 
-test('the list of updates does not tell of those that are further back in it and in that of their kind', async () => {
+test("the list of updates excludes updates that are on later pages of it and of their kind's list", async () => {
   const notes = Array.from({ length: 21 }, (_, index) => ({
     fields: at(`/updates/${index}`),
     title: 'Note',

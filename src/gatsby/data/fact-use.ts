@@ -1,4 +1,4 @@
-/** Which page speaks of which fact, so that each page can say where its figures come from, and each figure where it is. */
+/** Which page shows which fact, so that each page can cite its figures' sources, and each fact can list its pages. */
 import { type ContentType, contentTypes } from '../../content-model/content-types';
 import { factsIn } from '../../content-model/fact-use';
 import { lifecyclesIn } from '../../content-model/markdown-dialect';
@@ -22,12 +22,12 @@ type RailRecord = {
   lifecycles?: readonly { id: string }[];
 };
 
-/** A page with the facts that it shows. Its title may still hold tokens. */
+/** A page with the facts that it shows. Its title may have tokens. */
 export type FactUse = { path: string; title: string; ids: readonly string[] };
 
 const typeNamed = (name: string): ContentType => {
   const type = contentTypes.find((candidate) => candidate.name === name);
-  if (!type) throw new Error(`There is no content type ${name}.`);
+  if (!type) throw new Error(`There is no content type ${name}. Define it in src/content-model.`);
   return type;
 };
 
@@ -36,14 +36,14 @@ async function allOf<T>(name: string, { nodeModel }: ResolverContext): Promise<T
   return [...(entries as Iterable<T>)];
 }
 
-/** The facts of the words on the cards that lead to other pages. */
+/** The facts in the texts of cards that link to other pages. */
 function onCards(name: string, records: readonly PageRecord[]): string[] {
   const shown = new Set(['name', 'title', 'summary', 'tag']);
   const cards = records.map((record) => Object.entries(record).filter(([field]) => shown.has(field)));
   return cards.flatMap((fields) => factsIn(typeNamed(name), Object.fromEntries(fields)));
 }
 
-/** The facts of the services on the departures board, which says nothing of returns. */
+/** The facts of the services on the departures board, which doesn't show returns. */
 async function onBoard(context: ResolverContext): Promise<string[]> {
   const [board] = await allOf<{ services: readonly string[] }>('DeparturesContent', context);
   const rails = await allOf<RailRecord>('Rail', context);
@@ -62,7 +62,7 @@ type Beside = (record: PageRecord, context: ResolverContext) => Promise<string[]
 
 const time = ({ date = '' }: PageRecord): number => new Date(date).getTime();
 
-/** The facts of what a page shows beside its own record, by the name of its type. */
+/** The facts that a page shows besides its own record's, by the name of its type. */
 const beside: Readonly<Record<string, Beside>> = {
   Product: async ({ rail }, context) =>
     (await allOf<RailRecord>('Rail', context))
@@ -97,7 +97,7 @@ const beside: Readonly<Record<string, Beside>> = {
       ...onCards('Update', latest),
     ];
   },
-  // The first page holds what any of its filters shows.
+  // The first page includes the results of every filter.
   UpdatesContent: async ({ kinds = [] }, context) => {
     const updates = newestFirst(await allOf<PageRecord & ListedUpdate>('Update', context));
     return onCards(
@@ -111,8 +111,8 @@ const beside: Readonly<Record<string, Beside>> = {
 };
 
 /**
- * Gives the facts of the disclosures in a page's footer: those of every page, and those that the page switches on. Few pages
- * differ in these, so each selection is read once.
+ * Returns a function that returns the facts of a page's footer: those of every page, and those of the page's optional
+ * disclosures. Few pages differ in these, so each combination is read once.
  */
 async function footerReader(context: ResolverContext): Promise<(record: PageRecord) => readonly string[]> {
   const [texts = {}] = await allOf<Record<string, unknown>>('DisclosuresContent', context);
@@ -130,7 +130,7 @@ async function readUses(context: ResolverContext): Promise<FactUse[]> {
   const uses: FactUse[] = [];
   const inFooter = await footerReader(context);
   for (const type of contentTypes.filter(({ route }) => route !== undefined)) {
-    // In the order of their addresses: nodes come in that in which files happened to be read.
+    // Sorted by path: nodes come in the order in which files happened to be read.
     const records = await allOf<PageRecord>(type.name, context);
     for (const record of records.sort((a, b) => a.fields.path.localeCompare(b.fields.path))) {
       const ids = [
@@ -144,7 +144,7 @@ async function readUses(context: ResolverContext): Promise<FactUse[]> {
   return uses;
 }
 
-/** The facts of these ids, in the order of facts.yaml. The page that asks depends on them and on no other fact. */
+/** The facts with these IDs, in the order of facts.yaml. The requesting page depends on them and on no other fact. */
 export async function factsOf(ids: readonly string[], context: ResolverContext): Promise<unknown[]> {
   if (ids.length === 0) return [];
   const nodes = [...(await factNodeIds(context))].filter(([id]) => ids.includes(id));
@@ -153,13 +153,13 @@ export async function factsOf(ids: readonly string[], context: ResolverContext):
   );
 }
 
-/** Every page with its facts, read again when a record has changed. */
+/** Every page with its facts. */
 export const factUses = cachePerDataVersion(readUses);
 
 const usesByPath = cachePerDataVersion(
   async (context: ResolverContext) => new Map((await factUses(context)).map((use) => [use.path, use])),
 );
 
-/** The ids of the facts of the page at a path. */
+/** The IDs of the facts that the page at a path shows. */
 export const factIdsOfPage = async (path: string, context: ResolverContext): Promise<readonly string[]> =>
   (await usesByPath(context)).get(path)?.ids ?? [];

@@ -18,7 +18,7 @@ function commit(date: string): void {
   git(['commit', '--quiet', '--message', date], date);
 }
 
-/** What the module says in a folder, as if it had just been loaded. */
+/** The result in a folder, with a fresh copy of the module. */
 async function changeIn(where: string, file: string): Promise<string | null> {
   process.chdir(where);
   let answer: Promise<string | null> | undefined;
@@ -54,15 +54,15 @@ afterAll(() => {
 });
 
 test.each([
-  ['a file that changed several times: the last time, on the branch where that was', 'a.md', '2026-04-05'],
-  ['a file that has another name: when it got it', 'c.md', '2026-03-04'],
-  ['a name with other letters', 'mañana.md', '2024-05-06'],
+  ['a file that changed several times: the last change, on its own branch', 'a.md', '2026-04-05'],
+  ['a renamed file: the day of the rename', 'c.md', '2026-03-04'],
+  ['a name with non-ASCII letters', 'mañana.md', '2024-05-06'],
   ['a file without a commit', 'new.md', null],
 ])('%s', async (_what, file, day) => {
   expect(await changeIn(site, `content/${file}`)).toBe(day);
 });
 
-test('neither a part of a history nor none at all says when', async () => {
+test('a shallow history or none gives no day', async () => {
   git(['clone', '--quiet', '--depth', '1', `file://${folder}`, 'copy']);
   expect(await changeIn(join(folder, 'copy', 'site'), 'content/a.md')).toBeNull();
   expect(await changeIn(tmpdir(), 'content/a.md')).toBeNull();

@@ -1,4 +1,4 @@
-/** When a file was last changed, by the history of the site. */
+/** The day of a file's last change, from the Git history. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -9,24 +9,24 @@ async function git(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** Whether there is a history, and all of it: a shallow one would name the day of the copy. */
+/** Whether the history is complete: a shallow one would give the day of the clone. */
 const isWhole = (): Promise<boolean> =>
   git('rev-parse', '--is-shallow-repository').then(
     (answer) => answer === 'false',
     () => false,
   );
 
-/** The day of each commit with the files it changed, the newest first; of a merge those that differ from every parent. */
+/** The day of each commit with the files it changed, newest first; of a merge those that differ from every parent. */
 const history = (): Promise<string> =>
   git(
     ...['-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--no-renames'],
-    // Names from the folder of the site on, which need not be that of the repository.
+    // Paths relative to the site's folder, which may be a subfolder of the repository.
     ...['--diff-merges=combined', '--relative'],
   );
 
 /**
- * The day on which each file was changed last.
- * @param log commits, the newest first: a zero byte and the day, then a line for each file
+ * The day of each file's last change.
+ * @param log commits, newest first: a NUL and the day, then a line for each file
  */
 export function daysIn(log: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
@@ -39,14 +39,14 @@ export function daysIn(log: string): ReadonlyMap<string, string> {
 
 let days: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** All days at once: git takes as long for one file as for all. */
+/** All days at once: Git takes as long for one file as for all. */
 const readDays = async (): Promise<ReadonlyMap<string, string>> =>
   (await isWhole()) ? daysIn(await history()) : new Map();
 
 /**
- * The day of a file's last commit, such as "2026-11-20"; null where there is no history, or none of this file.
- * The history is read once.
- * @param file from the folder of the site
+ * The day of a file's last commit, such as "2026-11-20"; null if there's no complete history, or no commit of this file.
+ * Reads the history once.
+ * @param file relative to the site's folder
  */
 export async function lastChange(file: string): Promise<string | null> {
   days ??= readDays();

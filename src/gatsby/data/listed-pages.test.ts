@@ -13,7 +13,7 @@ const { context } = siteContext(['Product'], {
   ],
 });
 
-test('every page but the list itself, by its name or title, with the pages within a record, in the order of addresses', async () => {
+test('every page except the list itself, by its name or title, including pages within a record, sorted by address', async () => {
   expect(await listedPages(context)).toEqual([
     {
       path: '/documentation/codes/ach-returns',

@@ -1,4 +1,4 @@
-/** Every page of the site with its name, for the index of the site and for search. */
+/** Every page of the site, for the site index and for search. */
 import { searchRoute } from '../../content-model/content-types';
 import { interpolate } from '../../content-model/variables';
 import { type SectionId, sectionOf } from '../../lib/routing/site-sections';
@@ -6,11 +6,11 @@ import { contentPages } from './content-pages';
 import { cachePerDataVersion } from './data-version-cache';
 import { type ResolverContext, variablesOfSite } from './variables';
 
-/** A page as the index of the site lists it. */
+/** A page in the site index. */
 export type ListedPage = {
   readonly path: string;
   readonly name: string;
-  /** A word or two by which pages below it name it. */
+  /** The short name, for breadcrumbs. */
   readonly crumb?: string;
   readonly description: string;
   readonly section: SectionId;
@@ -34,9 +34,9 @@ async function readPages(context: ResolverContext): Promise<ListedPage[]> {
     .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 }
 
-/** All pages, in the order of their addresses. */
+/** All pages, sorted by address. */
 export const allPages = cachePerDataVersion(readPages);
 
-/** All pages but the index itself. */
+/** All pages except the index itself. */
 export const listedPages = async (context: ResolverContext): Promise<ListedPage[]> =>
   (await allPages(context)).filter(({ path }) => path !== searchRoute);

@@ -33,12 +33,12 @@ const context = {
 const changes = async (): Promise<Record<string, string>> =>
   Object.fromEntries((await pageChanges(context)).map(({ path, changed }) => [path, changed]));
 
-test('by the history of its file', async () => {
+test('the day comes from the history of its file', async () => {
   history.mockImplementation(async (file) => (file === 'content/fees.yaml' ? '2026-11-01' : null));
   expect((await changes())['/fees']).toBe('2026-11-01');
 });
 
-test('without a history only updates and their lists are known, by the days of publication', async () => {
+test('without a history only updates and their lists have a day: that of publication', async () => {
   history.mockResolvedValue(null);
   expect(await changes()).toEqual({
     '/updates/old': '2025-02-05',
@@ -50,7 +50,7 @@ test('without a history only updates and their lists are known, by the days of p
   });
 });
 
-test('an update that was mended later changed on that day, one that was written before on its day', async () => {
+test('an update fixed after its date changed on that day; one written before its date changed on its date', async () => {
   history.mockImplementation(async (file) => (file.includes('updates/') ? '2025-06-01' : null));
   const { '/updates/old': old, '/updates/new': young } = await changes();
   expect([old, young]).toEqual(['2025-06-01', '2026-05-20']);

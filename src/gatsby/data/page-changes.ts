@@ -1,11 +1,11 @@
-/** When each page last changed: by the history of its file, and for updates and their lists by the day of publication. */
+/** When each page last changed: from the history of its file, and for updates and their lists from the publication date. */
 import type { ContentType } from '../../content-model/content-types';
 import { changesPath, kindPath, updatesPath } from '../../lib/updates/update-addresses';
 import { type ContentPage, contentPages } from './content-pages';
 import { lastChange } from './last-change';
 import type { ResolverContext } from './variables';
 
-/** A page with the day of its last change. */
+/** A page with the day of its last change, such as "2026-11-20". */
 export type PageChange = { readonly path: string; readonly changed: string };
 
 type UpdateRecord = {
@@ -19,14 +19,14 @@ const fileOf = ({ kind, source, format }: ContentType, slug: string): string =>
 
 const dayOf = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
 
-/** The later of two days, of which either may not be known. */
+/** The later of two days, either of which may be unknown. */
 const later = (one: string | null | undefined, other: string | null | undefined): string | undefined =>
   [one, other]
     .filter((day) => day != null)
     .sort()
     .at(-1);
 
-/** The newest day of each list of updates, by the path of the list. */
+/** The latest day of each list of updates, by the list's path. */
 function newestByList(updates: readonly UpdateRecord[]): Map<string, string> {
   const newest = new Map<string, string>();
   for (const { date, kind, products = [] } of updates) {

@@ -1,4 +1,4 @@
-/** What the tokens in texts stand for, read from the data layer so that an edit is seen at once. */
+/** The variables that texts use, from the data layer, so that an edit shows immediately. */
 import type { Node } from 'gatsby';
 import { type Variables, variablesFrom } from '../../content-model/variables';
 import { cachePerDataVersion } from './data-version-cache';
@@ -9,16 +9,16 @@ type VariableSources = Parameters<typeof variablesFrom>[0];
 
 export type { ResolverContext };
 
-/** The words, and the ids of the nodes of all facts by their ids in facts.yaml. Lists of pairs, so that JSON can hold them. */
+/** The variables, and the node IDs of all facts by their IDs in facts.yaml. Lists of pairs, so that they serialize to JSON. */
 export type SiteVariables = {
   readonly words: readonly (readonly [token: string, word: string])[];
   readonly facts: readonly (readonly [id: string, node: string])[];
 };
 
-/** The id of the node that holds them (derived-nodes.ts). */
+/** The ID of the node with the variables (derived-nodes.ts). */
 export const siteVariablesId = 'words of the site';
 
-/** Reads them from all records. */
+/** Reads the variables from all records. */
 export async function readVariables({ nodeModel }: ResolverContext): Promise<SiteVariables> {
   const brand = (await nodeModel.findOne({ type: 'BrandContent' })) as VariableSources['brand'];
   const banks = (await nodeModel.findOne({ type: 'BanksContent' })) as VariableSources['banks'];
@@ -37,7 +37,6 @@ const known = ({ words, facts }: SiteVariables): Known => ({
   facts: new Map(facts),
 });
 
-/** Read again when a record has changed. */
 const fromRecords = cachePerDataVersion(async (context: ResolverContext) =>
   known(await readVariables(context)),
 );
@@ -55,10 +54,10 @@ async function siteVariables(context: ResolverContext): Promise<Known> {
   return fromNode;
 }
 
-/** What tokens in texts stand for. */
+/** The site's variables. */
 export const variablesOfSite = async (context: ResolverContext): Promise<Variables> =>
   (await siteVariables(context)).variables;
 
-/** The ids of the nodes of all facts by their ids in facts.yaml, in that order. */
+/** The node IDs of all facts by their IDs in facts.yaml, in that order. */
 export const factNodeIds = async (context: ResolverContext): Promise<ReadonlyMap<string, string>> =>
   (await siteVariables(context)).facts;

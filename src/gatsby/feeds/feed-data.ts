@@ -1,4 +1,4 @@
-/** What the feeds are made of: one query, and one item for each update. */
+/** The data of the feeds: one query, and one item per update. */
 
 import { nameOf } from '../../lib/text/name-of';
 import { formatDay } from '../../lib/time/day-format';
@@ -35,7 +35,7 @@ export type FeedData = {
   readonly updateFeed: readonly FeedUpdate[];
 };
 
-/** An update as a feed has it. Addresses are full; `date` is an instant. */
+/** An update in a feed. Addresses are absolute; `date` is an instant. */
 export type FeedItem = {
   readonly url: string;
   readonly title: string;
@@ -47,7 +47,7 @@ export type FeedItem = {
   readonly html: string;
 };
 
-/** The query for a list. Filters are names of files and ids, which hold no quotes. */
+/** The query for a list. Filters are file names and IDs, which have no quotes. */
 export function feedQuery({ filter }: FeedList): string {
   const given = Object.entries(filter).map(([name, value]) => `${name}: "${value}"`);
   const filters = given.length > 0 ? `(${given.join(', ')})` : '';
@@ -66,7 +66,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 const paragraph = (text: string): string => `<p><strong>${escaped(text)}</strong></p>`;
 
-/** What the page says above the text: what to do by which day, that a story is a sample, the picture. */
+/** What the page shows above the text: required action, sample notice, picture. */
 function above({ action, action_by: by, breaking, sample, image }: FeedUpdate, notice: string): string {
   const act = action && by ? `${breaking ? 'Breaking change. ' : ''}Act by ${formatDay(by)}. ${action}` : '';
   return [
@@ -86,7 +86,7 @@ export function feedItems({ brand, updates, updateFeed }: FeedData): FeedItem[] 
       url,
       title: update.title,
       summary: update.summary,
-      // Noon: the day is the same in every time zone from UTC-12 to UTC+11.
+      // At noon UTC, the day is the same in every time zone from UTC-12 to UTC+11.
       date: `${update.date}T12:00:00Z`,
       author: `${brand.name} ${nameOf(updates.authors, update.author)}`,
       tags: [

@@ -1,4 +1,4 @@
-/** The text of an update for readers of feeds, who see it away from this site and without its styles. */
+/** The HTML of an update for feed readers, which show it away from the site and without its styles. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
@@ -7,10 +7,10 @@ import { unified } from 'unified';
 
 const html = unified().use(rehypeStringify);
 
-/** Attributes that hold an address. */
+/** Attributes with an address. */
 const addresses = ['href', 'src'] as const;
 
-/** Styles, roles and places in the order of the Tab key belong to the page. */
+/** Attributes that only make sense on the page: styles, roles, tab order. */
 const ofThePage = ['className', 'style', 'tabIndex', 'role', 'dataLanguage'];
 
 function withFullAddresses(element: Element, page: string): void {
@@ -22,14 +22,14 @@ function withFullAddresses(element: Element, page: string): void {
   for (const name of ofThePage) delete element.properties[name];
 }
 
-/** A picture in several sizes is the one that every reader can show. */
+/** Replaces a picture in several sizes by its `img`, which every reader can show. */
 function plainPicture(element: Element): Element {
   if (element.tagName !== 'picture') return element;
   const image = element.children.find((child) => child.type === 'element' && child.tagName === 'img');
   return (image as Element | undefined) ?? element;
 }
 
-/** Colors of code have no styles here, so its words stand alone. */
+/** Highlighted code has no styles here, so only its text is kept. */
 const isColor = ({ tagName }: Element): boolean => tagName === 'span';
 
 function prepare(children: readonly RootContent[], page: string): RootContent[] {
@@ -51,10 +51,9 @@ function render(fragment: string, page: string): string {
 const rendered = new Map<string, string>();
 
 /**
- * Full addresses in place of those that mean something on this site alone, and nothing that needs its styles. An update is in
- * several feeds, and its text is rendered once.
+ * Makes addresses absolute and removes what needs the site's styles. Memoized, because an update is in several feeds.
  * @param fragment HTML of a text
- * @param page the full address of its page
+ * @param page the absolute address of its page
  */
 export function feedHtml(fragment: string, page: string): string {
   const key = `${page} ${fragment}`;

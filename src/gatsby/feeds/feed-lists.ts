@@ -1,4 +1,4 @@
-/** The lists of updates that have a feed: all, each kind, and each product. */
+/** The lists of updates with a feed: all, each kind, and each product. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -6,7 +6,7 @@ import { slugOf } from '../../content-model/content-types';
 import { pageOfChanges, pageOfKind } from '../../content-model/update-lists';
 import { changesPath, kindPath, updatesPath } from '../../lib/updates/update-addresses';
 
-/** A list with a feed. `filter` is what GraphQL is asked for; name and description are left out for all updates. */
+/** A list with a feed. `filter` is the GraphQL filter; name and description are absent for the list of all updates. */
 export type FeedList = {
   readonly path: string;
   readonly name?: string;
@@ -14,7 +14,7 @@ export type FeedList = {
   readonly filter: { readonly kind?: string; readonly product?: string };
 };
 
-/** What a YAML file says; undefined where it is not there or broken, of which the content check tells. */
+/** The content of a YAML file; undefined if it's missing or broken, which the content check reports. */
 function read(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'), { version: '1.1' });
@@ -53,7 +53,7 @@ function productsIn(folder: string): FeedList[] {
 }
 
 /**
- * The lists, read from the files, since the feeds are part of Gatsby's configuration, which is made before there is data.
+ * The lists, read from the files: feeds are part of Gatsby's configuration, which is read before there is data.
  * @param folder the content folder
  */
 export const feedListsIn = (folder: string): FeedList[] => [

@@ -1,4 +1,4 @@
-/** The RSS feeds, for gatsby-plugin-feed. The links to them are part of the page head (src/layout/head). */
+/** Options of gatsby-plugin-feed. The links to the feeds are part of the page head (src/layout/head). */
 import { feedPath } from '../../lib/updates/update-addresses';
 import { type FeedData, feedItems, feedQuery, feedTitle } from './feed-data';
 import type { FeedList } from './feed-lists';
@@ -6,7 +6,7 @@ import type { FeedList } from './feed-lists';
 type Query = { query: FeedData };
 
 const rss = (list: FeedList) => ({
-  // The plugin's own link tag is left out: it would stand beside the one of the page head.
+  // The page head has its own link, so the plugin's is turned off.
   match: '^$',
   title: feedPath(list.path),
   output: feedPath(list.path),
@@ -33,7 +33,7 @@ const rss = (list: FeedList) => ({
     })),
 });
 
-/** The options of the plugin: a feed for each list. */
+/** The plugin's options, with a feed for each list. */
 export const feedOptions = (lists: readonly FeedList[]) => ({
   query: '{ brand { name } }',
   feeds: lists.map(rss),

@@ -4,7 +4,7 @@ import { feedListsIn } from './feed-lists';
 import { feedOptions } from './feed-options';
 import { jsonFeed } from './json-feed';
 
-/** What the plugin writes its feeds with. */
+/** The module that the plugin writes its feeds with. */
 const RSS =
   jest.requireActual<new (options: object) => { item: (item: object) => void; xml: () => string }>('rss');
 
@@ -50,7 +50,7 @@ const data = {
   updateFeed: [update, story],
 };
 
-/** The feed of a list, written as the plugin writes it and read as a reader of feeds reads it. */
+/** The feed of a list, written as the plugin writes it and parsed by a feed reader. */
 function rssOf(path: string) {
   const feed = feedOptions(feedListsIn('content')).feeds.find(({ output }) => output === `${path}.xml`);
   if (!feed) throw new Error(`${path} has no feed.`);
@@ -59,7 +59,7 @@ function rssOf(path: string) {
   return parseRssFeed(written.xml());
 }
 
-test('there is a feed of all updates, of each kind and of each product', () => {
+test('there is a feed for all updates, for each kind and for each product', () => {
   const outputs = feedOptions(feedListsIn('content')).feeds.map(({ output }) => output);
   expect(outputs).toEqual(
     expect.arrayContaining([
@@ -72,7 +72,7 @@ test('there is a feed of all updates, of each kind and of each product', () => {
   );
 });
 
-test('without content there is the feed of all', () => {
+test('without content there is only the feed of all updates', () => {
   expect(feedListsIn('nowhere').map(({ path }) => path)).toEqual(['/updates']);
 });
 
@@ -80,11 +80,11 @@ test.each([
   [{}, 'updateFeed {'],
   [{ kind: 'engineering' }, 'updateFeed(kind: "engineering") {'],
   [{ product: 'ach' }, 'updateFeed(product: "ach") {'],
-])('a list of %j asks for %s', (filter, asked) => {
+])('a list of %j queries %s', (filter, asked) => {
   expect(feedQuery({ path: '/updates', filter })).toContain(asked);
 });
 
-test('the channel is named after its list and knows its own address', () => {
+test("the channel has its list's name and its own address", () => {
   expect(rssOf('/updates')).toEqual(
     expect.objectContaining({
       title: 'Updates — Halyard',
@@ -105,7 +105,7 @@ test('the channel is named after its list and knows its own address', () => {
   );
 });
 
-test('an item has its full text, its address as its lasting name, its day at noon, its author and what it is about', () => {
+test('an item has its full text, its address as its GUID, its date at noon, its author and its categories', () => {
   const [first] = rssOf('/updates').items ?? [];
   expect(first).toEqual(
     expect.objectContaining({
@@ -126,12 +126,12 @@ test('an item has its full text, its address as its lasting name, its day at noo
   );
 });
 
-test('a sample says so before its text', () => {
+test('a sample is labeled before its text', () => {
   const item = rssOf('/updates').items?.[1];
   expect(item?.content?.encoded).toMatch(/^<p><strong>This story is a sample\.<\/strong><\/p><p>See/);
 });
 
-test('the JSON Feed says the same', () => {
+test('the JSON Feed has the same items', () => {
   const feed = parseJsonFeed(JSON.stringify(jsonFeed(data)));
   expect(feed).toEqual(
     expect.objectContaining({

@@ -7,7 +7,7 @@ import { type FeedData, feedItems, feedQuery, feedTitle } from './feed-data';
 
 const all = { path: updatesPath, filter: {} };
 
-/** The feed as an object. */
+/** The feed, ready to serialize. */
 export function jsonFeed(data: FeedData): object {
   const { brand, updates } = data;
   return {
@@ -35,7 +35,7 @@ export function jsonFeed(data: FeedData): object {
   };
 }
 
-/** Writes the file below `folder`. */
+/** Writes /updates.json below `folder`. */
 export async function writeJsonFeed(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
   const { data, errors } = await graphql<FeedData>(feedQuery(all));
   if (!data) throw new Error(`${jsonFeedPath}: ${String(errors)}`);

@@ -1,16 +1,16 @@
-/** Icons as pictures of dots, for what does not take the favicon's drawing. */
+/** Raster icons, for platforms that don't support the SVG favicon. */
 import sharp from 'sharp';
 import { faviconSvg } from '../../components/logo/favicon';
 import { mark, markPath } from '../../components/logo/mark';
 import { color } from '../../theme/tokens';
 
-/** The favicon. @param side in pixels; its corners are clear */
+/** The favicon as PNG. @param side in pixels; the corners are transparent */
 export const drawFavicon = (side: number): Promise<Buffer> => png(faviconSvg(), side);
 
 /**
- * The mark on a square without round corners: whoever shows it cuts it to a shape of their own.
+ * The logo on a square without rounded corners, as PNG: platforms cut it to their own shape.
  * @param side in pixels
- * @param margin room around the mark in its own units, of which its square has 28
+ * @param margin space around the logo, in units of its 28-unit square
  */
 export function drawSquareIcon(side: number, margin: number): Promise<Buffer> {
   const box = `${-margin} ${-margin} ${mark.size + 2 * margin} ${mark.size + 2 * margin}`;
@@ -23,7 +23,7 @@ export function drawSquareIcon(side: number, margin: number): Promise<Buffer> {
   return png(svg, side);
 }
 
-/** Drawn at its size, not at another and then scaled. */
+/** Rasterizes at the final size, without scaling. */
 async function png(svg: string, side: number): Promise<Buffer> {
   const { width = side } = await sharp(Buffer.from(svg)).metadata();
   const drawing = sharp(Buffer.from(svg), { density: (72 * side) / width });

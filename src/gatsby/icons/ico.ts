@@ -1,12 +1,12 @@
-/** An icon picture: a PNG file and its side in pixels, up to 255. */
+/** An image in an icon file: a PNG and its side in pixels, up to 255. */
 export type IcoPicture = { readonly side: number; readonly png: Uint8Array };
 
 const lengths = { header: 6, entry: 16 };
 
-/** A Windows icon file that holds a picture in several sizes, as PNG files; see "ICONDIR" in Microsoft's documentation. */
+/** A Windows icon file with PNGs of several sizes; see ICONDIR in Microsoft's documentation. */
 export function icoOf(pictures: readonly IcoPicture[]): Buffer {
   const header = Buffer.alloc(lengths.header + lengths.entry * pictures.length);
-  // Type 1 is an icon, type 2 a pointer.
+  // Type 1 is an icon, type 2 a cursor.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
   let start = header.length;

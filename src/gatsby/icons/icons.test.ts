@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (path: string): Buffer => readFileSync(join(folder, path));
 
-/** The color of a pixel as #rrggbb and how much it covers, 0 to 255. */
+/** A pixel's color as #rrggbb and its alpha, 0 to 255. */
 async function pixels(png: Buffer): Promise<(x: number, y: number) => { hex: string; alpha: number }> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return (x, y) => {
@@ -33,7 +33,7 @@ test.each([
   expect(at(side / 2, side * 0.9)).toEqual({ hex: color.paper, alpha: 255 });
 });
 
-test('/favicon.ico holds the favicon at 16, 32 and 48 pixels', async () => {
+test('/favicon.ico has the favicon at 16, 32 and 48 pixels', async () => {
   const ico = read('/favicon.ico');
   expect([0, 2, 4].map((at) => ico.readUInt16LE(at))).toEqual([0, 1, 3]);
   const entries = [0, 1, 2].map((index) => ico.subarray(6 + 16 * index, 22 + 16 * index));
@@ -62,17 +62,17 @@ test.each(['/apple-touch-icon.png', '/icons/maskable-512.png'])(
   },
 );
 
-test('the mark of the maskable icon stays whole in a circle of 80 percent', async () => {
+test('the logo of the maskable icon fits in a circle of 80 percent', async () => {
   const side = 512;
   const at = await pixels(read('/icons/maskable-512.png'));
   const outside = new Set<string>();
-  // Along the circle: what goes beyond it crosses it.
+  // Checks the circle itself: anything beyond it would cross it.
   for (let turn = 0; turn < 2 * Math.PI; turn += 1 / side)
     outside.add(at(side / 2 + 0.4 * side * Math.cos(turn), side / 2 + 0.4 * side * Math.sin(turn)).hex);
   expect([...outside]).toEqual([color.paper]);
 });
 
-test('the manifest says who the site is, and names icons that are there in the sizes that it tells', async () => {
+test('the manifest names the site, and its icons exist in the sizes it declares', async () => {
   const brand = { name: 'Halyard', default_description: 'Payments for harbors.' };
   const { icons, ...rest } = webManifest({ brand });
   expect(rest).toEqual({

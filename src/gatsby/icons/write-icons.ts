@@ -1,25 +1,25 @@
-/** The icons that are files of dots. The favicon's drawing stands beside them (src/gatsby/node-apis/favicon.ts). */
+/** Raster icons. The SVG favicon is next to them (src/gatsby/node-apis/favicon.ts). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { drawFavicon, drawSquareIcon } from './draw-icon';
 import { icoOf } from './ico';
 
-/** An icon of the web manifest: its path and its side in pixels. `maskable` ones may be cut to any shape. */
+/** An icon of the web manifest: its path and its side in pixels. `maskable` icons may be cut to any shape. */
 export type ManifestIcon = { readonly path: string; readonly side: number; readonly maskable: boolean };
 
-/** The icons that the web manifest names. */
+/** The web manifest's icons. */
 export const manifestIcons: readonly ManifestIcon[] = [
   { path: '/icons/icon-192.png', side: 192, maskable: false },
   { path: '/icons/icon-512.png', side: 512, maskable: false },
   { path: '/icons/maskable-512.png', side: 512, maskable: true },
 ];
 
-/** What a tab, a list of bookmarks and a shortcut show, in pixels. */
+/** The sizes in favicon.ico, in pixels, for tabs, bookmarks and shortcuts. */
 const icoSides = [16, 32, 48];
 
 /**
- * Room round the mark in its own units. Whatever is within four tenths of the side from the middle stays when an icon is cut:
- * with 6 the ends of the mark are there.
+ * Space around the logo, in units of its 28-unit square. A maskable icon must keep what is within 40 percent of its side
+ * from the center: a margin of 6 keeps the ends of the logo inside.
  */
 const margins = { apple: 4, maskable: 6 };
 
@@ -33,7 +33,7 @@ async function files(): Promise<[string, Buffer][]> {
   );
   return [
     ['/favicon.ico', icoOf(await Promise.all(pictures))],
-    // Telephones lay it on a home screen and round it themselves.
+    // iOS puts it on a home screen and rounds it.
     ['/apple-touch-icon.png', await drawSquareIcon(180, margins.apple)],
     ...(await Promise.all(icons)),
   ];

@@ -13,7 +13,7 @@ const bodyOf = async (main: string, footer = '') => {
   return alternate.file.replace(/^---\n[\s\S]*?\n---\n\n/, '');
 };
 
-test('an alternate says in front what its page says in its head', async () => {
+test("an alternate's front matter has the metadata of its page's head", async () => {
   const alternate = await alternateOf(page('<h1>ACH</h1>'));
   expect(alternate).toEqual({
     path: '/products/ach.md',
@@ -24,7 +24,7 @@ test('an alternate says in front what its page says in its head', async () => {
   });
 });
 
-test('a page whose head names no alternate has none', async () => {
+test('a page without a link to an alternate has none', async () => {
   expect(
     await alternateOf(parsedPage('<html><head></head><body><main><h1>404</h1></main></body></html>')),
   ).toBeUndefined();
@@ -32,42 +32,42 @@ test('a page whose head names no alternate has none', async () => {
 
 test.each([
   [
-    'links are whole addresses, also those within the page',
+    'links are absolute, also those within the page',
     '<p><a href="/fees">Fees</a>, <a href="#states">states</a>, <a href="mailto:a@b.example">mail</a></p>',
     '[Fees](https://halyard.example/fees), [states](https://halyard.example/products/ach#states), [mail](mailto:a@b.example)\n',
   ],
   [
-    'a figure is its words, without the way to its source',
+    'a figure is plain text, without a link to its source',
     '<p>At most <a href="#figure-x">$5</a>.</p>',
     'At most $5.\n',
   ],
   [
-    'pictures, forms, buttons and second drawings stay away',
+    'pictures, forms, buttons and repeated text are left out',
     '<p>Words</p><svg><text>No</text></svg><form><p>No</p></form><button>No</button><p data-twin="none">No</p><span aria-hidden="true">A</span>',
     'Words\n',
   ],
   [
-    'code knows its language, and a tab stands over its code',
+    "code keeps its language, with the tab's name above",
     '<fieldset><legend>Language</legend><input type="radio"><label>cURL</label><pre><code class="language-bash"><span>curl</span> x</code></pre></fieldset>',
     '**cURL**\n\n```bash\ncurl x\n```\n',
   ],
   [
-    'terms stand before what is said of them',
+    'terms come before their definitions',
     '<dl><div><dt>Ceiling</dt><dd>$5</dd><dd>as of May</dd></div><dt>Hours</dt><dd>all</dd></dl>',
     '- **Ceiling**: $5; as of May\n- **Hours**: all\n',
   ],
   [
-    'a list in a cell stands in one line, and boxes stand apart',
+    'a list in a cell is one line, and boxes are separated by spaces',
     '<table><thead><tr><th>State</th><th>Next</th></tr></thead><tbody><tr><th><code>a</code><span>final</span></th><td><ul><li>x</li><li>y</li></ul></td></tr></tbody></table>',
     '| State     | Next |\n| --------- | ---- |\n| `a` final | x y  |\n',
   ],
   [
-    'what has the role of a table is one',
+    'an element with the role of a table becomes one',
     '<div role="table"><div role="row"><span role="columnheader">Rail</span></div><div role="row"><span role="cell">ACH</span></div></div>',
     '| Rail |\n| ---- |\n| ACH  |\n',
   ],
   [
-    'a heading in a list is none of the text',
+    'a heading in a list item becomes plain text',
     '<ul><li><h3>One</h3><p>Words</p></li></ul>',
     '- **One**\n\n  Words\n',
   ],
@@ -75,7 +75,7 @@ test.each([
   expect(await bodyOf(html)).toBe(markdown);
 });
 
-test('the disclosures of the footer go along, its links do not', async () => {
+test("the footer's disclosures are included, its links aren't", async () => {
   const footer = '<a href="/fees">Fees</a><section aria-label="Disclosures"><p>Not a bank.</p></section>';
   expect(await bodyOf('<p>Words</p>', footer)).toBe('Words\n\n---\n\nNot a bank.\n');
 });

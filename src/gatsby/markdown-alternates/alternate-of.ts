@@ -1,4 +1,4 @@
-/** The Markdown alternate of a page, made from its HTML, so that it cannot say anything else. */
+/** The Markdown alternate of a page, derived from its HTML so that they can't disagree. */
 import type { Element, Root } from 'hast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -7,13 +7,13 @@ import { unified } from 'unified';
 import { stringify } from 'yaml';
 import { firstElement, partsForAlternate } from './clean';
 
-/** A Markdown alternate: its address, what the head says about its page, and its text as a file with front matter. */
+/** A Markdown alternate: its path, the page's metadata, and the file's text with front matter. */
 export type MarkdownAlternate = {
   /** Such as "/products/ach.md". */
   path: string;
   title: string;
   description: string;
-  /** The full address of the page. */
+  /** The absolute address of the page. */
   url: string;
   file: string;
 };
@@ -33,7 +33,7 @@ const textOf = (element: Element | undefined): string =>
   element?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? '';
 
 /**
- * Makes the Markdown alternate of a built page; undefined if its head names none.
+ * The Markdown alternate of a built page; undefined if the head has no link to one.
  * @param document the whole page
  */
 export async function alternateOf(document: Root): Promise<MarkdownAlternate | undefined> {

@@ -1,19 +1,19 @@
-/** The parts of a page that its Markdown alternate needs, without what only a browser can use. */
+/** The parts of a page that its Markdown alternate needs, without what only works in a browser. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { parseLink } from '../../lib/routing/links';
 import { asMarkdownCan } from './shapes';
 
-/** Pictures are told in words or tables beside them; forms and buttons do nothing on paper. */
+/** Diagrams are described by text or tables next to them; forms and buttons need a browser. */
 const dropped = new Set(['svg', 'script', 'style', 'template', 'form', 'button', 'input', 'legend', 'nav']);
 
 const leftOut = ({ tagName, properties }: Element): boolean =>
   dropped.has(tagName) ||
   properties.ariaHidden === 'true' ||
   properties.hidden === true ||
-  // See src/lib/routing/markdown-alternate.ts.
+  // See notInAlternate in src/lib/routing/markdown-alternate.ts.
   properties.dataTwin === 'none';
 
-/** Links are full addresses; one to a figure's source further down is its words alone. */
+/** Makes links absolute; a link to a figure's source further down becomes plain text. */
 function link(element: Element, page: URL): ElementContent[] {
   const href = String(element.properties.href ?? '');
   if (href.startsWith('#figure-')) return element.children;
@@ -33,7 +33,7 @@ const cleanedAll = (children: readonly RootContent[], page: URL): ElementContent
     return child.type === 'text' ? [child] : [];
   });
 
-/** The first element that matches, the outer before the inner. */
+/** The first element that matches, in document order. */
 export function firstElement(
   node: Root | Element,
   matches: (element: Element) => boolean,
@@ -47,12 +47,13 @@ export function firstElement(
 }
 
 /**
- * The main part of a page, and the disclosures of its footer, without which what it says of insurance must not travel.
- * @param page its full address
+ * The main part of a page and its footer's disclosures, which must accompany anything the page says about insurance.
+ * Throws if the page has no main part.
+ * @param page its absolute address
  */
 export function partsForAlternate(document: Root, page: URL): Root {
   const main = firstElement(document, ({ tagName }) => tagName === 'main');
-  if (!main) throw new Error(`${page.href} has no main part`);
+  if (!main) throw new Error(`${page.href} has no <main>. Add one to its layout.`);
   const disclosures = firstElement(document, ({ properties }) => properties.ariaLabel === 'Disclosures');
   const end: Element[] = disclosures
     ? [{ type: 'element', tagName: 'hr', properties: {}, children: [] }, disclosures]

@@ -1,4 +1,4 @@
-/** Writes what machines read instead of the pages: the Markdown alternates, /llms.txt and /llms-full.txt. */
+/** Writes the Markdown alternates, /llms.txt and /llms-full.txt. */
 import type { CreatePagesArgs } from 'gatsby';
 import { paragraphsOf } from '../../lib/payments/disclosures';
 import type { PublicFiles } from '../post-build/public-files';
@@ -17,7 +17,7 @@ type Data = {
   banks: { sample: boolean };
 };
 
-/** Writes the alternates and the two lists of them. */
+/** Writes the alternates below `folder` and the two lists of them. */
 export async function writeAlternates(
   graphql: CreatePagesArgs['graphql'],
   alternates: readonly MarkdownAlternate[],

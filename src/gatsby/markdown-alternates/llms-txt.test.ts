@@ -26,7 +26,7 @@ const twins = [
   '/documentation',
 ].map(twin);
 
-test('the site, what it is not, and its pages by section, those that can be left out last', () => {
+test('the site, its disclosures, and its pages by section, optional ones last', () => {
   const lines = llmsTxt(site, twins)
     .split('\n')
     .filter((line) => line !== '');

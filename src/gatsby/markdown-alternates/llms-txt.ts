@@ -1,8 +1,8 @@
-/** /llms.txt in the form of llmstxt.org, and /llms-full.txt, from the Markdown alternates. Pure. */
+/** /llms.txt in the format of llmstxt.org, and /llms-full.txt, from the Markdown alternates. Pure. */
 import type { MarkdownAlternate } from './alternate-of';
 
 type Page = Pick<MarkdownAlternate, 'path' | 'title' | 'description' | 'url'>;
-/** `disclosures` are the paragraphs that every page carries: that it is not a bank, and what insurance means. */
+/** `disclosures` are the paragraphs on every page: that we're not a bank, and what insurance covers. */
 type Site = {
   readonly name: string;
   readonly url: string;
@@ -10,12 +10,10 @@ type Site = {
   readonly disclosures: readonly string[];
 };
 
-/** A word of the form: what may be left out where room is short. */
+/** The format's name for the section that can be skipped when space is short. */
 const optional = 'Optional';
 
-/**
- * The sections in the order in which they are read; a page stands in the first that takes it.
- */
+/** The sections in order; a page belongs to the first that matches it. */
 const sections: readonly { title: string; takes: RegExp }[] = [
   { title: 'Documentation', takes: /^\/documentation(?!\/api[/.])[/.]/ },
   { title: 'API reference', takes: /^\/documentation[/.]/ },
@@ -25,7 +23,7 @@ const sections: readonly { title: string; takes: RegExp }[] = [
   { title: optional, takes: /^\// },
 ];
 
-/** Pages by section, each section in the order of its addresses. */
+/** Pages by section, sorted by address within each. */
 function bySection<P extends Page>(pages: readonly P[]): { title: string; pages: P[] }[] {
   const sorted = [...pages].sort((a, b) => a.url.localeCompare(b.url, 'en'));
   const sectionOf = ({ path }: P) => sections.find(({ takes }) => takes.test(path));
@@ -34,7 +32,7 @@ function bySection<P extends Page>(pages: readonly P[]): { title: string; pages:
     .filter((section) => section.pages.length > 0);
 }
 
-/** Data for programs, beside the pages. */
+/** Machine-readable data. */
 const data = [
   {
     path: '/facts.json',
@@ -42,10 +40,10 @@ const data = [
   },
   { path: '/lifecycles.json', words: 'The states and transitions of every kind of transfer.' },
   { path: '/openapi.yaml', words: 'The API in OpenAPI 3.1, with an example of every object.' },
-  { path: '/updates.json', words: 'The updates as a JSON Feed, with their whole texts.' },
+  { path: '/updates.json', words: 'The updates as a JSON Feed, with their full texts.' },
 ];
 
-/** The text of /llms.txt: the site in a sentence, what it is not, then its pages as links to their Markdown. */
+/** The text of /llms.txt: the site in a sentence, its disclosures, then its pages as links to their Markdown alternates. */
 export function llmsTxt({ name, url, description, disclosures }: Site, pages: readonly Page[]): string {
   const link = (title: string, path: string, words: string) => `- [${title}](${url}${path}): ${words}`;
   const lists = bySection(pages).map((section) => ({
@@ -64,7 +62,7 @@ export function llmsTxt({ name, url, description, disclosures }: Site, pages: re
     `# ${name}`,
     `> ${description}`,
     ...disclosures,
-    `Each page has a twin in Markdown at its address and ".md". All of them in one file: ${url}/llms-full.txt`,
+    `Each page is available as Markdown at its address plus ".md". All pages in one file: ${url}/llms-full.txt`,
     ...all.map(({ title, links }) => `## ${title}\n\n${links.join('\n')}`),
   ];
   return `${blocks.join('\n\n')}\n`;

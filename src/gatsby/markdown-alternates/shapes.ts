@@ -1,4 +1,4 @@
-/** Shapes of HTML that Markdown has no words for, as shapes that it has. Children have been shaped before. */
+/** Maps HTML that Markdown can't express to HTML that it can. Children are mapped first. */
 import type { Element, ElementContent } from 'hast';
 
 const element = (tagName: string, children: ElementContent[]): Element => ({
@@ -15,7 +15,7 @@ const inside = (tagName: string, children: readonly ElementContent[]): Element[]
     .filter(isElement)
     .flatMap((child) => (child.tagName === tagName ? [child] : inside(tagName, child.children)));
 
-/** What a role says is a table, for those who read tags. */
+/** Tags for ARIA table roles. */
 const tagOfRole: Readonly<Record<string, string>> = {
   table: 'table',
   rowgroup: 'tbody',
@@ -25,14 +25,14 @@ const tagOfRole: Readonly<Record<string, string>> = {
   cell: 'td',
 };
 
-/** What stands beside each other in boxes stands a space apart in a line. */
+/** Adds spaces between adjacent boxes, which share a line in Markdown. */
 const apart = (children: readonly ElementContent[]): ElementContent[] =>
   children.flatMap((child, index) => {
     const previous = children[index - 1];
     return previous && isElement(previous) && isElement(child) ? [text(' '), child] : [child];
   });
 
-/** A cell holds one line: the items of a list in it follow each other. */
+/** A Markdown table cell is one line, so the items of a list in it are joined. */
 function inOneLine(cell: Element): Element {
   const items = inside('li', cell.children);
   if (items.length === 0) return cell;
@@ -42,7 +42,7 @@ function inOneLine(cell: Element): Element {
   };
 }
 
-/** A term and what is said of it: "**term:** words; more words". */
+/** A definition list as a list: "**term:** text; more text". */
 function definitions(list: Element): Element {
   const items: Element[] = [];
   for (const part of list.children
@@ -56,7 +56,7 @@ function definitions(list: Element): Element {
   return element('ul', items);
 }
 
-/** A heading within a list's item is no heading of the text. */
+/** A heading within a list item isn't a heading of the page. */
 const unheaded = (item: Element): Element => ({
   ...item,
   children: item.children.map((child) =>
@@ -68,7 +68,7 @@ const unheaded = (item: Element): Element => ({
   ),
 });
 
-/** An element as Markdown can say it. */
+/** Maps an element to one that Markdown can express. */
 export function asMarkdownCan(given: Element): Element {
   const tagName = tagOfRole[String(given.properties.role ?? '')] ?? given.tagName;
   const shaped = {
@@ -79,7 +79,7 @@ export function asMarkdownCan(given: Element): Element {
   if (tagName === 'td' || tagName === 'th') return inOneLine(shaped);
   if (tagName === 'dl') return definitions(given);
   if (tagName === 'li') return unheaded(shaped);
-  // The name of a tab stands over what it would show; so does that of a part that unfolds.
+  // The name of a tab goes above its content, and so does a <summary>.
   if (tagName === 'label' || tagName === 'summary') return element('p', [element('strong', shaped.children)]);
   return shaped;
 }

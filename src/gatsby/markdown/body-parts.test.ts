@@ -2,7 +2,7 @@ import { renderMarkdown } from './markdown';
 
 const request = '```request\nPOST /cards\nIdempotency-Key: a-1\n\n{}\n```';
 
-test('prose, requests and diagrams are parts in their order; the list of headings goes on over them', async () => {
+test('prose, requests and diagrams are parts in order; the list of headings spans them', async () => {
   const { parts, html, headings } = await renderMarkdown(
     `Before.\n\n## One\n\n${request}\n\n::lifecycle{id=ach-transfer}\n\n## Two\n\nAfter, at 10:30 and a:b.\n`,
   );
@@ -24,7 +24,7 @@ test('a request can be for the sandbox', async () => {
 test.each([
   ['NOTE', 'Note'],
   ['TIP', 'Tip'],
-  ['WARNING', 'Mind this'],
+  ['WARNING', 'Warning'],
 ])('a block quote that starts with [!%s] is a callout', async (kind, title) => {
   const { html } = await renderMarkdown(`> [!${kind}]\n> A *word*.\n>\n> More.\n`);
   expect(html).toBe(

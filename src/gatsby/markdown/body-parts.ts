@@ -1,17 +1,17 @@
-/** Requests and diagrams in a Markdown body, which components draw, apart from the prose between them. */
+/** Requests and diagrams in a Markdown body, which components render, separate from the prose between them. */
 import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot, RootContent } from 'mdast';
 import { lifecycleDirective } from '../../content-model/markdown-dialect';
 import { type RequestBlock, readRequest, requestLanguage } from '../../content-model/request-block';
 import { unmarked } from '../../lib/text/fact-marks';
 
-/** A part of a body, in its order: prose, a request, or the id of a lifecycle to draw. */
+/** A part of a body: prose as HTML, a request, or the ID of a lifecycle to draw. */
 export type BodyPart =
   | { kind: 'html'; html: string }
   | { kind: 'request'; request: RequestBlock }
   | { kind: 'lifecycle'; id: string };
 
-/** Holds a part's place among the elements; the name is no element of HTML. */
+/** Marks a part's position among the elements; not an HTML element. */
 const placeholder = 'body-part';
 
 type Special = Exclude<BodyPart, { kind: 'html' }>;
@@ -21,12 +21,12 @@ function specialOf(node: RootContent): Special | undefined {
     return { kind: 'lifecycle', id: node.attributes?.id ?? '' };
   if (node.type !== 'code' || node.lang !== requestLanguage) return undefined;
   const request = readRequest(unmarked(node.value));
-  // The check says so with file and line; here the site is being developed.
+  // In development, the check reports invalid parts with file and line.
   if ('fault' in request) throw new Error(request.fault.message);
   return { kind: 'request', request: node.meta === 'sandbox' ? { ...request, sandbox: true } : request };
 }
 
-/** A step on Markdown: the parts at the top level become places in what follows. */
+/** A remark plugin: replaces the parts at the top level by placeholders. */
 export const markParts = () => (tree: MarkdownRoot) => {
   tree.children = tree.children.map((node) => {
     const special = specialOf(node);
@@ -39,7 +39,7 @@ export const markParts = () => (tree: MarkdownRoot) => {
 const isPlace = (node: Root['children'][number]): node is Element =>
   node.type === 'element' && node.tagName === placeholder;
 
-/** The parts of a rendered body. @param write makes HTML of the elements of prose */
+/** Splits a rendered body at its placeholders. @param write serializes elements of prose to HTML */
 export function partsOf(tree: Root, write: (prose: Root) => string): BodyPart[] {
   const parts: BodyPart[] = [];
   let prose: Root['children'] = [];

@@ -1,12 +1,12 @@
 /** Block quotes that start with "[!NOTE]" are callouts, as on GitHub. */
 import type { Element, ElementContent } from 'hast';
 
-/** The kinds, with the word that stands over them. */
-const kinds: Readonly<Record<string, string>> = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Mind this' };
+/** The kinds, with their titles. */
+const kinds: Readonly<Record<string, string>> = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Warning' };
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
 
-/** A block quote as a callout, where it is one; any other element as it is. */
+/** Converts a block quote to a callout if it's marked as one; returns other elements unchanged. */
 export function callout(element: Element): Element {
   if (element.tagName !== 'blockquote') return element;
   const paragraph = element.children.find(isElement);

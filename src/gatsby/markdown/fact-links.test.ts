@@ -9,7 +9,7 @@ test.each([
   ['in strong words', `**${figure}**`, `<p><strong>${link}</strong></p>`],
   ['in a list', `- ${figure}`, `<li>${link}</li>`],
   ['in a table', `| A | B |\n| - | - |\n| ${figure} | c |`, `<td>${link}</td>`],
-])('a figure %s leads to its date and source', async (_where, markdown, html) => {
+])('a figure %s links to its date and source', async (_where, markdown, html) => {
   expect((await renderMarkdown(markdown)).html).toContain(html);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['a link', `[up to ${figure}](/fees)`, '<a href="/fees">up to $1,000</a>'],
   ['inline code', `\`${figure}\``, '<code>$1,000</code>'],
   ['a picture', `![${figure}](/a.png)`, 'alt="$1,000"'],
-])('a figure in %s is words alone', async (_where, markdown, html) => {
+])('a figure in %s is plain text', async (_where, markdown, html) => {
   expect((await renderMarkdown(markdown)).html).toContain(html);
 });
 
-test('a figure in a block of code is words alone', async () => {
+test('a figure in a block of code is plain text', async () => {
   const { html } = await renderMarkdown(`\`\`\`\n${figure}\n\`\`\``);
   expect(html).toMatch(/^<pre.*\$1,000/);
   expect(html).not.toMatch(/⟦|<a/);

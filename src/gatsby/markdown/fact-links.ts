@@ -1,8 +1,8 @@
-/** Marked figures of a Markdown body as links to their date and source. */
+/** Links marked figures of a Markdown body to their date and source. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { figureHref, type Piece, piecesOf, unmarked } from '../../lib/text/fact-marks';
 
-/** Within these a figure is words alone: a link holds no link, code is to be copied, a heading is told elsewhere too. */
+/** No links within these: links don't nest, code is copied, and headings are repeated elsewhere. */
 const plain = new Set(['a', 'code', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 const nodeOf = ({ words, fact }: Piece): ElementContent => {
@@ -11,7 +11,7 @@ const nodeOf = ({ words, fact }: Piece): ElementContent => {
   return { type: 'element', tagName: 'a', properties: { href: figureHref(fact) }, children: [text] };
 };
 
-/** Attributes such as the words of a picture are never links. */
+/** Removes marks from attributes, such as a picture's alt text. */
 function unmarkProperties({ properties }: Element): void {
   for (const [name, value] of Object.entries(properties)) {
     if (typeof value === 'string') properties[name] = unmarked(value);
@@ -31,5 +31,5 @@ function linkWithin(parent: Root | Element, isPlain: boolean): void {
   }) as Element['children'];
 }
 
-/** A step of the Markdown pipeline; it stands before those that read headings and code. */
+/** A rehype plugin; it must run before those that read headings and code. */
 export const linkFigures = () => (tree: Root) => linkWithin(tree, false);

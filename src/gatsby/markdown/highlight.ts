@@ -1,11 +1,11 @@
-/** Highlights code at build; the browser gets classes, whose colours are tokens of the theme. */
+/** Highlights code at build with classes, whose colors are tokens of the theme. */
 import type { ElementContent } from 'hast';
 import type { Highlighter, ShikiTransformer, ThemeRegistration } from 'shiki';
 import { createHighlighter } from 'shiki';
 import { codeLanguages } from '../../content-model/code-languages';
 import { cachedText } from '../cache/text-cache';
 
-/** Stand-ins for colours: Shiki wants colours, the page wants classes. */
+/** Placeholder colors for the classes, because a Shiki theme needs colors. */
 const classes: Record<string, string> = {
   '#000001': 'tok-string',
   '#000002': 'tok-comment',
@@ -47,20 +47,20 @@ const run = (name: string, value: string): ElementContent => {
     : { type: 'element', tagName: 'span', properties: { class: name }, children: [text] };
 };
 
-/** Words of one colour in one element, those of no colour in none: a page of the reference has thousands. */
+/** Joins adjacent runs of the same color, and unwraps those without: a reference page has thousands of tokens. */
 function joined(nodes: readonly ElementContent[]): ElementContent[] {
   const runs: { name: string; words: string }[] = [];
   for (const node of nodes) {
     const [name, words] = [classOf(node), wordsOf(node)];
     const last = runs.at(-1);
-    // Space has no colour of its own.
+    // Whitespace takes any color.
     if (last && (last.name === name || words.trim() === '')) last.words += words;
     else runs.push({ name, words });
   }
   return runs.map(({ name, words }) => run(name, words));
 }
 
-/** Replaces Shiki's inline colours by classes, and drops its own attributes and elements. */
+/** Replaces Shiki's inline colors by classes, and drops its own attributes and elements. */
 const classTransformer: ShikiTransformer = {
   span(node) {
     const colour = /color:(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1]?.toLowerCase();
@@ -68,9 +68,9 @@ const classTransformer: ShikiTransformer = {
     delete node.properties.style;
     if (name) node.properties.class = name;
   },
-  // Its spans for lines, without which the lines stand as they are.
+  // Unwraps the spans for lines.
   code(node) {
-    // By which the Markdown twin of a page knows the language.
+    // The page's Markdown alternate reads the language from this.
     node.properties = { class: `language-${this.options.lang}` };
     node.children = joined(
       node.children.flatMap((child) => (child.type === 'element' ? child.children : [child])),
@@ -81,7 +81,7 @@ const classTransformer: ShikiTransformer = {
   },
 };
 
-/** How code is highlighted everywhere. Without a time limit per line, a slow machine colors code as a fast one does. */
+/** Shiki's options. There's no time limit per line, so that slow machines produce the same output. */
 export const highlighting = {
   theme: 'site',
   transformers: [classTransformer],
@@ -90,7 +90,7 @@ export const highlighting = {
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** The one highlighter, made at its first use. */
+/** The shared highlighter, created on first use. */
 export function siteHighlighter(): Promise<Highlighter> {
   highlighter ??= createHighlighter({
     themes: [theme],
@@ -99,7 +99,7 @@ export function siteHighlighter(): Promise<Highlighter> {
   return highlighter;
 }
 
-/** Code as `<pre tabindex="0"><code>…</code></pre>`, reachable by keyboard so that it can be scrolled. */
+/** Code as `<pre tabindex="0"><code>…</code></pre>`, focusable so that it can be scrolled by keyboard. */
 export function highlight(code: string, language: string): Promise<string> {
   return cachedText(['code', language, code.trimEnd()], async () => {
     const shiki = await siteHighlighter();

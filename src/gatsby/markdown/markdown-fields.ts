@@ -1,4 +1,4 @@
-/** What is made of a Markdown file: its body as HTML and in parts, its headings, its place and its last change. */
+/** Resolvers for Markdown files: the body as HTML and in parts, headings, breadcrumbs, last change. */
 import { interpolate, markedVariables } from '../../content-model/variables';
 import { type ResolverContext, variablesOfSite } from '../data/variables';
 import { changeOfFile, type NodesById } from '../node-apis/source-nodes';
@@ -11,19 +11,22 @@ type MarkdownRecord = { body: string; file: string };
 type Marked = { marked?: string };
 type RailRecord = { lifecycles: readonly { id: string }[] };
 
-/** A body as HTML, in which the figures lead to their date and source where it is marked. Headings are the same in both. */
+/** Renders a body; if `marked`, its figures link to their date and source. Headings are the same in both. */
 async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
   await dependOnPicturesIn(body, context);
   const variables = await variablesOfSite(context);
   return renderMarkdown(interpolate(body, marked ? markedVariables(variables) : variables));
 }
 
-/** The lifecycle of an id; the check has promised it. */
+/** The lifecycle with an ID, which the content check has verified. */
 export async function lifecycleOf(id: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll({ type: 'Rail' });
   const all = [...(entries as Iterable<RailRecord>)].flatMap(({ lifecycles }) => lifecycles);
   const lifecycle = all.find((candidate) => candidate.id === id);
-  if (!lifecycle) throw new Error(`There is no lifecycle "${id}" in rails/*.yaml.`);
+  if (!lifecycle)
+    throw new Error(
+      `There is no lifecycle "${id}" in content/rails/*.yaml. Fix the ID or add the lifecycle.`,
+    );
   return lifecycle;
 }
 
@@ -38,7 +41,6 @@ async function drawn(part: BodyPart, context: ResolverContext): Promise<object> 
   }
 }
 
-/** Resolvers for the derived fields of a Markdown file. */
 export const markdownFields = {
   html: {
     type: 'String!',

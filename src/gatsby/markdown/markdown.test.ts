@@ -4,13 +4,13 @@ import { renderMarkdown } from './markdown';
 
 const htmlOf = async (markdown: string): Promise<string> => (await renderMarkdown(markdown)).html;
 
-/** The words of the parts of some HTML that carry a class, without their tags. */
+/** The texts of the elements with a class, in some HTML. */
 const wordsOf = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<span class="${name}">([^<]*)</span>`, 'g'))].map(
     ([, words]) => words?.trim() ?? '',
   );
 
-/** Some HTML as a reader sees it. */
+/** The text of some HTML. */
 const asText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, '')
@@ -30,7 +30,7 @@ test.each([
   expect(await htmlOf(`[words](${href})`)).toBe(`<p><a href="${href}"${rel}>words</a></p>`);
 });
 
-test('headings can be linked to, also when two have the same words', async () => {
+test('headings have unique IDs, even if two have the same text', async () => {
   const html = await htmlOf('## The way\n\n### A state\n\n## The way\n');
   expect([...html.matchAll(/<h\d id="([^"]+)">/g)].map(([, id]) => id)).toEqual([
     'the-way',
@@ -39,7 +39,7 @@ test('headings can be linked to, also when two have the same words', async () =>
   ]);
 });
 
-test('the headings of the second level are listed, in order, as plain words', async () => {
+test('second-level headings are listed, in order, as plain text', async () => {
   const { headings } = await renderMarkdown('## The `way`\n\n### A state\n\n## **Then** what\n');
   expect(headings).toEqual([
     { id: 'the-way', text: 'The way' },
@@ -47,11 +47,11 @@ test('the headings of the second level are listed, in order, as plain words', as
   ]);
 });
 
-test('a body without headings lists none', async () => {
+test('a body without headings has an empty list', async () => {
   expect((await renderMarkdown('Only words.')).headings).toEqual([]);
 });
 
-test('a table is in a region that can be reached by keyboard, named after the heading above it', async () => {
+test('a table is in a focusable region named after the heading above it', async () => {
   const html = await htmlOf(`${table}\n## Days ahead\n\n${table}\nWords.\n\n${table}\n## Later\n\n${table}`);
   const regions = [
     ...html.matchAll(/<div class="table" role="region" aria-label="([^"]+)" tabindex="0"><table>/g),
@@ -77,20 +77,20 @@ test('code gets classes, not styles, and can be scrolled by keyboard', async () 
   expect(html).not.toContain('style');
 });
 
-test('code without a language is shown as it is', async () => {
+test("code without a language isn't highlighted", async () => {
   const html = await htmlOf('```\n<b> & "x"\n```\n');
   expect(html).toMatch(/^<pre tabindex="0"><code class="language-text">/);
   expect(asText(html)).toBe('<b> & "x"');
 });
 
-test.each(codeLanguages)('%s is a language that can be shown', async (language) => {
+test.each(codeLanguages)('%s is a supported language', async (language) => {
   const html = await highlight('a = 1\n', language);
   expect(html.startsWith(`<pre tabindex="0"><code class="language-${language}">`)).toBe(true);
   expect(html).not.toContain('style');
   expect(asText(html)).toBe('a = 1');
 });
 
-test('HTML in Markdown is not let through', async () => {
+test('HTML in Markdown is removed', async () => {
   expect(await htmlOf('A <script>alert(1)</script> b <img src=x onerror=alert(1)>')).not.toMatch(
     /<(script|img)/,
   );

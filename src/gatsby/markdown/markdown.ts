@@ -1,6 +1,6 @@
 /**
- * Markdown bodies to HTML: headings with ids, code highlighted, tables that scroll, links marked, callouts. Requests and
- * diagrams, which are more than HTML, are parts of their own between it.
+ * Markdown to HTML: heading IDs, highlighted code, scrollable tables, external links marked, callouts. Requests and
+ * diagrams become separate parts, which components render.
  */
 import rehypeShiki from '@shikijs/rehype/core';
 import type { Element, Root } from 'hast';
@@ -18,10 +18,10 @@ import { callout } from './callouts';
 import { linkFigures } from './fact-links';
 import { highlighting, siteHighlighter } from './highlight';
 
-/** `html` is the whole body where it has no parts but prose. */
+/** `html` is the whole body if prose is its only part. */
 export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string; text: string }[] };
 
-/** Visits every element, children first, and lets `change` return what stands in its place. */
+/** Replaces every element by what `change` returns, children first. */
 function mapElements(parent: Root | Element, change: (element: Element) => Element): void {
   parent.children = parent.children.map((child) => {
     if (child.type !== 'element') return child;
@@ -30,7 +30,7 @@ function mapElements(parent: Root | Element, change: (element: Element) => Eleme
   });
 }
 
-/** Wide tables scroll in a region of their own, which can be reached by keyboard and has a name of its own. */
+/** Wraps a wide table in a scrollable region that is focusable and named. */
 const scrollable = (table: Element, name: string): Element => ({
   type: 'element',
   tagName: 'div',
@@ -38,7 +38,7 @@ const scrollable = (table: Element, name: string): Element => ({
   children: [table],
 });
 
-/** "Table: The days ahead" after the heading above it; the second below a heading is "Table 2: …". */
+/** Names tables after the heading above: "Table: The days ahead"; the second below a heading is "Table 2: …". */
 function tableNamer(): (element: Element) => string | undefined {
   let heading = '';
   let count = 0;
@@ -66,7 +66,7 @@ const improveElements = () => (tree: Root) => {
   mapElements(tree, (element) => improve(element, nameOf(element)));
 };
 
-/** Collects the headings of the second level for a list of contents. */
+/** Collects the second-level headings for the table of contents. */
 function headingsOf(tree: Root): Rendered['headings'] {
   return tree.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'h2'
@@ -95,7 +95,7 @@ async function render(markdown: string): Promise<Rendered> {
   return { html, parts, headings: headingsOf(tree) };
 }
 
-/** A body with a picture is rendered each time: that makes the sizes of the picture, whose file may have changed. */
+/** A body with a picture isn't cached: rendering creates the sizes of the picture, whose file may have changed. */
 const hasPicture = (markdown: string): boolean => markdown.includes('![');
 
 async function renderOrReuse(markdown: string): Promise<Rendered> {
@@ -106,7 +106,7 @@ async function renderOrReuse(markdown: string): Promise<Rendered> {
 
 const underway = new Map<string, Promise<Rendered>>();
 
-/** Renders a Markdown body. Calls for the same body at the same time share one result; later ones get it from the cache. */
+/** Renders a Markdown body. Concurrent calls for the same body share one result; later ones use the cache. */
 export function renderMarkdown(markdown: string): Promise<Rendered> {
   const known = underway.get(markdown) ?? renderOrReuse(markdown).finally(() => underway.delete(markdown));
   underway.set(markdown, known);

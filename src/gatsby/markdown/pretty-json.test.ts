@@ -1,6 +1,6 @@
 import { prettyJson } from './pretty-json';
 
-test('fields stand on lines, small objects and lists on one', () => {
+test('fields get their own lines, small objects and lists stay on one', () => {
   const text = '{"id":"x","submission":{"trace_number":"1"},"tags":["a","b"],"amount":125000,"none":{}}';
   expect(prettyJson(text)).toBe(
     '{\n  "id": "x",\n  "submission": { "trace_number": "1" },\n  "tags": ["a", "b"],\n  "amount": 125000,\n  "none": {}\n}',
@@ -14,6 +14,6 @@ test('an object that is too long for a line is broken', () => {
   );
 });
 
-test('a text that is no JSON is refused', () => {
+test("a text that isn't JSON throws", () => {
   expect(() => prettyJson('{')).toThrow(SyntaxError);
 });

@@ -1,9 +1,9 @@
-/** JSON as a reader wants it: fields on lines, small objects and lists on one. Pure. */
+/** Formats JSON for readers: one field per line, small objects and lists on one line. Pure. */
 
-/** Objects and lists that fit into so many characters stay on one line. */
+/** The most characters of an object or list on one line. */
 const longest = 44;
 
-/** @param depth levels around the value; its first line is not indented */
+/** @param depth nesting level of the value; its first line isn't indented */
 function written(value: unknown, depth: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);
@@ -14,11 +14,11 @@ function written(value: unknown, depth: number): string {
   if (entries.length === 0) return open + close;
   const padding = isList ? '' : ' ';
   const line = `${open}${padding}${entries.join(', ')}${padding}${close}`;
-  // The outermost object is always broken, one field to a line.
+  // The outermost object always has one field per line.
   if (depth > 0 && line.length <= longest && !line.includes('\n')) return line;
   const space = '  '.repeat(depth + 1);
   return `${open}\n${entries.map((entry) => space + entry).join(',\n')}\n${'  '.repeat(depth)}${close}`;
 }
 
-/** Lays out a text of JSON. Throws where it is none. */
+/** Formats a JSON text. Throws a SyntaxError if it isn't JSON. */
 export const prettyJson = (text: string): string => written(JSON.parse(text), 0);

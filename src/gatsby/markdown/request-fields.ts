@@ -1,4 +1,4 @@
-/** What is made of a request of content: its snippets and its response, highlighted. */
+/** Resolvers for requests: their snippets and their response, highlighted. */
 import { interpolate, type Variables } from '../../content-model/variables';
 import { type ResolverContext, variablesOfSite } from '../data/variables';
 import { highlight } from './highlight';
@@ -7,7 +7,7 @@ import { type ApiRequest, snippetsOf, type Target } from './request-snippets';
 
 type RequestRecord = ApiRequest & { readonly response: string };
 
-/** What is for the sandbox goes there, with a key of it. */
+/** Sandbox requests go to the sandbox, with a sandbox key. */
 const targetOf = ({ path, sandbox }: ApiRequest, variables: Variables): Target =>
   sandbox || path.startsWith('/simulations/')
     ? {
@@ -16,7 +16,7 @@ const targetOf = ({ path, sandbox }: ApiRequest, variables: Variables): Target =
       }
     : { api: interpolate('{urls.api}', variables), variable: interpolate('{brand_env}_API_KEY', variables) };
 
-/** A request's snippets, highlighted, each with the name of its language. Its tokens are filled in. */
+/** A request's snippets, highlighted, each with the name of its language. Interpolates variables. */
 export function highlightedSnippets(request: ApiRequest, variables: Variables) {
   return Promise.all(
     snippetsOf(request, targetOf(request, variables)).map(async ({ name, language, code }) => ({
@@ -44,7 +44,6 @@ async function answer(
   return highlight(prettyJson(interpolate(response, await variablesOfSite(context))), 'json');
 }
 
-/** Resolvers for the derived fields of a request. */
 export const requestFields = {
   snippets: { type: '[CodeSnippet!]!', resolve: snippets },
   answer: { type: 'String!', resolve: answer },

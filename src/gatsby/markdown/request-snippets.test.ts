@@ -28,7 +28,7 @@ function code(name: string, over: Partial<ApiRequest> = {}): string {
   return snippetsOf({ ...request, ...over }, target).find((snippet) => snippet.name === name)?.code ?? '';
 }
 
-test('there are four languages, each with the title, the address, the key and the variable', () => {
+test('there are four languages, each with the title, address, idempotency key and environment variable', () => {
   const snippets = snippetsOf(request, target);
   expect(snippets.map(({ name, language }) => `${name} ${language}`)).toEqual([
     'cURL bash',
@@ -43,7 +43,7 @@ test('there are four languages, each with the title, the address, the key and th
   }
 });
 
-test('the TypeScript sends the body as it is', async () => {
+test('the TypeScript sends the exact body', async () => {
   const fetch = jest.fn().mockResolvedValue({ json: () => ({}) });
   const context = createContext({
     fetch,
@@ -59,8 +59,8 @@ test('the TypeScript sends the body as it is', async () => {
   expect(JSON.parse(sent)).toEqual(body);
 });
 
-test('a shell hands the body of the cURL to the command as it is', () => {
-  // The body comes on the command's input where it holds an apostrophe.
+test('the shell passes the exact body to cURL', () => {
+  // A body with an apostrophe is passed on standard input.
   const script = `curl() { printf '%s\\0' "$@"; cat; }\n${code('cURL')}`;
   const given = execFileSync('sh', ['-c', script], { env: { QUAYSIDE_API_KEY: 'secret' } })
     .toString('utf8')
@@ -71,19 +71,19 @@ test('a shell hands the body of the cURL to the command as it is', () => {
   expect(JSON.parse(given.at(-1) ?? '')).toEqual(body);
 });
 
-test('Python has its own constants, and reads the key from the environment', () => {
+test('Python has its constants, and reads the key from the environment', () => {
   expect(code('Python')).toContain('"return-date": None,');
   expect(code('Python')).toContain('"third_party": True,');
   expect(code('Python')).toMatch(/^# Send it\nimport os\nimport requests$/m);
   expect(code('Python')).toContain(`f"Bearer {os.environ['QUAYSIDE_API_KEY']}"`);
 });
 
-test('the string of Go holds the body as it is', () => {
+test('the string of Go is the exact body', () => {
   const [, literal = ''] = /strings\.NewReader\((".*")\)/.exec(code('Go')) ?? [];
   expect(JSON.parse(JSON.parse(literal))).toEqual(body);
 });
 
-test('a form that sends a file is shown for the shell alone', () => {
+test('a form that uploads a file is only shown for the shell', () => {
   const form = { file: '@check.png', purpose: 'check_image_front' };
   const snippets = snippetsOf({ method: 'POST', path: '/files', form }, target);
   expect(snippets.map(({ name }) => name)).toEqual(['cURL']);

@@ -1,26 +1,26 @@
-/** One request in four languages. Pure. */
+/** One request in several languages. Pure. */
 import { HTTPSnippet } from '@readme/httpsnippet';
 import type { RequestBlock } from '../../content-model/request-block';
 import type { languages } from '../../lib/code/code-language';
 
-/** A request, with what it does as the first line of each snippet, if that is to be said. */
+/** A request. Its title, if any, is the comment at the start of each snippet. */
 export type ApiRequest = RequestBlock & {
   readonly title?: string;
-  /** In place of a body: the fields of a form, of which a file is "@" and its name. */
+  /** Instead of a body: the fields of a form; a file is "@" and its name. */
   readonly form?: Readonly<Record<string, string>>;
 };
 
-/** Where the API is, and the environment variable that holds its key. */
+/** The API's address, and the environment variable with its key. */
 export type Target = { readonly api: string; readonly variable: string };
 
-/** A snippet, under a name that a visitor can choose. */
+/** A snippet, with its language. */
 export type Snippet = {
   readonly name: (typeof languages)[number];
   readonly language: string;
   readonly code: string;
 };
 
-/** Stands for the key until the words for the variable are put in its place: the generator knows literals alone. */
+/** Replaced by the code that reads the variable: the generator only supports literals. */
 const placeholder = 'API_KEY_HERE';
 
 type Har = ConstructorParameters<typeof HTTPSnippet>[0];
@@ -52,9 +52,9 @@ type Language = {
   readonly name: Snippet['name'];
   readonly language: string;
   readonly target: Parameters<HTTPSnippet['convert']>;
-  /** How a comment of one line starts. */
+  /** The start of a one-line comment. */
   readonly comment: string;
-  /** Puts the variable in place of the key. */
+  /** Replaces the placeholder by code that reads the environment variable. */
   readonly withVariable: (code: string, variable: string) => string;
 };
 
@@ -98,10 +98,10 @@ const languagesOf: readonly Language[] = [
   },
 ];
 
-/** The snippets of a request. Throws where its body is no JSON: the content check refuses it before. */
+/** The snippets of a request. Throws if its body isn't JSON, which the content check reports first. */
 export function snippetsOf(request: ApiRequest, target: Target): Snippet[] {
   const snippet = new HTTPSnippet(harOf(request, target));
-  // Of forms the generator writes what works in a shell alone: in the other languages it leaves out the bytes of the file.
+  // In other languages the generator omits the file's bytes, so forms are only shown for the shell.
   return languagesOf
     .slice(0, request.form ? 1 : undefined)
     .map(({ name, language, target: to, comment, withVariable }) => {

@@ -1,4 +1,4 @@
-/** The content check of `npm run check`, with the results that it keeps on disk: a build checks only what changed. */
+/** Loads the content check of `npm run check` with its disk cache, so that a build checks only what changed. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CheckCache } from '../../content-model/check/cache/check-cache';
@@ -9,14 +9,14 @@ type Check = Awaited<ReturnType<Loader['loadCheck']>>['check'];
 let loaded: Promise<{ check: Check; cache: CheckCache }> | undefined;
 
 async function load() {
-  // Required from outside, so that the compiled hooks do not hold a second copy of the check.
+  // Required at run time, so that the compiled hooks don't bundle a second copy of the check.
   const fromSite = createRequire(join(process.cwd(), 'package.json'));
   const { loadCheck } = fromSite('./scripts/check/load-check.cjs') as Loader;
   const { check, place } = await loadCheck();
   return { check, cache: check.openCache(place) };
 }
 
-/** The check, and the cache to give it; loaded once, so that checking again in the same process reads only what changed. */
+/** The check and its cache; loaded once per process. */
 export const checkOfContent = (): Promise<{ check: Check; cache: CheckCache }> => {
   loaded ??= load();
   return loaded;

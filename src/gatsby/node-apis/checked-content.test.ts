@@ -33,7 +33,7 @@ test('the copy has every file, at every depth', () => {
   expect(read('products/ach.yaml')).toBe('name: ACH');
 });
 
-test('an edit, a new file and a removed one are taken over', () => {
+test('an edit, a new file and a removed one are copied', () => {
   write(join(edited, 'site.yaml'), 'name: B');
   write(join(edited, 'updates/a.md'), 'new');
   rmSync(join(edited, 'products/ach.yaml'));
@@ -43,7 +43,7 @@ test('an edit, a new file and a removed one are taken over', () => {
   expect(existsSync(join(copy, 'products/ach.yaml'))).toBe(false);
 });
 
-test('what has not changed is not written again, so that nothing is built for it', () => {
+test("unchanged files aren't written again, so that they trigger no build", () => {
   const path = join(copy, 'site.yaml');
   utimesSync(path, 1, 1);
   takeOver(edited, copy);
@@ -54,7 +54,7 @@ test.each([
   ['develop', true],
   ['build', false],
   [undefined, false],
-])('the command %p is developing: %s', (command, expected) => {
+])('the command %p means development: %s', (command, expected) => {
   const before = process.env.gatsby_executing_command;
   if (command === undefined) delete process.env.gatsby_executing_command;
   else process.env.gatsby_executing_command = command;

@@ -1,14 +1,14 @@
 /**
- * While the site is being developed, pages are made from a copy of content/ that takes over an edit only when the whole
- * of content/ is in order. So an error never empties the open page: it is told, and the page keeps what it had.
+ * In development, pages are built from a copy of content/ that is only updated while all of content/ is valid. So an
+ * error is reported without emptying the open page.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where editors write. */
+/** The folder that editors change. */
 export const editedFolder = 'content';
 
-/** Beside other tools' caches: Gatsby empties its own at the start. */
+/** Next to other tools' caches: Gatsby clears its own at the start. */
 const copyFolder = join('node_modules', '.cache', 'checked-content');
 
 /** Whether this is `gatsby develop`. */
@@ -21,7 +21,7 @@ const filesIn = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     : [];
 
-/** Brings the copy up to date: writes what differs, removes what is gone. */
+/** Updates the copy: writes files that differ and removes those that are gone. */
 export function takeOver(from: string = editedFolder, to: string = copyFolder): void {
   const wanted = filesIn(from);
   for (const gone of filesIn(to).filter((file) => !wanted.includes(file))) rmSync(join(to, gone));
@@ -34,7 +34,7 @@ export function takeOver(from: string = editedFolder, to: string = copyFolder): 
   }
 }
 
-/** The folder that pages are made from. */
+/** The folder that pages are built from. */
 export function sourceFolder(): string {
   if (!developing()) return editedFolder;
   if (!process.env.GATSBY_WORKER_POOL_WORKER) takeOver();

@@ -14,7 +14,7 @@ jest.mock('./checked-content', () => ({
   takeOver: jest.fn(),
 }));
 
-/** Tells the hook that a file has been saved, as the file system does. */
+/** Notifies the hook of a saved file, as the file system does. */
 let mockSave: () => void = () => {};
 jest.mock('chokidar', () => ({
   watch: () => ({
@@ -29,7 +29,7 @@ const args = { reporter } as unknown as ParentSpanPluginArgs;
 const options = { plugins: [] };
 const done = () => {};
 
-/** The words of the one report of a kind. */
+/** The text of the one report of a kind. */
 const told = (kind: keyof typeof reporter): string => {
   expect(reporter[kind]).toHaveBeenCalledTimes(1);
   return String(reporter[kind].mock.calls[0]?.[0]);
@@ -60,21 +60,21 @@ const factDueOn = (day: string): void => edit('facts.yaml', 'review_by: 2027-05-
 describe('a build', () => {
   beforeEach(() => jest.mocked(developing).mockReturnValue(false));
 
-  test('warns of a fact that should have been reviewed yesterday, and goes on', async () => {
+  test('warns of a fact whose review was due yesterday, and continues', async () => {
     factDueOn('2026-11-19');
     await onPreBootstrap?.(args, options, done);
     expect(told('warn')).toMatch(/Warning: the fact .* 1 day ago[\s\S]*One warning in content\/\.$/);
     expect(reporter.panic).not.toHaveBeenCalled();
   });
 
-  test('stops at a fact that nobody has looked at for years', async () => {
+  test('stops at a fact whose review is years overdue', async () => {
     factDueOn('2020-01-01');
     await onPreBootstrap?.(args, options, done);
     expect(told('panic')).toMatch(/the fact .* days ago, by 2020-01-01/);
     expect(reporter.warn).not.toHaveBeenCalled();
   });
 
-  test('goes on without a word when content is in order', async () => {
+  test('reports nothing if content is valid', async () => {
     await onPreBootstrap?.(args, options, done);
     for (const kind of Object.values(reporter)) expect(kind).not.toHaveBeenCalled();
   });
@@ -95,13 +95,13 @@ describe('a build', () => {
     expect(reporter.error).not.toHaveBeenCalled();
   });
 
-  test('counts one error as one', async () => {
+  test('uses the singular for one error', async () => {
     edit('navigation.yaml', 'icon: wire', 'icon: wirre');
     await onPreBootstrap?.(args, options, done);
     expect(told('panic')).toMatch(/One error in content\/\.$/);
   });
 
-  test('watches nothing', async () => {
+  test("doesn't watch files", async () => {
     mockSave = done;
     await onPostBootstrap?.(args, options, done);
     expect(mockSave).toBe(done);
@@ -116,14 +116,14 @@ describe('develop', () => {
 
   const toldSoFar = (): number => reporter.error.mock.calls.length + reporter.success.mock.calls.length;
 
-  /** Saves, and waits until the check has said something. */
+  /** Saves, and waits for the check's report. */
   const save = async (): Promise<void> => {
     const before = toldSoFar();
     mockSave();
     while (toldSoFar() === before) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  /** What the page that is being developed hears. */
+  /** What the development page receives. */
   const answer = async (): Promise<string> => {
     let send: (request: unknown, response: object) => void = () => {};
     const app = { get: (_path: string, handler: typeof send) => (send = handler) };
@@ -133,14 +133,14 @@ describe('develop', () => {
     return String(sent.mock.calls[0]?.[0]);
   };
 
-  test('tells errors at its start and stays', async () => {
+  test('reports errors at the start and keeps running', async () => {
     breakTwice();
     await onPreBootstrap?.(args, options, done);
     expect(told('error')).toMatch(/2 errors in content\/\.$/);
     expect(reporter.panic).not.toHaveBeenCalled();
   });
 
-  test('tells an error of an edit, to the page too, and keeps the pages as they were', async () => {
+  test('reports an error in an edit, also to the page, and keeps the pages unchanged', async () => {
     breakTwice();
     await save();
     expect(told('error')).toContain('"wirre"');
@@ -149,24 +149,24 @@ describe('develop', () => {
     expect(reporter.panic).not.toHaveBeenCalled();
   });
 
-  test('takes an edit over once content is in order, and has nothing more to tell', async () => {
+  test('applies an edit once content is valid, and clears the report', async () => {
     breakTwice();
     await save();
     mend();
     await save();
-    expect(told('success')).toBe('Content is in order.');
+    expect(told('success')).toBe('Content is valid.');
     expect(takeOver).toHaveBeenCalledTimes(1);
     expect(await answer()).toBe('');
   });
 
-  test('checks once when a file is saved in several steps', async () => {
+  test('checks once if a file is saved in several steps', async () => {
     mockSave();
     mockSave();
     await save();
     expect(reporter.success).toHaveBeenCalledTimes(1);
   });
 
-  test('stays alive when an edit cannot be checked at all', async () => {
+  test("keeps running if an edit can't be checked", async () => {
     rmSync(mockFolder, { recursive: true });
     await save();
     expect(told('error')).toContain('Save the file again.');

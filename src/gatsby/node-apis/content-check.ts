@@ -1,4 +1,4 @@
-/** Runs the content check before a build, and again at every edit while developing. */
+/** Runs the content check before a build, and after every edit in development. */
 import { watch } from 'chokidar';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import {
@@ -10,18 +10,18 @@ import {
 import { checkOfContent } from './check-loader';
 import { developing, editedFolder, takeOver } from './checked-content';
 
-/** The part of Express's response that is used here. */
+/** The methods of Express's response in use. */
 type TextResponse = { type: (type: string) => { send: (text: string) => void } };
 
-/** Milliseconds after the last change of a file until an editor is taken to have finished saving. */
+/** Milliseconds without a change after which a save is considered finished. */
 const savingTime = 100;
 
-/** What is wrong with content/ now; the page that is being developed asks for it. */
+/** The current errors and warnings in content/, which the development page fetches. */
 let diagnostics: Diagnostic[] = [];
 
 const errors = (): Diagnostic[] => diagnostics.filter(isError);
 
-/** Warnings are told and stop nothing. A build stops at errors; `develop` tells them and stays. */
+/** Reports everything. Warnings stop nothing; errors stop a build, but not `develop`. */
 async function check(reporter: Reporter): Promise<void> {
   const { check: content, cache } = await checkOfContent();
   diagnostics = await content.checkWhole(editedFolder, { cache });
@@ -32,15 +32,15 @@ async function check(reporter: Reporter): Promise<void> {
   else reporter.panic(report(errors()));
 }
 
-/** Whatever happens here, the server goes on. */
+/** Never throws, so that the server keeps running. */
 async function checkEdit(reporter: Reporter): Promise<void> {
   try {
     await check(reporter);
     if (errors().length > 0) return;
     takeOver();
-    reporter.success('Content is in order.');
+    reporter.success('Content is valid.');
   } catch (error) {
-    reporter.error('The edit could not be checked. Save the file again.', error as Error);
+    reporter.error('The content check failed. Save the file again.', error as Error);
   }
 }
 
@@ -49,14 +49,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => ch
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
   if (!developing()) return;
   let timer: NodeJS.Timeout | undefined;
-  // Text editors and git put a new file in the place of the old one, which the watcher of Node loses sight of.
+  // Not Node's watcher: it loses files that text editors and Git replace.
   watch(editedFolder, { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(checkEdit, savingTime, reporter);
   });
 };
 
-/** Tells the page that is being developed what is wrong (src/develop). */
+/** Serves the errors to the development page (src/develop). */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get('/___content-diagnostics', (_request: unknown, response: TextResponse) => {
     response.type('text/plain').send(report(errors()));

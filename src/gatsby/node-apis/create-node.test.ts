@@ -3,7 +3,7 @@ import { onCreateNode } from './create-node';
 
 type FakeNode = { id: string; relativePath?: string; parent?: string; internal: { type: string } };
 
-/** Calls the hook with a node, as Gatsby does; gives what it asked for. */
+/** Calls the hook with a node, as Gatsby does; returns what it created. */
 async function created(node: FakeNode, { text = '', parent }: { text?: string; parent?: FakeNode } = {}) {
   const actions = { createNode: jest.fn(), createNodeField: jest.fn(), createParentChildLink: jest.fn() };
   const args = {
@@ -21,7 +21,7 @@ async function created(node: FakeNode, { text = '', parent }: { text?: string; p
 const file = (relativePath: string): FakeNode => ({ id: 'file', relativePath, internal: { type: 'File' } });
 const update = '---\ntitle: Wires\ndate: 2026-05-20\nproducts: [wires]\n---\n\nThe *new* part.\n';
 
-test('a Markdown file becomes a record: its fields, and its body as Markdown', async () => {
+test('a Markdown file becomes a record: its front matter, and its body as Markdown', async () => {
   const { createNode, createParentChildLink } = await created(file('updates/wires.md'), { text: update });
   expect(createNode).toHaveBeenCalledTimes(1);
   expect(createNode).toHaveBeenCalledWith(
@@ -37,7 +37,7 @@ test('a Markdown file becomes a record: its fields, and its body as Markdown', a
   expect(createParentChildLink).toHaveBeenCalledTimes(1);
 });
 
-test('the record changes with the body alone', async () => {
+test("a change of the body changes the record's digest", async () => {
   const digest = async (text: string) => {
     const { createNode } = await created(file('updates/wires.md'), { text });
     return createNode.mock.calls[0]?.[0].internal.contentDigest as string;
@@ -46,10 +46,10 @@ test('the record changes with the body alone', async () => {
 });
 
 test.each([
-  ['a Markdown file that belongs to no content type', 'notes/wires.md', update],
-  ['a Markdown file with broken fields, while one develops', 'updates/wires.md', '---\ntitle: @x\n---\n'],
-  ['a Markdown file without fields', 'updates/wires.md', 'Words.\n'],
-])('%s becomes no record', async (_what, path, text) => {
+  ['a Markdown file without a content type', 'notes/wires.md', update],
+  ['in development, a Markdown file with broken front matter', 'updates/wires.md', '---\ntitle: @x\n---\n'],
+  ['a Markdown file without front matter', 'updates/wires.md', 'Words.\n'],
+])("%s doesn't become a record", async (_what, path, text) => {
   const { createNode } = await created(file(path), { text });
   expect(createNode).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** Gives records of pages their address, and turns Markdown files into records. */
+/** Adds page paths to records, and turns Markdown files into records. */
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { readContent } from '../../content-model/check/reading/read-content';
 import { contentTypeOf, contentTypes, slugOf } from '../../content-model/content-types';
@@ -9,7 +9,7 @@ type FileNode = Node & { relativePath: string; absolutePath: string };
 const isMarkdownFile = (node: Node): node is FileNode =>
   node.internal.type === 'File' && String(node.relativePath).endsWith('.md');
 
-/** Front matter becomes the record's fields; the body stays Markdown until a page asks for it as HTML. */
+/** Front matter becomes the record's fields; the body stays Markdown until a query requests HTML. */
 async function createMarkdownRecord(
   file: FileNode,
   {

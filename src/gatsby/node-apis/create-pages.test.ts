@@ -5,7 +5,7 @@ import { createPages } from './create-pages';
 
 type Page = { path: string; component: string; context: { id: string } };
 
-/** What is made of one record of each content type. */
+/** The pages created for one record of each content type. */
 async function pagesMade(): Promise<Map<string, Page[]>> {
   const made = new Map<string, Page[]>();
   for (const { name, route } of contentTypes) {
@@ -27,18 +27,15 @@ async function pagesMade(): Promise<Map<string, Page[]>> {
 const withPage = contentTypes.filter(({ route }) => route !== undefined);
 const withoutPage = contentTypes.filter(({ route }) => route === undefined);
 
-test.each(withPage)(
-  'a record of $name becomes a page with a template that is there',
-  async ({ name, route }) => {
-    const [page, ...others] = (await pagesMade()).get(name) ?? [];
-    expect(others).toEqual([]);
-    expect(page?.path).toBe(route?.('x'));
-    expect(page?.context).toEqual({ id: `id of ${name}` });
-    expect(existsSync(page?.component ?? '')).toBe(true);
-  },
-);
+test.each(withPage)('a record of $name becomes a page with an existing template', async ({ name, route }) => {
+  const [page, ...others] = (await pagesMade()).get(name) ?? [];
+  expect(others).toEqual([]);
+  expect(page?.path).toBe(route?.('x'));
+  expect(page?.context).toEqual({ id: `id of ${name}` });
+  expect(existsSync(page?.component ?? '')).toBe(true);
+});
 
-test.each(withoutPage)('a record of $name becomes no page', async ({ name }) => {
+test.each(withoutPage)("a record of $name doesn't become a page", async ({ name }) => {
   expect((await pagesMade()).get(name)).toEqual([]);
 });
 
@@ -51,7 +48,7 @@ test.each([
   expect(relative(process.cwd(), page?.component ?? '')).toBe(file);
 });
 
-test('entries of a record become pages below it, with the template of their own', async () => {
+test('entries of a record become pages below it, with their own template', async () => {
   const createPage = jest.fn();
   const tags = [{ 'x-displayName': 'ACH transfers' }, { 'x-displayName': 'Real-time decisions' }];
   const getNodesByType = (type: string) => (type === 'ApiResourceFile' ? [{ id: 'api', tags }] : []);
@@ -65,7 +62,7 @@ test('entries of a record become pages below it, with the template of their own'
   );
 });
 
-test('every list of updates has a page for each 20 of them, those of a product too', async () => {
+test('every list of updates, including those of products, has 20 per page', async () => {
   const createPage = jest.fn();
   const updates = Array.from({ length: 45 }, (_, index) => ({
     id: `update ${index}`,

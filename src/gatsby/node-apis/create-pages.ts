@@ -1,4 +1,4 @@
-/** Makes a page of every record whose content type has a route, and of the entries within records that have pages. */
+/** Creates a page for every record whose content type has a route, and for entries within records that have pages. */
 import { resolve } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { contentTypes } from '../../content-model/content-types';
@@ -23,7 +23,7 @@ type Create = Pick<Parameters<NonNullable<GatsbyNode['createPages']>>[0], 'actio
 
 type UpdateNode = Node & { kind?: string; products?: readonly string[] };
 
-/** The pages after the first of every list of updates: of all, of each kind, and of each product. */
+/** The later pages of every list of updates: all, each kind, and each product. */
 function createFurtherPages({ actions, getNodesByType }: Create): void {
   const updates = getNodesByType('Update') as UpdateNode[];
   const kinds = getNodesByType('UpdatesContent').flatMap(({ kinds }) => (kinds ?? []) as { id: string }[]);
@@ -57,7 +57,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   for (const type of contentTypes.filter(({ route, pagesOf }) => route ?? pagesOf)) {
     for (const node of getNodesByType(type.name) as PageRecord[]) {
       const { id, fields, rail } = node;
-      // Queries cannot look into a record before they ask for another, so its rail comes along.
+      // The page query needs the rail as a variable: it can't read the record first.
       const context = rail === undefined ? { id } : { id, rail };
       if (fields) actions.createPage({ path: fields.path, component: templateOf(type.name), context });
       for (const { path, slug } of innerRoutes(type, fields?.slug ?? '', node)) {

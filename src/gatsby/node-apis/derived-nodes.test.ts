@@ -31,7 +31,7 @@ const records: Record<string, Record<string, unknown>[]> = {
   Update: [update('old', '2026-01-01'), update('middle', '2026-02-01'), update('new', '2026-03-01')],
 };
 
-/** Makes the nodes as a build does, beside those of an earlier one. Returns them, and a context in which queries find them. */
+/** Creates the nodes as a build does, after those of an earlier build. Returns them, and a context whose queries find them. */
 async function build(beside: typeof records = {}, nodes = new Map<string, Node>()) {
   dataChanged();
   const all = { ...records, ...beside };
@@ -59,7 +59,7 @@ async function build(beside: typeof records = {}, nodes = new Map<string, Node>(
 
 duringCommand('build');
 
-test('a page has the way to it, its card, its facts and its neighbors', async () => {
+test('a page has its breadcrumbs, its card, its facts and its neighbors', async () => {
   const { context } = await build();
   expect(derivedPageAt('/updates/middle', context)).toMatchObject({
     crumbs: [{ name: 'Home' }, { name: 'Updates' }, { name: 'middle' }],
@@ -71,20 +71,20 @@ test('a page has the way to it, its card, its facts and its neighbors', async ()
   expect(derivedPageAt('/updates/new', context)?.newer).toBeUndefined();
 });
 
-test('a page that no record makes has the node of the page above', async () => {
+test('a page without a record has the node of its parent page', async () => {
   const { context } = await build();
   expect(derivedPageAt('/updates/page/2', context)?.path).toBe('/updates');
   expect(derivedPageAt('/404.html', context)?.path).toBe('/');
   expect(derivedPageAt('/', context)?.path).toBe('/');
 });
 
-test('the words of the site come from their node, without reading records', async () => {
+test("the site's variables come from their node, without reading records", async () => {
   const { context, findOne } = await build();
   expect((await variablesOfSite(context)).get('fact:ceiling')).toBe('$1,000');
   expect(findOne).not.toHaveBeenCalled();
 });
 
-test('another update changes the nodes of its neighbors and no other', async () => {
+test('a new update changes only the nodes of its neighbors', async () => {
   const { nodes } = await build();
   const digests = () => new Map([...nodes.values()].map(({ id, internal }) => [id, internal.contentDigest]));
   const before = digests();
@@ -98,14 +98,14 @@ test('another update changes the nodes of its neighbors and no other', async () 
   expect(changed).not.toContain('words of the site');
 });
 
-test('a page that is gone leaves no node, and nodes of the last build are kept until then', async () => {
+test('the node of a deleted page is removed, and nodes of the last build are kept until then', async () => {
   const { nodes } = await build();
   const { touchNode } = await build({ Update: [] }, nodes);
   expect(touchNode).toHaveBeenCalledTimes(6);
   expect([...nodes.keys()]).not.toContain('derived page /updates/old');
 });
 
-test('while the site is developed there are no nodes', async () => {
+test('there are no such nodes in development', async () => {
   process.env.gatsby_executing_command = 'develop';
   const { nodes, context } = await build();
   expect(nodes.size).toBe(0);

@@ -1,8 +1,8 @@
 /**
- * Nodes for what a page shows of other records: one with the words of the site, and one for each page with the way to it, its
- * social card, its figures and the updates beside it. A query that reads such a node depends on it alone, so a build runs
- * only the queries of pages for which any of it has changed. While the site is developed there are none of these nodes, and
- * queries compute the same values from all records.
+ * Nodes for what a page shows from other records: one with the site's variables, and one per page with its breadcrumbs,
+ * social card, facts and neighboring updates. A query that reads such a node depends only on that node, so a build runs
+ * only the queries of pages for which one of these values changed. In development, queries compute the same values from
+ * all records instead.
  */
 import type { CreatePagesArgs, Node, SourceNodesArgs } from 'gatsby';
 import { breadcrumbsOf, type Crumb } from '../data/breadcrumbs';
@@ -14,12 +14,12 @@ import { cardOf } from '../social-cards/card-of-page';
 import type { SocialCardInput } from '../social-cards/format';
 import { type Neighbors, neighborsOf } from '../update-lists/all-updates';
 
-/** What is known of a page beside its own record. */
+/** What a page shows besides its own record. */
 export type DerivedPage = Neighbors & {
   readonly path: string;
   readonly crumbs: readonly Crumb[];
   readonly card: SocialCardInput;
-  /** The ids of the facts that the page shows. */
+  /** The IDs of the facts that the page shows. */
   readonly facts: readonly string[];
 };
 
@@ -30,7 +30,7 @@ const idOf = (path: string): string => `derived page ${path}`;
 
 const isBuild = (): boolean => process.env.gatsby_executing_command === 'build';
 
-/** Keeps the nodes of the last build, on which queries depend, until `createDerivedNodes` compares them with new ones. */
+/** Keeps the last build's nodes, on which queries depend, until `createDerivedNodes` compares them with the new ones. */
 export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): void {
   if (!isBuild()) return;
   for (const type of [pageType, wordsType]) for (const node of getNodesByType(type)) actions.touchNode(node);
@@ -38,7 +38,7 @@ export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): 
 
 type CreateArgs = Pick<CreatePagesArgs, 'actions' | 'getNodesByType' | 'createContentDigest'>;
 
-/** Reads records without making a query depend on them. */
+/** Reads records without adding dependencies to a query. */
 const contextOf = (getNodesByType: CreateArgs['getNodesByType']): ResolverContext => ({
   nodeModel: {
     findOne: async ({ type }) => getNodesByType(type)[0] ?? null,
@@ -60,7 +60,7 @@ async function derivedPages(context: ResolverContext): Promise<DerivedPage[]> {
   return derived;
 }
 
-/** Creates the nodes, and deletes those of pages that are gone. To be called when all records are there. */
+/** Creates the nodes, and deletes those of deleted pages. Call it when all records exist. */
 export async function createDerivedNodes({
   actions,
   getNodesByType,
@@ -77,7 +77,7 @@ export async function createDerivedNodes({
   for (const node of getNodesByType(pageType)) if (!ids.has(node.id)) actions.deleteNode(node);
 }
 
-/** The node of the page at a path, or of the nearest page above it; undefined if there are no such nodes. */
+/** The node of the page at a path, or of its nearest ancestor with a node; undefined in development. */
 export function derivedPageAt(path: string, { nodeModel }: ResolverContext): DerivedPage | undefined {
   for (let at = path.replace(/\/$/, ''); ; at = pathAbove(at)) {
     const node = nodeModel.getNodeById?.({ id: idOf(at || '/') }) as (Node & DerivedPage) | null | undefined;

@@ -6,7 +6,7 @@ import { writeIcons } from '../icons/write-icons';
 
 const publicDir = 'public';
 
-/** Writes the favicon and the icons, drawn from the logo, where the built and the developed site serve them. */
+/** Writes the favicon and the icons, drawn from the logo, to where both build and development serve them. */
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   mkdirSync(publicDir, { recursive: true });
   writeFileSync(join(publicDir, 'favicon.svg'), faviconSvg());

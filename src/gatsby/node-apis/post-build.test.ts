@@ -20,7 +20,7 @@ import type { SocialCardInput } from '../social-cards/format';
 import { onPreInit } from './favicon';
 import { onPostBuild } from './post-build';
 
-// Each test runs several builds, each with threads of its own.
+// Each test runs several builds, each with its own threads.
 jest.setTimeout(240_000);
 
 const home = process.cwd();
@@ -55,7 +55,7 @@ const records: Record<string, object[]> = {
   DisclosuresContent: [disclosures],
 };
 
-/** What Gatsby would have of a site with some pages and cards. */
+/** A site's query results, with some pages and cards. */
 type Site = { cards?: SocialCardInput[]; listed?: string[] };
 const dataOf = ({ listed = [] }: Site) => ({
   brand,
@@ -80,12 +80,12 @@ const write = (path: string, text: string): void => {
   writeFileSync(inPublic(path), text);
 };
 
-/** Writes pages as Gatsby does, by their paths. */
+/** Writes pages as Gatsby does, by path. */
 const render = (pages: Record<string, string>): void => {
   for (const [path, html] of Object.entries(pages)) write(join(path, 'index.html'), html);
 };
 
-/** Finishes a build of a site with pages at some paths, which have been rendered. */
+/** Runs the post-build steps of a site whose pages have been rendered. */
 async function finish(paths: readonly string[], site: Site = {}): Promise<void> {
   const nodes: Record<string, object[]> = {
     ...records,
@@ -105,7 +105,7 @@ async function finish(paths: readonly string[], site: Site = {}): Promise<void> 
   await onPostBuild?.(args as unknown as BuildArgs, { plugins: [] }, () => {});
 }
 
-/** A page as Gatsby writes it, whose head names a Markdown alternate. */
+/** A page as Gatsby writes it, with a link to a Markdown alternate. */
 const page = (path: string, main: string): string =>
   `<html><head><title>Page</title><meta name="description" content="About."><link rel="canonical" href="https://halyard.example${path}">` +
   `<link rel="alternate" type="text/markdown" href="${path}.md"></head><body><svg data-icons=""><defs></defs></svg>` +
@@ -114,7 +114,7 @@ const icon = (name: string): string => `<svg><use href="#icon-${name}"></use></s
 const drawn = (path: string): string[] =>
   [...read(join(path, 'index.html')).matchAll(/id="icon-(\w+)"/g)].map(([, name = '']) => name);
 
-/** Every file of public/ with its content. */
+/** Every file of public/ by path. */
 const everything = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync('public', { recursive: true, withFileTypes: true })
@@ -126,12 +126,12 @@ const everything = (): Record<string, string> =>
 
 const outputs = ['public', join('node_modules', '.cache')];
 const copies = mkdtempSync(join(tmpdir(), 'builds-'));
-/** Copies of what builds from nothing left, by the site that was built. */
+/** Copies of cold builds' outputs, by site. */
 const built = new Map<string, string>();
 
 afterAll(() => rmSync(copies, { recursive: true }));
 
-/** Builds a site from nothing, or puts a copy in place of what that left before. Returns every file of public/. */
+/** A cold build of a site, or a copy of an earlier one. Returns every file of public/. */
 async function fromNothing(pages: Record<string, string>, site: Site = {}): Promise<Record<string, string>> {
   for (const name of outputs) rmSync(name, { recursive: true, force: true });
   const key = JSON.stringify([pages, site]);
@@ -148,7 +148,7 @@ async function fromNothing(pages: Record<string, string>, site: Site = {}): Prom
   return everything();
 }
 
-test('data for programs is written: facts, a JSON Feed, the description of the API in JSON and YAML', async () => {
+test('machine-readable data is written: facts, a JSON Feed, the API description in JSON and YAML', async () => {
   await finish([]);
   expect(JSON.parse(read('facts.json'))).toEqual({ page: 'https://halyard.example/facts', facts: [] });
   expect(JSON.parse(read('updates.json'))).toMatchObject({ version: 'https://jsonfeed.org/version/1.1' });
@@ -156,7 +156,7 @@ test('data for programs is written: facts, a JSON Feed, the description of the A
   expect(read('openapi.yaml')).toBe('openapi: 3.1.0\ninfo:\n  title: Halyard API\n');
 });
 
-test('every page whose head names a Markdown alternate gets it, and is listed in llms.txt', async () => {
+test('every page that links to a Markdown alternate gets one, and is listed in llms.txt', async () => {
   render({ '/fees': page('/fees', ''), '/plain': '<main><h1>Plain</h1></main>' });
   await finish(['/fees', '/plain']);
   expect(read('fees.md')).toMatch(/\n# Page\n$/);
@@ -166,7 +166,7 @@ test('every page whose head names a Markdown alternate gets it, and is listed in
   expect(read('llms-full.txt')).toBe(read('fees.md'));
 });
 
-test('the scripts of every page wait, at every depth; fragments from which Gatsby makes pages stay', async () => {
+test('scripts are deferred on pages at every depth, but not in the fragments that Gatsby builds pages from', async () => {
   const slice = '_gatsby/slices/_gatsby-scripts-1.html';
   write(slice, page('/', ''));
   render({ '/': page('/index', ''), '/updates/a': page('/updates/a', '') });
@@ -178,7 +178,7 @@ test('the scripts of every page wait, at every depth; fragments from which Gatsb
   expect(read(slice)).toBe(page('/', ''));
 });
 
-test('a claim without its disclosure stops every build, also when the page comes from the cache', async () => {
+test('a claim without its disclosure stops every build, even if the page is cached', async () => {
   render({ '/a': page('/a', '<p>Deposits are FDIC insured.</p>') });
   await expect(finish(['/a'])).rejects.toThrow('the page /a says');
   await expect(finish(['/a'])).rejects.toThrow('the page /a says');
@@ -188,7 +188,7 @@ describe('a warm build', () => {
   const first = { '/': page('/index', icon('bank')), '/a': page('/a', 'A'), '/b': page('/b', 'B') };
   const paths = Object.keys(first);
 
-  test('leaves every file alone if nothing has changed', async () => {
+  test('changes no file if nothing has changed', async () => {
     const cold = await fromNothing(first);
     for (const file of Object.keys(cold)) utimesSync(file, 1, 1);
     await finish(paths);
@@ -198,11 +198,11 @@ describe('a warm build', () => {
   });
 
   test.each<[string, Record<string, string>]>([
-    ['a page has new words', { '/a': page('/a', 'Other words') }],
+    ['a page has new text', { '/a': page('/a', 'Other words') }],
     ['an icon is used for the first time', { '/a': page('/a', icon('arrow')) }],
     ['an icon is no longer used', { '/': page('/index', 'No icon') }],
     ['a page is new', { '/c': page('/c', icon('bolt')) }],
-  ])('gives what a cold build gives after %s', async (_what, changed) => {
+  ])('gives the same result as a cold build after %s', async (_what, changed) => {
     const second = { ...first, ...changed };
     const cold = await fromNothing(second);
     await fromNothing(first);
@@ -211,7 +211,7 @@ describe('a warm build', () => {
     expect(everything()).toEqual(cold);
   });
 
-  test('draws a new icon into pages that Gatsby did not write again', async () => {
+  test("adds a new icon to pages that Gatsby didn't write again", async () => {
     await fromNothing(first);
     expect(drawn('/b')).toEqual(['bank']);
     render({ '/a': page('/a', icon('arrow')) });
@@ -219,7 +219,7 @@ describe('a warm build', () => {
     expect(drawn('/b')).toEqual(['arrow', 'bank']);
   });
 
-  test('gives what a cold build gives after a page was deleted, with all that was made of it', async () => {
+  test('gives the same result as a cold build after a page was deleted, with everything derived from it', async () => {
     const card = { brand: 'Halyard', url: 'halyard.example', title: 'B', rails: [] };
     const { '/b': _gone, ...second } = first;
     const cold = await fromNothing(second, { listed: ['/', '/a'] });
@@ -231,12 +231,12 @@ describe('a warm build', () => {
     write('images/b-480.webp', '');
     await finish(paths, { cards: [card], listed: paths });
     expect(existsSync('public/images/b-480.webp')).toBe(true);
-    // Gatsby itself removes the HTML, or leaves it where its own cache was lost.
+    // Gatsby itself removes the HTML, or keeps it if its own cache was lost.
     await finish(['/', '/a'], { listed: ['/', '/a'] });
     expect(everything()).toEqual(cold);
   });
 
-  test('is right if the caches are lost, damaged or cannot be written', async () => {
+  test("is correct if the caches are lost, damaged or can't be written", async () => {
     const cold = await fromNothing(first);
     const cache = cacheFolder('page-outputs');
     for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'damaged');
@@ -248,7 +248,7 @@ describe('a warm build', () => {
     expect(everything()).toEqual(cold);
   });
 
-  test('leaves files of static/ alone', async () => {
+  test("doesn't touch files of static/", async () => {
     await fromNothing(first);
     mkdirSync('static');
     writeFileSync('static/notes.md', 'notes');
@@ -260,7 +260,7 @@ describe('a warm build', () => {
   });
 });
 
-test('the favicon is drawn before anything else is', async () => {
+test('the favicon is drawn first', async () => {
   rmSync('public', { recursive: true });
   await onPreInit?.({} as Parameters<NonNullable<typeof onPreInit>>[0], { plugins: [] }, () => {});
   expect(read('favicon.svg')).toBe(faviconSvg());

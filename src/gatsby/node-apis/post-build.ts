@@ -1,6 +1,6 @@
 /**
- * The last steps of a build: everything that is derived from the HTML that Gatsby has written, or from all records together.
- * Pages are read in worker threads and what is made of them is cached by their HTML: a build pays for pages that changed.
+ * The last steps of a build: everything derived from the HTML that Gatsby has written, or from all records together.
+ * Worker threads read the pages, and results are cached by the pages' HTML, so only changed pages cost time.
  */
 import { join } from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
@@ -36,7 +36,7 @@ import { sourceFolder } from './checked-content';
 
 const publicDir = 'public';
 
-/** Writes what is made of records rather than of pages. */
+/** Writes what is derived from records rather than from pages. */
 async function writeData({ graphql }: BuildArgs, files: PublicFiles): Promise<void> {
   await writeErrorReportingJson(process.env, publicDir);
   await writeFactsJson(graphql, publicDir);
@@ -51,12 +51,12 @@ async function writeData({ graphql }: BuildArgs, files: PublicFiles): Promise<vo
   for (const { path } of feedListsIn(sourceFolder())) files.keep(feedPath(path));
 }
 
-/** The icons that pages and scripts use. */
+/** The icons used by pages and scripts. */
 async function iconsOf(outputs: readonly PageOutputs[]): Promise<ReadonlySet<IconName>> {
   return new Set([...outputs.flatMap(({ icons }) => icons), ...usedIcons(await scriptsIn(publicDir))]);
 }
 
-/** Reads all pages, and writes what is made of them. Gives what the rules about disclosures found. */
+/** Reads all pages, and writes what is derived from them. Returns the findings of the disclosure rules. */
 async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerPool) {
   const { graphql, getNodesByType } = args;
   const pages = builtPages(
@@ -72,7 +72,7 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
   const outputs = read.map((page) => page.outputs);
   const documents = new Map(read.map(({ route, outputs: { search } }) => [route, search]));
   const icons = await iconsOf(outputs);
-  // Pagefind runs in another process: the rest is done meanwhile.
+  // Pagefind runs in another process, in parallel with the rest.
   await Promise.all([
     writeSearchIndex(searched, documents, files, pool),
     writeData(args, files),
@@ -88,9 +88,9 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
   return read.map(({ route, outputs: { findings } }) => ({ route, findings }));
 }
 
-/** Bundles the code of the workers while Gatsby bundles that of the site. */
+/** Bundles the workers' code while Gatsby bundles the site's. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
-  // It's reported by the end of the build, which asks for the same bundle.
+  // A failure is reported at the end of the build, which waits for the same bundle.
   workerCode().catch(() => {});
 };
 

@@ -29,34 +29,34 @@ const resolve = (
   context = siteContext().context,
 ) => fieldOf(type, field)?.resolve(source, args, context);
 
-test.each(contentTypes)('$root gives a record of $name, never null', ({ name, root, kind }) => {
+test.each(contentTypes)('$root returns a record of $name, never null', ({ name, root, kind }) => {
   const field = fieldOf('Query', root);
   expect(field?.type).toBe(`${name}!`);
   expect(field?.args).toEqual(kind === 'file' ? undefined : { id: 'String!' });
 });
 
-test('a root field gives the record of a file', async () => {
+test('a root field returns the record of a file', async () => {
   expect(await resolve('Query', 'brand')).toEqual(expect.objectContaining({ name: 'Halyard' }));
 });
 
-test('a root field gives one of many records by its id', async () => {
+test('a root field returns one of many records by its ID', async () => {
   expect(await resolve('Query', 'productById', {}, { id: 'ach' })).toEqual({ id: 'ach', name: 'ACH' });
 });
 
 test.each([
   ['navigation', {}, 'NavigationContent'],
   ['productById', { id: 'none' }, 'Product'],
-])('%s without a record says what to do', async (root, args, name) => {
+])('%s without a record throws with the fix', async (root, args, name) => {
   await expect(resolve('Query', root, {}, args)).rejects.toThrow(
-    `There is no ${name}. A content file is missing or broken; "npm run check" says which.`,
+    `There is no ${name}: a content file is missing or broken. Run "npm run check" for the errors.`,
   );
 });
 
-test('a fact is written in words', () => {
+test('a fact is formatted', () => {
   expect(resolve('Fact', 'words', { value: 1000, unit: 'usd' })).toBe('$1,000');
 });
 
-test('a Markdown body becomes HTML with the words of the site', async () => {
+test('a Markdown body becomes HTML with variables interpolated', async () => {
   const source = { body: '## At {brand}\n\nUp to {fact:ceiling}.' };
   for (const type of ['Article', 'Update', 'CompanyPage']) {
     expect(await resolve(type, 'html', source)).toContain('<p>Up to $1,000.</p>');
@@ -64,7 +64,7 @@ test('a Markdown body becomes HTML with the words of the site', async () => {
   }
 });
 
-test('the figures of a Markdown body lead to their date and source where a page asks for it', async () => {
+test('the figures of a Markdown body link to their date and source if requested', async () => {
   const source = { body: '## Up to {fact:ceiling}\n\nUp to {fact:ceiling}.' };
   expect(await resolve('Update', 'html', source, { marked: true })).toContain(
     '<p>Up to <a href="#figure-ceiling">$1,000</a>.</p>',
@@ -73,7 +73,7 @@ test('the figures of a Markdown body lead to their date and source where a page 
   expect(await resolve('Update', 'headings', source)).toEqual([{ id: 'up-to-1000', text: 'Up to $1,000' }]);
 });
 
-test('a request becomes highlighted snippets with the words of the site, and its response is laid out', async () => {
+test('a request becomes highlighted snippets with variables interpolated, and its response is formatted', async () => {
   const request = {
     title: 'Send it with {brand}',
     method: 'POST',
@@ -90,7 +90,7 @@ test('a request becomes highlighted snippets with the words of the site, and its
   expect(await resolve('ApiRequest', 'answer', request)).toContain('"id"');
 });
 
-test('the records that words come from are read once for each query', async () => {
+test('the records behind variables are read once per query', async () => {
   const { context, findOne } = siteContext();
   for (const body of ['{brand}', '{banks}']) await resolve('Article', 'html', { body }, {}, context);
   expect(findOne).toHaveBeenCalledTimes(2);

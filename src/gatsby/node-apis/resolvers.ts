@@ -1,4 +1,4 @@
-/** Fields that are not written by editors but derived: the one record of a file, figures in words, HTML, the social card. */
+/** Derived fields: the one record of a file, formatted facts, HTML, the social card. */
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../../content-model/content-types';
 import { type FactUnit, formatFact } from '../../content-model/fact-format';
@@ -22,15 +22,17 @@ type Resolver<S> = {
   resolve: (source: S, args: Record<string, string>, context: ResolverContext) => unknown;
 };
 
-/** A record that the check has promised; its absence means that a file was broken while the site was being developed. */
+/** A record that the check has verified. It's only absent if a file broke during development. */
 async function present(record: Promise<unknown>, what: string): Promise<unknown> {
   const found = await record;
   if (!found)
-    throw new Error(`There is no ${what}. A content file is missing or broken; "npm run check" says which.`);
+    throw new Error(
+      `There is no ${what}: a content file is missing or broken. Run "npm run check" for the errors.`,
+    );
   return found;
 }
 
-/** `brand`, `navigation`, … give the one record of a file, `productById(id)` and its like one of many. None is null. */
+/** `brand`, `navigation`, … return the one record of a file; `productById(id)` and the like one of many. None is nullable. */
 function rootFields(): Record<string, Resolver<unknown>> {
   return Object.fromEntries(
     contentTypes.map(({ name, root, kind }): [string, Resolver<unknown>] =>
@@ -55,7 +57,7 @@ function rootFields(): Record<string, Resolver<unknown>> {
   );
 }
 
-/** The way to a page; empty for a page that no record makes. */
+/** A page's breadcrumbs; empty for a page without a record. */
 async function crumbsTo(path: string, context: ResolverContext): Promise<readonly Crumb[]> {
   const page = derivedPageAt(path, context);
   if (!page) return breadcrumbsOf(path, context);
@@ -65,7 +67,7 @@ async function crumbsTo(path: string, context: ResolverContext): Promise<readonl
 const socialCard = async (path: string, context: ResolverContext): Promise<string> =>
   addressOfCard(derivedPageAt(path, context)?.card ?? (await cardOf(path, context)));
 
-/** The facts that a page shows. */
+/** The facts in a page. */
 const figuresOfPage = async (path: string, context: ResolverContext): Promise<unknown[]> =>
   factsOf(derivedPageAt(path, context)?.facts ?? (await factIdsOfPage(path, context)), context);
 
@@ -74,7 +76,7 @@ type FactRecord = { yamlId: string };
 
 type Confidences = { confidence: { id: string; name: string }[] };
 
-/** How sure the source of a fact is, in the words of facts-page.yaml. */
+/** The confidence in a fact's source, in the words of facts-page.yaml. */
 async function confidenceInWords(
   { confidence }: { confidence: string },
   _args: unknown,

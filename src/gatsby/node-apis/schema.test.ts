@@ -16,7 +16,7 @@ beforeAll(async () => {
   await createSchemaCustomization?.(args, { plugins: [] }, () => {});
 });
 
-/** What a directive makes of a field's value, after what another has made of it. */
+/** The result of a directive for a field's value, after an optional earlier directive. */
 function resolved(directive: string, value: unknown, earlier?: Resolve, args: object = {}): unknown {
   const extension = createFieldExtension.mock.calls
     .map(([call]) => call)
@@ -36,7 +36,7 @@ test.each([
   [3, '3'],
   [null, null],
   [undefined, undefined],
-])('@words makes %p into %p', async (value, words) => {
+])('@words turns %p into %p', async (value, words) => {
   expect(await resolved('words', value)).toEqual(words);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['2026-11-20', '2026-11-20'],
   [new Date('2026-11-20T00:00:00Z'), '2026-11-20'],
   ['2026-11-20T00:00:00.000Z', '2026-11-20'],
-])('@day makes %p into %p', (value, day) => {
+])('@day turns %p into %p', (value, day) => {
   expect(resolved('day', value)).toBe(day);
 });
 
@@ -61,7 +61,7 @@ test.each([
   [null, []],
   [['a'], ['a']],
   [[], []],
-])('@orEmpty makes %p into %p', async (value, list) => {
+])('@orEmpty turns %p into %p', async (value, list) => {
   expect(await resolved('orEmpty', value)).toEqual(list);
 });
 
@@ -69,16 +69,16 @@ test.each([
   [undefined, false],
   [null, false],
   [true, true],
-])('@orFalse makes %p into %p', (value, on) => {
+])('@orFalse turns %p into %p', (value, on) => {
   expect(resolved('orFalse', value)).toBe(on);
 });
 
-test('@orEmpty keeps what another directive has made of a list', async () => {
+test("@orEmpty keeps another directive's result", async () => {
   expect(await resolved('orEmpty', ['a'], () => ['record a'])).toEqual(['record a']);
   expect(await resolved('orEmpty', undefined, async () => null)).toEqual([]);
 });
 
-test('every directive that the types use is declared, but those of Gatsby', () => {
+test("every directive in the types is declared, except Gatsby's", () => {
   const declared = createFieldExtension.mock.calls.map(([{ name }]) => name);
   const used = createTypes.mock.calls.flatMap(([sdl]) =>
     [...sdl.matchAll(/(?<=\s)@(\w+)/g)].map(([, name]) => name),

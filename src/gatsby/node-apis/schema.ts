@@ -1,4 +1,4 @@
-/** Declares the GraphQL types of the content, and the directives that they use. */
+/** Declares the GraphQL types of the content, and their directives. */
 import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../../content-model/graphql';
 import { interpolate, markedVariables } from '../../content-model/variables';
@@ -8,7 +8,7 @@ import { type ResolverContext, variablesOfSite } from '../data/variables';
 type Source = Record<string, unknown>;
 type Info = { fieldName: string };
 
-/** `@words`: puts the words in place of tokens such as {brand}; `marked: true` keeps which of them are facts. */
+/** `@words`: interpolates variables such as {brand}; with `marked: true`, facts are marked with their IDs. */
 async function resolveWords(
   source: Source,
   { marked }: { marked?: boolean },
@@ -26,7 +26,7 @@ async function resolveWords(
       : value;
 }
 
-/** `@day`: YAML reads an unquoted day as an instant; pages get it as "2026-11-20" again. A day may be left out. */
+/** `@day`: YAML parses an unquoted day as an instant; this returns "2026-11-20" again. The day may be absent. */
 function resolveDay(source: Source, _args: unknown, _context: unknown, info: Info): unknown {
   const day = source[info.fieldName] as string | Date | null | undefined;
   return day == null ? null : new Date(day).toISOString().slice(0, 10);
@@ -34,13 +34,13 @@ function resolveDay(source: Source, _args: unknown, _context: unknown, info: Inf
 
 type Resolve = (source: Source, args: unknown, context: ResolverContext, info: Info) => unknown;
 
-/** `@orEmpty`: a list that an editor left out is empty. What other directives make of a list stays. */
+/** `@orEmpty`: an absent list is empty. Keeps other directives' results. */
 const orEmpty = (_options: unknown, { resolve }: { resolve?: Resolve }) => ({
   resolve: async (...[source, args, context, info]: Parameters<Resolve>): Promise<unknown> =>
     (await (resolve ? resolve(source, args, context, info) : source[info.fieldName])) ?? [],
 });
 
-/** `@orFalse`: a switch that an editor left out is off. */
+/** `@orFalse`: an absent switch is off. */
 const orFalse = () => ({
   resolve: (source: Source, _args: unknown, _context: unknown, { fieldName }: Info): unknown =>
     source[fieldName] ?? false,

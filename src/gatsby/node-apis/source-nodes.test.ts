@@ -28,14 +28,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a file without a commit has a node, so that its page depends on the first one', async () => {
+test('a file without a commit has a node, so that its page depends on its first commit', async () => {
   const { nodes, context } = await run();
   expect([...nodes.keys()]).toContain('last change of content/updates/new.md');
   expect(await changeOfFile('content/updates/new.md', context)).toBeNull();
   expect(await changeOfFile('content/updates/unknown.md', context)).toBeNull();
 });
 
-test('the instant of the build is a node that every build changes, unless it’s given', async () => {
+test('the build time is a node that every build changes, unless it’s set', async () => {
   const { context } = await run();
   expect(Math.abs(Date.parse(await builtAt(context)) - Date.now())).toBeLessThan(600_000);
   process.env.SOURCE_DATE_EPOCH = '1795000000';
@@ -44,8 +44,8 @@ test('the instant of the build is a node that every build changes, unless it’s
   expect(one.nodes).toEqual(other.nodes);
 });
 
-test('a commit changes the node of its file, and no other', async () => {
-  // The history is read once in a process, as in a build, so this test has a file of its own history.
+test('a commit changes only the node of its file', async () => {
+  // The history is read once per process, as in a build, so this test needs its own file.
   const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'pipe' });
   git('init', '--quiet');
   jest.resetModules();

@@ -1,6 +1,6 @@
 /**
- * Nodes for what pages show besides content: the instant of the build, and the last change of each Markdown file. Pages that show
- * them are built again when they change, although no file of content has.
+ * Nodes for what pages show besides content: the time of the build, and the last change of each Markdown file. Pages that
+ * show them are rebuilt when they change, even if no content file has.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { keepDerivedNodes } from './derived-nodes';
 
 const buildId = 'this build';
 
-/** @param file from the folder of the site, such as "content/updates/a.md" */
+/** @param file relative to the site's folder, such as "content/updates/a.md" */
 const changeId = (file: string): string => `last change of ${file}`;
 
-/** SOURCE_DATE_EPOCH, in seconds, replaces the present, so that two builds can be the same: https://reproducible-builds.org. */
+/** SOURCE_DATE_EPOCH, in seconds, overrides the current time for reproducible builds: https://reproducible-builds.org. */
 function now(): Date {
   const seconds = process.env.SOURCE_DATE_EPOCH;
   return seconds ? new Date(Number(seconds) * 1000) : new Date();
@@ -31,25 +31,26 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const create = (type: string, id: string, record: object) =>
     actions.createNode({ ...record, id, internal: { type, contentDigest: createContentDigest(record) } });
   await create('SiteBuildTime', buildId, { at: now().toISOString() });
-  // Files without a commit have a node, too: one day they'll have a day, and their pages depend on it.
+  // Uncommitted files have a node too, so that their pages depend on their first commit.
   for (const file of markdownFiles())
     await create('FileChange', changeId(file), { file, day: await lastChange(file) });
 };
 
-/** The part of Gatsby's resolver context that is used here. */
+/** The part of Gatsby's resolver context in use. */
 export type NodesById = { nodeModel: { getNodeById: (query: { id: string }) => unknown } };
 
 async function find<T>(id: string, { nodeModel }: NodesById): Promise<Partial<T>> {
   return { ...((await nodeModel.getNodeById({ id })) as T | null) };
 }
 
-/** The instant of the build, in ISO 8601. The page that asks is built again by every build. */
+/** The time of the build, in ISO 8601. The requesting page is rebuilt by every build. */
 export const builtAt = async (context: NodesById): Promise<string> =>
   (await find<{ at: string }>(buildId, context)).at ?? now().toISOString();
 
 /**
- * The day of a Markdown file's last commit, such as "2026-11-20"; null where there's no history. The page that asks depends on it.
- * @param file from the folder of the site
+ * The day of a Markdown file's last commit, such as "2026-11-20"; null if there's no history. The requesting page depends
+ * on it.
+ * @param file relative to the site's folder
  */
 export const changeOfFile = async (file: string, context: NodesById): Promise<string | null> =>
   (await find<{ day: string | null }>(changeId(file), context)).day ?? null;

@@ -1,4 +1,4 @@
-/** /updates/products/<product>.json: all changes of a product, newest first, for the form that asks what changed since a day. */
+/** /updates/products/<product>.json: all changes of a product, newest first, for the form that filters them by date. */
 import type { CreatePagesArgs } from 'gatsby';
 import type { Change } from '../../components/updates/use-changes';
 import { changesFile } from '../../lib/updates/update-addresses';
@@ -15,13 +15,13 @@ const query = `{
   allProduct { nodes { changes { path } updates { path title date kind sample breaking action_by } } }
 }`;
 
-/** Writes one file for each product. Throws when the query fails. */
+/** Writes one file per product below `folder`. Throws if the query fails. */
 export async function writeChangesJson(
   graphql: CreatePagesArgs['graphql'],
   files: PublicFiles,
 ): Promise<void> {
   const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`The changes of the products: ${String(errors)}`);
+  if (!data) throw new Error(`can't query the products' changes: ${String(errors)}`);
   for (const { changes, updates } of data.allProduct.nodes)
     await files.write(changesFile(changes.path), JSON.stringify(updateCards(updates, data.updates.kinds)));
 }

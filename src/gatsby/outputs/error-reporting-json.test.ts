@@ -1,7 +1,7 @@
 import { readSettings } from '../../error-reporting/settings/settings-file';
 import { errorReportingJson } from './error-reporting-json';
 
-/** The written file, parsed, for variables named without their GATSBY_SENTRY_. */
+/** The written file, parsed. Variables are named without GATSBY_SENTRY_. */
 function written(variables: Record<string, string>): unknown {
   const env = Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [`GATSBY_SENTRY_${name}`, value]),
@@ -11,7 +11,7 @@ function written(variables: Record<string, string>): unknown {
 const dsn = 'https://key@errors.example/1';
 
 test.each([{}, { DSN: '', TUNNEL: ' ', RELEASE: '', ENVIRONMENT: '', TRACES: '' }])(
-  'without a DSN the file names every setting, and the site reads it as off: %j',
+  'without a DSN the file has every setting, and reporting is off: %j',
   (variables) => {
     const file = written(variables);
     expect(file).toEqual({
@@ -25,7 +25,7 @@ test.each([{}, { DSN: '', TUNNEL: ' ', RELEASE: '', ENVIRONMENT: '', TRACES: '' 
   },
 );
 
-test('the site reads what the variables say', () => {
+test('the site reads the settings from the variables', () => {
   const file = written({
     DSN: dsn,
     TUNNEL: '/errors',
@@ -42,16 +42,16 @@ test('the site reads what the variables say', () => {
   });
 });
 
-test('without a tunnel the site has none', () => {
+test('the tunnel is optional', () => {
   expect(readSettings(written({ DSN: dsn }))).not.toHaveProperty('tunnel');
 });
 
 test.each([
-  [{ TRACES: 'all' }, 'GATSBY_SENTRY_TRACES is "all": write a number from 0 to 1.'],
-  [{ TRACES: '1.1' }, 'GATSBY_SENTRY_TRACES is "1.1": write a number from 0 to 1.'],
+  [{ TRACES: 'all' }, 'GATSBY_SENTRY_TRACES is "all". Set it to a number from 0 to 1.'],
+  [{ TRACES: '1.1' }, 'GATSBY_SENTRY_TRACES is "1.1". Set it to a number from 0 to 1.'],
   [
     { DSN: 'errors.example' },
-    'GATSBY_SENTRY_DSN is "errors.example": write an address such as https://key@host/1.',
+    'GATSBY_SENTRY_DSN is "errors.example". Set it to an address such as https://key@host/1.',
   ],
 ])('%j stops the build', (variables, message) => {
   expect(() => written(variables)).toThrow(message);

@@ -1,4 +1,4 @@
-/** Writes the settings of error reporting where the site reads them: /error-reporting.json. */
+/** Writes the settings of error reporting for the site: /error-reporting.json. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -9,18 +9,18 @@ import {
 } from '../../error-reporting/settings/settings-file';
 
 /**
- * The file's text, from the GATSBY_SENTRY_* variables. It names every setting, so that whoever replaces it sees them all;
- * without a DSN reporting is off. Throws for a DSN or a share of traces that cannot be used.
+ * The file's text, from the GATSBY_SENTRY_* variables. It has every setting, so that operators who replace it see them
+ * all. Without a DSN, reporting is off. Throws for an invalid DSN or traces rate.
  */
 export function errorReportingJson(env: NodeJS.ProcessEnv): string {
   const read = (name: string): string | null => env[`GATSBY_SENTRY_${name}`]?.trim() || null;
   const dsn = read('DSN');
   if (dsn !== null && !isDsn(dsn))
-    throw new Error(`GATSBY_SENTRY_DSN is "${dsn}": write an address such as https://key@host/1.`);
+    throw new Error(`GATSBY_SENTRY_DSN is "${dsn}". Set it to an address such as https://key@host/1.`);
   const traces = read('TRACES');
   const tracesSampleRate = traces === null ? defaultTracesSampleRate : Number(traces);
   if (!isRate(tracesSampleRate))
-    throw new Error(`GATSBY_SENTRY_TRACES is "${traces}": write a number from 0 to 1.`);
+    throw new Error(`GATSBY_SENTRY_TRACES is "${traces}". Set it to a number from 0 to 1.`);
   const settings = {
     dsn,
     tunnel: read('TUNNEL'),

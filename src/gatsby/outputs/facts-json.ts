@@ -22,7 +22,7 @@ const query = `{
   allFact { nodes { yamlId subject label value unit words as_of review_by confidence source { title url } } }
 }`;
 
-/** Values of dollars and counts are numbers; of times and words, text. */
+/** Dollars and counts are numbers; times and texts are strings. */
 const typedValue = ({ value, unit }: Fact): string | number =>
   unit === 'usd' || unit === 'count' ? Number(value) : value;
 

@@ -20,7 +20,7 @@ const address = {
   page: 'https://halyard.example/products/ach#parcel',
 };
 
-test('a lifecycle is published whole, with its own address and that of its page', () => {
+test('a lifecycle is published with all its fields, its own address and that of its page', () => {
   expect(read('lifecycles/parcel.json')).toEqual({ ...lifecycle, ...address });
 });
 

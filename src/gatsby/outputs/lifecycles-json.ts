@@ -1,4 +1,4 @@
-/** The lifecycles for programs: /lifecycles/ach-transfer.json and its like, and /lifecycles.json, which lists them. */
+/** The lifecycles for programs: one file each, such as /lifecycles/ach-transfer.json, and /lifecycles.json, which lists them. */
 import type { CreatePagesArgs } from 'gatsby';
 import type { PublicFiles } from '../post-build/public-files';
 
@@ -28,7 +28,7 @@ const query = `{
 
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The files' paths from the root of the site, with their texts. */
+/** The files' paths from the root of the site, with their contents. */
 export function lifecycleFiles({ brand, allRail }: Data): Map<string, string> {
   const all = allRail.nodes.flatMap(({ rail, product, lifecycles }) =>
     lifecycles.map((lifecycle) => ({
@@ -45,7 +45,7 @@ export function lifecycleFiles({ brand, allRail }: Data): Map<string, string> {
   ]);
 }
 
-/** Writes the files. */
+/** Writes the files below `folder`. */
 export async function writeLifecycles(
   graphql: CreatePagesArgs['graphql'],
   files: PublicFiles,

@@ -1,4 +1,4 @@
-/** Writes the description of the API where it can be downloaded: /openapi.json and /openapi.yaml. */
+/** Writes the API description for download: /openapi.json and /openapi.yaml. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
@@ -6,10 +6,10 @@ import { stringify } from 'yaml';
 import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
 import { packageVersion } from '../cache/package-version';
 
-/** The form of the YAML. */
+/** The YAML style. */
 const layout = { aliasDuplicateObjects: false, lineWidth: 0 } as const;
 
-/** The description in YAML, cached by its JSON: laying out a megabyte of YAML takes seconds. */
+/** The description as YAML, cached by its JSON: serializing a megabyte of YAML takes seconds. */
 async function asYaml(json: string): Promise<string> {
   const cache = fileCache(cacheFolder('openapi'));
   const key = cacheKey(await packageVersion('yaml'), JSON.stringify(layout), json);

@@ -34,16 +34,16 @@ test.each(crawlers)(
   },
 );
 
-test.each(crawlers)('%s leaves the parts of the search index alone', (crawler) => {
+test.each(crawlers)('%s may not crawl the search index', (crawler) => {
   expect(robots.isDisallowed(`${url}/pagefind/index/en_1.pf_index`, crawler)).toBe(true);
 });
 
-test('it leads to the sitemap and to the list for assistants, with full addresses', () => {
+test('it links to the sitemap and to llms.txt, with absolute addresses', () => {
   expect(robots.getSitemaps()).toEqual([`${url}/sitemap-index.xml`]);
   expect(robotsTxt(url)).toContain(`${url}/llms.txt`);
 });
 
-test('it is written with the address of the brand; without one the build stops', async () => {
+test("it has the brand's address; without one the build stops", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'robots-'));
   const answer = (data?: object) => (async () => ({ data, errors: ['no brand'] })) as never;
   await writeRobotsTxt(answer({ brand: { url } }), folder);

@@ -1,4 +1,4 @@
-/** /robots.txt, as RFC 9309 has it. */
+/** /robots.txt, per RFC 9309. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
@@ -6,14 +6,15 @@ import type { CreatePagesArgs } from 'gatsby';
 type Data = { brand: { url: string } };
 
 /**
- * The file's text. One group holds for every crawler: one that is named would read its own group alone, and assistants are as
- * welcome as search engines. The parts of the search index are no reading for anybody. @param url of the site
+ * The file's text. One group applies to every crawler: a crawler with its own group would ignore this one, and assistants
+ * are as welcome as search engines. Only the search index, which isn't for reading, is excluded.
+ * @param url of the site
  */
 export const robotsTxt = (
   url: string,
 ): string => `# Search engines, assistants and their crawlers are welcome.
-# Every page is there as Markdown too, at its address with .md; ${url}/llms.txt lists them.
-# The API is described in ${url}/openapi.yaml.
+# Every page is also available as Markdown, at its address plus .md. ${url}/llms.txt lists them.
+# The API description is at ${url}/openapi.yaml.
 
 User-agent: *
 Allow: /

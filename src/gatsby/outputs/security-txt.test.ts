@@ -1,6 +1,6 @@
 import { securityTxt } from './security-txt';
 
-test('every field of RFC 9116 stands on a line of its own, with full addresses', () => {
+test('every field of RFC 9116 has its own line, with absolute addresses', () => {
   const text = securityTxt({
     brand: { url: 'https://quayside.example', emails: { security: 'security@quayside.example' } },
     securityTxt: { expires: '2027-10-01', languages: ['en', 'de'], policy: '/security#report' },

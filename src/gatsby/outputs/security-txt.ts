@@ -1,4 +1,4 @@
-/** /.well-known/security.txt, as RFC 9116 has it. */
+/** /.well-known/security.txt, per RFC 9116. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
@@ -13,7 +13,7 @@ const query = `{
   securityTxt { expires languages policy }
 }`;
 
-/** The file's text. The last day counts as a whole: it ends with the midnight after it, UTC. */
+/** The file's text. It expires at the end of the last day, UTC. */
 export function securityTxt({
   brand: { url, emails },
   securityTxt: { expires, languages, policy },

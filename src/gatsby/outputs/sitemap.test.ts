@@ -6,13 +6,13 @@ const data = {
   pageChanges: [{ path: '/fees', changed: '2026-05-20' }],
 };
 
-test('every page that Gatsby makes is an entry, with the day of its last change where that is known', () => {
+test('every page that Gatsby creates has an entry, with the day of its last change if known', () => {
   expect(sitemapOptions.resolvePages(data).map(sitemapOptions.serialize)).toEqual([
     { url: '/' },
     { url: '/fees', lastmod: '2026-05-20' },
   ]);
 });
 
-test('addresses are those of the brand', () => {
+test("addresses start with the brand's", () => {
   expect(sitemapOptions.resolveSiteUrl(data)).toBe('https://halyard.example');
 });

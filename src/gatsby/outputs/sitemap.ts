@@ -1,6 +1,6 @@
 /**
- * The sitemap, for gatsby-plugin-sitemap: every page with the day of its last change. The plugin itself leaves out the page that
- * is shown where there is none.
+ * The sitemap, for gatsby-plugin-sitemap: every page with the day of its last change. The plugin itself excludes the 404
+ * page.
  */
 
 type SitePage = { readonly path: string };
@@ -13,7 +13,7 @@ type Data = {
 type Entry = SitePage & { readonly changed?: string | undefined };
 
 export const sitemapOptions = {
-  // The link stands in robots.txt, where crawlers look for it.
+  // robots.txt links to it, where crawlers look.
   createLinkInHead: false,
   query: `{
     brand { url }

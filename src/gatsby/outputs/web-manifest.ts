@@ -1,4 +1,4 @@
-/** /site.webmanifest: what a system shows of the site beside other programs. */
+/** /site.webmanifest: the site's name and icons for operating systems. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
@@ -9,7 +9,7 @@ type Data = { brand: { name: string; default_description: string } };
 
 const query = '{ brand { name default_description } }';
 
-/** The manifest. The site has nothing of an app, so it opens in the browser as it is. */
+/** The manifest. The site isn't an app, so it opens in the browser. */
 export const webManifest = ({ brand }: Data) => ({
   id: '/',
   name: brand.name,

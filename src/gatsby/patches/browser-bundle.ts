@@ -1,11 +1,11 @@
-/** What the browser's production bundle leaves out, and how it is cut into files. Measured; see the README. */
+/** What the browser's production bundle leaves out, and how it's split into files. */
 import { resolve } from 'node:path';
 import type { JsMinifyOptions } from '@swc/core';
 import TerserPlugin from 'terser-webpack-plugin';
 import { type Configuration, NormalModuleReplacementPlugin } from 'webpack';
 import { islandChunks } from './island-chunks';
 
-/** Modules that Gatsby or Emotion bring along and no page uses, each with its replacement in `stubs`. */
+/** Modules that Gatsby or Emotion import and no page uses, each with its replacement in `stubs`. */
 const stubs: readonly [module: RegExp, standIn: string][] = [
   [/^gatsby-script$/, 'nothing'],
   [/internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/, 'nothing'],
@@ -15,7 +15,7 @@ const stubs: readonly [module: RegExp, standIn: string][] = [
   [/^hoist-non-react-statics$/, 'hoist-non-react-statics'],
 ];
 
-/** Gatsby's loader is imported by its neighbors only, as "./loader". */
+/** Gatsby's loader is only imported by its neighbors, as "./loader". */
 const isGatsbyLoader = (context: string): boolean => /[\\/]\.cache$/.test(context);
 
 const replacements = () => [
@@ -29,14 +29,14 @@ const replacements = () => [
   }),
 ];
 
-/** What Emotion's cache has and no browser of package.json needs. */
+/** The vendor prefixer in Emotion's cache, which no browser in package.json needs. */
 const withoutPrefixes = {
   test: /emotion-cache\.browser\.esm\.js$/,
   enforce: 'pre',
   loader: resolve('src/gatsby/patches/without-prefixes.cjs'),
 } as const;
 
-/** SWC in place of Terser, which takes several times as long. Gatsby minifies for ECMAScript 5; our browsers know 2022. */
+/** SWC instead of Terser, which takes several times as long. Gatsby minifies to ECMAScript 5; our browsers support 2022. */
 const minimizer = new TerserPlugin<JsMinifyOptions>({
   minify: TerserPlugin.swcMinify,
   terserOptions: {
@@ -54,13 +54,13 @@ const minimizer = new TerserPlugin<JsMinifyOptions>({
   parallel: false,
 });
 
-/** The scripts that webpack writes: "app-1a2b3c4d.js". Those of earlier builds go; everything else in public/ stays. */
+/** Scripts written by webpack, such as "app-1a2b3c4d.js". Those of earlier builds are removed; other files in public/ stay. */
 const isScript = (file: string): boolean => /^[^\\/]+-[0-9a-f]{8}\.js(\.map|\.LICENSE\.txt)?$/.test(file);
 
 /**
- * Gatsby makes a file of every set of modules that two pages share, and of single modules that look large before they
- * are minified: a dozen files of less than 1 kB for a page, which compress badly. Here what all pages share is part of
- * the app's file, and everything else is in the page's own.
+ * Gatsby creates a file for every set of modules that two pages share, and for single modules that look large before
+ * minification: a dozen files under 1 kB per page, which compress badly. Here, modules that all pages share are part of
+ * the app's file, and all others are in the page's own.
  */
 export function slimBrowserBundle(config: Configuration): Configuration {
   const split = config.optimization?.splitChunks;

@@ -5,11 +5,11 @@ const written = page(
   '<script\n            id="gatsby-chunk-mapping"\n          >\n window.___chunkMapping="{\\"app\\":[\\"/app.js\\"]}";\n</script>',
 );
 
-test('the text gives way to an object in which nothing is found', () => {
+test('the text is replaced by an empty object', () => {
   expect(withoutChunkMapping(written)).toBe(page('<script>window.___chunkMapping={}</script>'));
 });
 
-test('a page that has been through here stays as it is', () => {
+test("a processed page doesn't change again", () => {
   const once = withoutChunkMapping(written);
   expect(withoutChunkMapping(once)).toBe(once);
 });

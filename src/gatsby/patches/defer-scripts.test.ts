@@ -13,18 +13,18 @@ const scriptsIn = (html: string): HTMLScriptElement[] => [
 const loaderIn = (html: string): string =>
   scriptsIn(html).find(({ id }) => id === 'script-loader')?.textContent ?? '';
 
-/** Addresses of the scripts that the page in the browser has asked for, in order. */
+/** Addresses of the scripts that the page has requested, in order. */
 const asked = (): string[] =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src') ?? '');
 
 describe('the page', () => {
   const finished = deferScripts(page);
 
-  test('asks for no script by itself any more', () => {
+  test('no longer requests scripts itself', () => {
     expect(scriptsIn(finished).filter(({ src }) => src !== '')).toEqual([]);
   });
 
-  test('has one loader, at the end of its body, with the addresses in their order', () => {
+  test('has one loader, at the end of its body, with the addresses in order', () => {
     expect(finished.match(/<script id="script-loader">/g)).toHaveLength(1);
     expect(finished.endsWith('</script></body></html>')).toBe(true);
     const loader = loaderIn(finished);
@@ -38,17 +38,17 @@ describe('the page', () => {
     );
   });
 
-  test('stays as it is on a second run', () => {
+  test("doesn't change on a second run", () => {
     expect(deferScripts(finished)).toBe(finished);
   });
 
-  test('gets the loader of today in place of an earlier one', () => {
+  test('gets the current loader instead of an earlier version', () => {
     const earlier = finished.replace('var done,', 'var done,before,');
     expect(earlier).not.toBe(finished);
     expect(deferScripts(earlier)).toBe(finished);
   });
 
-  test('stays as it is without scripts', () => {
+  test("doesn't change without scripts", () => {
     const still = '<html><body><p>words</p></body></html>';
     expect(deferScripts(still)).toBe(still);
   });
@@ -67,23 +67,23 @@ describe('the loader', () => {
   });
 
   afterEach(() => {
-    // What a test has left waiting is ended by a first key.
+    // A first key press ends whatever a test has left waiting.
     dispatchEvent(new KeyboardEvent('keydown'));
     jest.useRealTimers();
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
 
-  test('asks for nothing before the page has loaded', () => {
+  test('requests nothing before the page has loaded', () => {
     jest.advanceTimersByTime(loadPatience - 1);
     expect(asked()).toEqual([]);
   });
 
-  test('asks for the scripts where the page does not finish loading', () => {
+  test("requests the scripts if the page doesn't finish loading", () => {
     jest.advanceTimersByTime(loadPatience + 1_000);
     expect(asked()).toEqual([runtime, app]);
   });
 
-  test('asks for the scripts soon after load, in order, none of them ahead of another', () => {
+  test('requests the scripts soon after load, to run in order', () => {
     dispatchEvent(new Event('load'));
     expect(asked()).toEqual([]);
     jest.advanceTimersByTime(1_000);
@@ -91,33 +91,33 @@ describe('the loader', () => {
     for (const script of document.head.querySelectorAll('script')) expect(script.async).toBe(false);
   });
 
-  test('waits for the browser to be idle where it tells', () => {
+  test('waits for the browser to be idle if it supports that', () => {
     const whenIdle = jest.fn();
     window.requestIdleCallback = whenIdle;
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);
     expect(asked()).toEqual([]);
-    // Loaders of earlier tests have done their work and hear of load too; the last to ask is this one.
+    // Loaders of earlier tests are done but also receive load; the last request is this loader's.
     whenIdle.mock.calls.at(-1)?.[0]();
     expect(asked()).toEqual([runtime, app]);
   });
 
   test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
-    'asks at once at the first %s',
+    'requests immediately at the first %s',
     (name) => {
       document.body.dispatchEvent(new Event(name, { bubbles: true }));
       expect(asked()).toEqual([runtime, app]);
     },
   );
 
-  test('asks once, whatever comes after', () => {
+  test('requests once, whatever happens next', () => {
     for (const name of ['keydown', 'keydown', 'pointermove']) dispatchEvent(new Event(name));
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);
     expect(asked()).toEqual([runtime, app]);
   });
 
-  test('asks for nothing while the browser prerenders the page', () => {
+  test('requests nothing while the browser prerenders the page', () => {
     dispatchEvent(new KeyboardEvent('keydown'));
     document.head.replaceChildren();
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
@@ -132,7 +132,7 @@ describe('the loader', () => {
     expect(asked()).toEqual([runtime, app]);
   });
 
-  test('asks soon on a page that has loaded already', () => {
+  test('requests soon on a page that has already loaded', () => {
     dispatchEvent(new KeyboardEvent('keydown'));
     document.head.replaceChildren();
     setReadyState('complete');

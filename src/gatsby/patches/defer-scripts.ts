@@ -1,18 +1,18 @@
 /**
- * Gatsby asks for its scripts while the page is still being read. Here they give way to a small loader, which asks for
- * them in the same order when the browser is idle after `load`, or at the first pointer, touch, key or focus: what is
- * on screen comes first, and works by HTML and CSS until then. Where `load` doesn't come, because a font hangs, the scripts wait
- * for some seconds only. A page that the browser prerenders runs none of them until it's shown, so it counts as no visit.
+ * Gatsby requests its scripts while the page is still being parsed. This replaces its script tags by a small loader, which
+ * requests them in the same order when the browser is idle after `load`, or at the first pointer, touch, key or focus
+ * event: until then, the page works with HTML and CSS. If `load` doesn't fire, for example because a font hangs, the
+ * loader waits a few seconds at most. A prerendered page runs no scripts until it's shown, so it doesn't count as a visit.
  */
 
 const scriptTag = /<script src="([^"]+)" (?:async|nomodule)(?:="")?><\/script>/gi;
 
-/** Milliseconds after the page has been read in which scripts wait for `load`. */
+/** Milliseconds after parsing that scripts wait for `load`. */
 export const loadPatience = 8000;
 
 const loaderId = 'script-loader';
 
-/** The loader for a list of script addresses. */
+/** The loader for these script addresses. */
 function loaderFor(addresses: readonly string[]): string {
   return [
     `!function(){var done,list=${JSON.stringify(addresses)},events=["pointerdown","pointermove","touchstart","keydown","focusin"];`,
@@ -26,10 +26,10 @@ function loaderFor(addresses: readonly string[]): string {
   ].join('');
 }
 
-/** The loader of a finished page, of this or an earlier version, with its list of addresses. */
+/** The loader in a finished page, of this or an earlier version, with its addresses. */
 const loader = new RegExp(`<script id="${loaderId}">[^<]*?list=(\\[[^\\]<]*\\])[^<]*</script>`);
 
-/** The addresses in a page's script tags, or those that its loader has. */
+/** The addresses in a page's script tags or its loader. */
 function addressesIn(html: string): string[] {
   const tags = [...html.matchAll(scriptTag)].filter(([tag]) => !/nomodule/i.test(tag));
   if (tags.length > 0) return tags.map((match) => match[1] ?? '');
@@ -38,8 +38,8 @@ function addressesIn(html: string): string[] {
 }
 
 /**
- * Puts the loader in place of a page's script tags.
- * @param html a page as Gatsby has written it, or a finished one, which gets the loader of today
+ * Replaces a page's script tags by the loader.
+ * @param html a page as Gatsby wrote it, or a finished one, whose loader is updated
  */
 export function deferScripts(html: string): string {
   const addresses = addressesIn(html);

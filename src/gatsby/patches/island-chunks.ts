@@ -1,10 +1,10 @@
 /**
- * Gives the browser's code the files that hold the islands of each template, so that they're requested together with the template
- * and not after it. Without it a visitor who moves to another page waits for one more round trip.
+ * Gives the browser's code the file names of each template's islands, so that they're requested together with the template
+ * and not after it. Otherwise navigation to another page takes one more round trip.
  */
 import { type Chunk, type Compiler, RuntimeModule, Template } from 'webpack';
 
-/** The files that a template imports later: ids of chunks, by the name of the template's chunk. */
+/** The chunks that a template imports lazily: chunk IDs, by the name of the template's chunk. */
 function islandChunksOf(chunks: Iterable<Chunk>): Record<string, readonly (string | number)[]> {
   const templates = [...chunks].filter(({ name }) => name?.startsWith('component---'));
   return Object.fromEntries(

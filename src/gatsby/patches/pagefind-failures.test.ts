@@ -5,12 +5,12 @@ const code = [
   'this.instances=[this.primary];this.init(options2?.language);}',
 ];
 
-test('a part of the index that cannot be loaded makes the search fail', () => {
+test("search fails if a part of the index can't be loaded", () => {
   expect(patchPagefindFailures(code.join(''))).toBe(
     'a("load_index_chunk"));}this.instances=[this.primary];this.init(options2?.language).catch(()=>{});}',
   );
 });
 
-test('code that it does not know is refused', () => {
+test('unknown code is refused', () => {
   expect(() => patchPagefindFailures(code[0] ?? '')).toThrow("Pagefind's code has changed");
 });

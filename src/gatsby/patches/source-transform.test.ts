@@ -16,7 +16,7 @@ function rulesFor(file: string): RuleSetRule[] {
   return ((module?.rules ?? []) as RuleSetRule[]).filter((rule) => applies(rule, file));
 }
 
-test('SWC compiles a module of the site once, after its queries are taken out', () => {
+test('SWC compiles a module of the site once, after its queries are removed', () => {
   const [compile, before, ...others] = rulesFor(`${process.cwd()}/src/templates/home.tsx`);
   expect(compile?.use).toEqual([expect.objectContaining({ loader: 'swc-loader' })]);
   expect(before).toMatchObject({ enforce: 'pre', loader: expect.stringContaining('without-queries') });
@@ -27,10 +27,10 @@ test("SWC compiles Gatsby's own modules, which have no queries", () => {
   expect(rulesFor(`${process.cwd()}/.cache/app.js`)).toHaveLength(1);
 });
 
-test('packages stay as they are', () => {
+test("packages aren't compiled", () => {
   expect(rulesFor(`${process.cwd()}/node_modules/react/index.js`)).toEqual([]);
 });
 
-test("a build fails where Gatsby's rules are not those that are replaced", () => {
+test("a build fails if Gatsby's rules are not the expected ones", () => {
   expect(() => transformWithSwc({ module: { rules: babelRules.slice(1) } }, 'develop')).toThrow('two rules');
 });

@@ -1,4 +1,4 @@
-/** Compiles the site's own modules with SWC, in place of Gatsby's rule, which runs Babel and takes ten times as long. */
+/** Compiles the site's modules with SWC instead of Gatsby's Babel rules, which take ten times as long. */
 import { resolve } from 'node:path';
 import type { Options } from '@swc/core';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -29,7 +29,7 @@ function swcOptions(parser: NonNullable<Options['jsc']>['parser'], stage: Stage)
   };
 }
 
-/** Rules for the site's modules and for those of Gatsby in .cache. Packages come ready to run. */
+/** Rules for the site's modules and for Gatsby's in .cache. Packages are already compiled. */
 function swcRules(stage: Stage): RuleSetRule[] {
   const rule = (test: RegExp, parser: NonNullable<Options['jsc']>['parser']): RuleSetRule => ({
     test,
@@ -57,14 +57,16 @@ const isBabelRule = (rule: unknown): rule is RuleSetRule =>
   rule.test.test('page.tsx');
 
 /**
- * Replaces Gatsby's rules for source files: its own and that of its TypeScript plugin, which send each TypeScript module through
- * Babel twice. The rules themselves stay, for no file: Gatsby reads from their `test` which files take part in Fast Refresh.
- * @throws when Gatsby's configuration does not have these two rules
+ * Replaces Gatsby's rules for source files: its own and its TypeScript plugin's, which run each TypeScript module through
+ * Babel twice. The rules remain but match no file: Gatsby reads their `test` to decide which files use Fast Refresh.
+ * @throws if Gatsby's configuration doesn't have exactly these two rules
  */
 export function transformWithSwc(config: Configuration, stage: Stage): Configuration {
   const rules = config.module?.rules ?? [];
   if (rules.filter(isBabelRule).length !== 2)
-    throw new Error("Gatsby's webpack configuration no longer has the two rules that SWC replaces.");
+    throw new Error(
+      "Gatsby's webpack configuration no longer has the two rules that SWC replaces. See src/gatsby/patches/source-transform.ts.",
+    );
   return {
     ...config,
     module: {

@@ -1,11 +1,11 @@
-/** When webpack may use its cache from an earlier build. */
+/** When webpack may reuse its cache from an earlier build. */
 import type { Configuration } from 'webpack';
 import { buildCodeVersion } from '../cache/build-code';
 
 /**
- * Gatsby has webpack look up each module of gatsby-node and of all its packages, before and after each bundle: about 4,000
+ * Gatsby makes webpack check each module of gatsby-node and all its packages, before and after each bundle: about 4,000
  * files. One hash answers the same question.
- * @throws when Gatsby no longer keeps webpack's cache in files
+ * @throws if Gatsby no longer keeps webpack's cache in files
  */
 export function withQuickCache(config: Configuration): Configuration {
   const { cache } = config;

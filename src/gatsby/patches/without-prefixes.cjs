@@ -1,12 +1,15 @@
-/** The plugins that Emotion's cache runs where nobody names others: the one that adds prefixes. */
+/** Emotion's default plugins for its cache: only the prefixer. */
 const withPrefixer = 'defaultStylisPlugins = [prefixer]';
 
 /**
- * A loader for Emotion's cache: it adds no vendor prefixes in the browser, as it adds none at build (src/ssr/emotion.tsx), and
- * the code for that is left out. Saves 1 kB (brotli).
+ * A webpack loader for Emotion's cache: no vendor prefixes in the browser, as at build (src/ssr/emotion.tsx), and no code
+ * for them. Saves 1 kB (brotli).
  * @param {string} source of the module
  */
 module.exports = function withoutPrefixes(source) {
-  if (!source.includes(withPrefixer)) throw new Error(`Emotion's cache has no "${withPrefixer}" any more.`);
+  if (!source.includes(withPrefixer))
+    throw new Error(
+      `Emotion's cache no longer has "${withPrefixer}". See src/gatsby/patches/without-prefixes.cjs.`,
+    );
   return source.replace(withPrefixer, 'defaultStylisPlugins = []');
 };

@@ -6,17 +6,17 @@ const query = /\bgraphql`([^`\\]*)`/g;
 const pageQuery = /^export (?=const \w+ = graphql`)/gm;
 const unknownForm = /\bgraphql\s*(`|\()|\bquery=\{/;
 
-/** The text as a string literal that spans as many lines, so that line numbers in errors stay right. */
+/** The text as a string literal with the same number of lines, so that line numbers in errors stay correct. */
 const inPlaceOf = (/** @type {string} */ text, /** @type {string} */ literal) =>
   literal + text.replace(/[^\n]+/g, '');
 
 /**
- * A loader that takes the GraphQL queries out of a module, as Gatsby's Babel plugin (babel-plugin-remove-graphql-queries) does:
- * Gatsby has read them by then and knows each by its hash. A page query is no longer exported either; Fast Refresh
- * accepts a module that exports components alone.
+ * A webpack loader that replaces the GraphQL queries in a module by their hashes, as Gatsby's Babel plugin
+ * (babel-plugin-remove-graphql-queries) does: Gatsby has already extracted the queries. It also stops exporting page
+ * queries, because Fast Refresh needs modules that only export components.
  * @param {string} source of the module
  * @returns {string}
- * @throws when a query is written in a form that this loader does not recognize, which would fail in the browser
+ * @throws if a query has a form that this loader doesn't recognize, which would fail in the browser
  */
 module.exports = function withoutQueries(source) {
   if (!source.includes('graphql')) return source;

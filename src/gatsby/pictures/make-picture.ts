@@ -1,4 +1,4 @@
-/** A picture of an editor in the sizes that screens ask for, made by sharp. */
+/** Resizes editors' pictures for different screens, with sharp. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -6,26 +6,26 @@ import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { cacheFolder, fileCache, writeWhole } from '../cache/file-cache';
 
-/** A picture as a page shows it: WebP in several widths, and its own format for whoever does not know that. */
+/** A picture for a page: WebP in several widths, and its original format as a fallback. */
 export type Picture = {
-  /** Path on this site of the one that everybody can show, with its size in pixels. */
+  /** Path of the fallback, with its size in pixels. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** The others by their widths, as in the attribute "srcset". */
+  /** The WebP files by width, in the syntax of `srcset`. */
   readonly webp: string;
 };
 
-/** To be raised with each change of how they are made. */
+/** Increase it with each change of the encoding: file names depend on it. */
 const revision = 1;
 
-/** Pixels: a phone, a phone with a fine screen or the column of a text, and that column on a fine screen. */
+/** Pixels: a phone; a high-density phone or the text column; the text column on a high-density screen. */
 const widths = [480, 960, 1440] as const;
 const fallbackWidth = 960;
 
 const pictureCache = () => fileCache(cacheFolder('pictures'));
 
-/** A picture in a width, in the format of the name's ending. */
+/** A picture at a width, in the format of the name's extension. */
 function encode(original: Buffer, name: string, width: number): Promise<Buffer> {
   const resized = sharp(original).resize({ width, withoutEnlargement: true });
   const encoded = name.endsWith('.webp')
@@ -36,7 +36,7 @@ function encode(original: Buffer, name: string, width: number): Promise<Buffer> 
   return encoded.toBuffer();
 }
 
-/** One size in one format, taken from the cache if it was made before. Its name changes with the picture. */
+/** Writes one size in one format, from the cache if possible. Its name changes with the picture. */
 async function makeSize(original: Buffer, name: string, width: number, publicDir: string): Promise<string> {
   const file = join(publicDir, 'images', name);
   const address = `/images/${name}`;
@@ -54,7 +54,7 @@ async function make(file: string, publicDir: string): Promise<Picture> {
   const ending = extname(file);
   const digest = createHash('sha256').update(`${revision}`).update(original).digest('hex').slice(0, 8);
   const nameOf = (size: number, end: string) => `${basename(file, ending)}-${digest}-${size}${end}`;
-  // The original is never enlarged; where it is small, its own width is the largest.
+  // Never enlarged: the largest width is the original's if that's smaller.
   const sizes = [...new Set(widths.map((size) => Math.min(size, width)))];
   const webp: string[] = [];
   for (const size of sizes)
@@ -71,18 +71,18 @@ async function make(file: string, publicDir: string): Promise<Picture> {
 const made = new Map<string, Promise<Picture>>();
 
 /**
- * Makes the sizes of a picture below `images/` of the folder of built files. The same picture is made once, also from build to build.
- * Rejects where there is no such file, or it is no picture.
- * @param file from the folder of the site
+ * Writes the sizes of a picture to `images/` in the output folder, cached between builds. Rejects if the file doesn't exist
+ * or isn't a picture.
+ * @param file relative to the site's folder
  */
 export async function makePicture(file: string, publicDir = 'public'): Promise<Picture> {
   const key = `${file} ${publicDir}`;
-  // While the site is being developed, the file may have changed under its name.
+  // In development, the file may have changed.
   const known = process.env.NODE_ENV === 'production' ? made.get(key) : undefined;
   const picture = known ?? make(file, publicDir);
   made.set(key, picture);
   return picture;
 }
 
-/** Removes the sizes that no build has asked for in a long time from the cache. Call it at the end of a build. */
+/** Removes pictures unused for a long time from the cache. Call it at the end of a build. */
 export const prunePictures = (): Promise<void> => pictureCache().prune();

@@ -31,7 +31,7 @@ const sizeOf = async (address: string) => {
 };
 const addressesIn = (webp: string): string[] => webp.split(', ').map((part) => part.replace(/ \d+w$/, ''));
 
-test('a wide picture comes in three widths of WebP, and in its own format for whoever does not know that', async () => {
+test('a wide picture has three widths of WebP, and its own format as a fallback', async () => {
   const picture = await makePicture('content/updates/images/wide.png');
   expect([picture.width, picture.height]).toEqual([960, 480]);
   expect(await sizeOf(picture.src)).toEqual(['png', 960, 480]);
@@ -52,7 +52,7 @@ test('a picture is never enlarged', async () => {
   ]);
 });
 
-test('a picture that has not changed is taken from what was made before', async () => {
+test('an unchanged picture comes from the cache', async () => {
   const { src } = await makePicture('content/updates/images/small.png');
   await fileCache(cacheFolder('pictures')).put(src.replace('/images/', ''), 'made before');
   rmSync('public', { recursive: true });
@@ -67,7 +67,7 @@ test('another picture of the same name has another address', async () => {
   expect(after.src).not.toBe(before.src);
 });
 
-test('in a text a picture alone is a figure, with its caption, its size and its words', async () => {
+test('a picture alone in a paragraph is a figure, with its caption, its size and its alt text', async () => {
   const { html } = await renderMarkdown('![A wire](images/wide.png "How it goes.")');
   const { src, webp } = await makePicture('content/updates/images/wide.png');
   expect(html).toMatch(/^<figure><picture><source type="image\/webp" srcset="[^"]+" sizes="[^"]+"><img /);
@@ -76,7 +76,7 @@ test('in a text a picture alone is a figure, with its caption, its size and its 
   expect(html).toContain('<figcaption>How it goes.</figcaption></figure>');
 });
 
-test('in a sentence it stays in the sentence', async () => {
+test('a picture in a sentence stays in the sentence', async () => {
   const { html } = await renderMarkdown('Like ![this](images/wide.png) one.');
   expect(html).toMatch(/^<p>Like <picture>.*<\/picture> one\.<\/p>$/);
 });

@@ -1,4 +1,4 @@
-/** Pictures in a Markdown body: each becomes a `<picture>` with its sizes, in a figure with its caption where it stands alone. */
+/** Pictures in a Markdown body: each becomes a `<picture>` with its sizes; alone in a paragraph, a figure with a caption. */
 import type { Element, ElementContent, Root } from 'hast';
 import { pictureSizes } from '../../components/picture/picture-sizes';
 import { imageFileOf, imageNameOf } from '../../content-model/images';
@@ -12,7 +12,7 @@ const element = (
 
 async function pictureOf(image: Element): Promise<Element> {
   const name = imageNameOf(String(image.properties.src));
-  // The check refuses any other address, so that there is none on the site.
+  // The check refuses any other address.
   if (name === undefined) return image;
   const { properties } = image;
   const { src, width, height, webp } = await makePicture(imageFileOf(name));
@@ -25,7 +25,7 @@ async function pictureOf(image: Element): Promise<Element> {
 const isPicture = (child: ElementContent): child is Element =>
   child.type === 'element' && child.tagName === 'img';
 
-/** A paragraph that holds a picture alone is a figure; its title is the caption. */
+/** A paragraph with only a picture is a figure; the title is its caption. */
 async function figureOf(paragraph: Element): Promise<Element> {
   const [image] = paragraph.children;
   if (paragraph.tagName !== 'p' || paragraph.children.length !== 1 || !image || !isPicture(image))
@@ -51,5 +51,5 @@ async function replaceIn(parent: Root | Element): Promise<void> {
   parent.children = children as typeof parent.children;
 }
 
-/** A step of the Markdown pipeline. */
+/** A rehype plugin. */
 export const rehypePictures = () => replaceIn;

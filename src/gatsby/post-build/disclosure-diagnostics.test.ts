@@ -6,7 +6,7 @@ import { outputsOf } from './page-outputs';
 const content = join(__dirname, '..', '..', '..', 'content');
 const { names, blocks } = readDisclosures(content);
 
-/** The problems of a page whose footer says something. */
+/** The diagnostics of a page with a text in its footer. */
 async function problemsOn(route: string, main: string, footer: string) {
   const html = `<main>${main}</main><footer><section aria-label="Disclosures"><p>${footer}</p></section></footer>`;
   const { findings } = await outputsOf(html, undefined, { names, blocks, suppressions: [] });
@@ -28,7 +28,7 @@ test('a claim on a page without its disclosures is reported with the page and a 
   ]);
 });
 
-test('a footer that lost its words is found on a page that issues cards', async () => {
+test('a footer without its text is reported on a page that issues cards', async () => {
   const [diagnostic] = await problemsOn('/products/cards', '<p>Issue cards at once.</p>', 'Nothing.');
   expect(diagnostic).toMatchObject({
     message: expect.stringMatching(
@@ -37,14 +37,14 @@ test('a footer that lost its words is found on a page that issues cards', async 
   });
 });
 
-test('a record exempts words from a rule, wherever they are shown', async () => {
+test('a suppression exempts words from a rule, wherever they are shown', async () => {
   const suppression = { rule: 'insurance_claim', words: 'Everything is insured', reason: 'a quotation' };
   const html = '<main><p>Everything is insured.</p></main>';
   const rules = { names, blocks, suppressions: [suppression] };
   expect((await outputsOf(html, undefined, rules)).findings).toEqual([]);
 });
 
-test('the rules know the names, the texts and the suppressions of the records', () => {
+test('the rules have the names, texts and suppressions from the records', () => {
   const records: Record<string, object[]> = {
     BrandContent: [
       { name: 'Harbor', legal_name: 'Harbor, Inc.', url: 'https://harbor.example', urls: {}, emails: {} },

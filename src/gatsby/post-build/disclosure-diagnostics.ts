@@ -1,4 +1,4 @@
-/** Checks the words of every built page: what several records say together on one page shows only there. */
+/** Checks the text of every built page: what several records say together only shows there. */
 import type { GatsbyNode } from 'gatsby';
 import type { Diagnostic } from '../../content-model/check/diagnostics/diagnostic';
 import { readDisclosures } from '../../content-model/check/disclosures/read-disclosures';
@@ -13,11 +13,14 @@ type GetNodes = Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0]['getNodesB
 type WordSources = Parameters<typeof variablesFrom>[0];
 type Fact = WordSources['facts'][number] & { yamlId: string };
 
-/** What the rules need of the content, from the records that the site was built from. */
+/** The disclosure rules' inputs, from the records that the site was built from. */
 export function disclosureRules(getNodesByType: GetNodes): DisclosureRules {
   const only = <T>(type: string): T => {
     const [node] = getNodesByType(type);
-    if (!node) throw new Error(`There is no ${type}. Run "npm run check".`);
+    if (!node)
+      throw new Error(
+        `There is no ${type}: a content file is missing or broken. Run "npm run check" for the errors.`,
+      );
     return node as unknown as T;
   };
   const banks = only<WordSources['banks']>('BanksContent');
@@ -40,12 +43,12 @@ export function disclosureRules(getNodesByType: GetNodes): DisclosureRules {
   };
 }
 
-/** What was found on a page. */
+/** The findings on a page. */
 export type PageFindings = { readonly route: string; readonly findings: readonly Finding[] };
 
 /**
- * The findings as problems of content files.
- * @param contentFolder the content/ that the site was built from; it is read only if something was found
+ * The findings as diagnostics of content files.
+ * @param contentFolder the content/ that the site was built from; only read if there are findings
  */
 export function disclosureDiagnostics(pages: readonly PageFindings[], contentFolder: string): Diagnostic[] {
   const found = pages.filter(({ findings }) => findings.length > 0);
@@ -55,7 +58,7 @@ export function disclosureDiagnostics(pages: readonly PageFindings[], contentFol
     findings.map(({ words, message, fix, rule }) => ({
       ...whereOf(route, words),
       message: `the page ${route} says "${words}", which ${message.replaceAll('{brand}', names.brand)}`,
-      fix: `${fix}; or give the page a suppression from ${rule}, with a reason`,
+      fix: `${fix}; or add a suppression of ${rule} to the page, with a reason`,
     })),
   );
 }

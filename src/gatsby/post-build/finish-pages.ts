@@ -7,8 +7,8 @@ import type { ReadPage } from './read-built-pages';
 import { drawnIcons } from './used-icons';
 
 /**
- * Finishes all pages: those that Gatsby has just written, and those of earlier builds if the icons that the site uses have
- * changed. Pages that are as they should be are neither read again nor written.
+ * Finishes all pages: those that Gatsby has just written, and those of earlier builds if the site's set of icons has
+ * changed. Pages that are already finished are neither read again nor written.
  */
 export async function finishPages(pages: Iterable<ReadPage>, icons: ReadonlySet<IconName>): Promise<void> {
   const drawn = drawnIcons(icons).join(' ');

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Paths of the pages below a folder; Gatsby's own fragments (_gatsby) and data folders named after pages are not pages. */
+/** Paths of the pages below a folder, excluding Gatsby's own fragments (_gatsby) and data folders named after pages. */
 export async function htmlFilesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,4 +1,4 @@
-/** Everything that is made from the HTML of one page. */
+/** Everything derived from the HTML of one page. */
 import type { IconName } from '../../components/icon/icons';
 import { type BlockWords, findingsOn } from '../../content-model/disclosures/findings';
 import type { Finding, Names } from '../../content-model/disclosures/rule-input';
@@ -10,7 +10,7 @@ import { parsedPage, readParts } from './parsed-page';
 import { renderedWords } from './rendered-words';
 import { usedIcons } from './used-icons';
 
-/** What the rules about disclosures need to know of the whole site. */
+/** What the disclosure rules need to know about the whole site. */
 export type DisclosureRules = {
   readonly names: Names;
   readonly blocks: BlockWords;
@@ -19,22 +19,22 @@ export type DisclosureRules = {
 
 export type PageOutputs = {
   readonly icons: readonly IconName[];
-  /** Addresses of the pictures that the page shows, such as "/images/void-480.webp". */
+  /** Addresses of the page's pictures, such as "/images/void-480.webp". */
   readonly pictures: readonly string[];
-  /** Undefined if the head of the page names none. */
+  /** Undefined if the head has no link to one. */
   readonly alternate?: MarkdownAlternate | undefined;
-  /** The document that Pagefind gets; undefined for a page that cannot be found. */
+  /** The document for Pagefind; undefined for a page that search excludes. */
   readonly search?: string | undefined;
-  /** What the page lacks by the rules about disclosures. */
+  /** Violations of the disclosure rules. */
   readonly findings: readonly Finding[];
 };
 
 const pictureAddress = /\/images\/[\w.-]+/g;
 
 /**
- * Reads a page.
+ * Derives a page's outputs.
  * @param html from `pageAlone`
- * @param searched what search knows of the page beside its HTML; undefined for a page that is in no list
+ * @param searched what search knows about the page besides its HTML; undefined for a page that search excludes
  */
 export async function outputsOf(
   html: string,

@@ -2,14 +2,14 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 
-/** The HTML of a whole page as a tree, without positions in the text, which take most of the time. */
+/** Parses the HTML of a whole page, without source positions, which take most of the time. */
 export const parsedPage = (html: string): Root => fromParse5(parse(html)) as Root;
 
-/** Elements in which the HTML has text that is no HTML. */
+/** Elements whose text isn't parsed as HTML. */
 const rawText = /<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g;
 
 /**
- * The parts of a page that are read after a build: its head, its main part and what follows it. Styles, scripts, header and
+ * The parts of a page that post-build steps read: the head, the main part and what follows it. Styles, scripts, header and
  * menus are two thirds of the HTML, and parsing is most of the work.
  */
 export function readParts(html: string): string {

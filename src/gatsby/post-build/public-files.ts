@@ -1,13 +1,13 @@
-/** The files that the work after a build puts into public/. Files that an earlier build put there and this one did not are removed. */
+/** The files that post-build steps write to public/. Removes files of earlier builds that this one didn't write. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { writeWhole } from '../cache/file-cache';
 
 /**
- * Addresses at which no other part of Gatsby writes files: social cards, pictures, the search index, lifecycles, Markdown
- * alternates, the feeds of updates, and what an interrupted build was writing. Known by their addresses rather than from a list of the last build, which an interrupted
- * build would not have written.
+ * Addresses where only post-build steps write files: social cards, pictures, the search index, lifecycles, Markdown
+ * alternates, the feeds of updates, and temporary files of an interrupted build. A list from the last build wouldn't do:
+ * an interrupted build wouldn't have written it.
  */
 const own = [
   /\.[0-9a-f-]{36}\.draft$/,
@@ -22,11 +22,11 @@ const own = [
 
 export type PublicFiles = {
   readonly folder: string;
-  /** Writes a file unless it has this content already. @param path from the root of the site */
+  /** Writes a file unless it already has this content. @param path from the root of the site */
   readonly write: (path: string, data: string | Uint8Array) => Promise<void>;
-  /** Says that a file which something else has written belongs to this build. */
+  /** Marks a file that another step has written as part of this build. */
   readonly keep: (path: string) => void;
-  /** Removes what earlier builds left, and HTML of pages that are no longer there. @param pages their files */
+  /** Removes files of earlier builds, and HTML of deleted pages. @param pages the files of existing pages */
   readonly removeStale: (pages: ReadonlySet<string>) => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ const same = async (file: string, data: string | Uint8Array): Promise<boolean> =
     () => false,
   );
 
-/** @param folder such as "public" @param staticFolder whose files Gatsby copies into it */
+/** @param folder such as "public" @param staticFolder the folder that Gatsby copies into it */
 export function publicFiles(folder: string, staticFolder = 'static'): PublicFiles {
   const kept = new Set<string>();
   const keep = (path: string): void => {

@@ -1,4 +1,4 @@
-/** Reads all built pages: those that have not changed from the cache, the others in worker threads. */
+/** Reads all built pages: unchanged ones from the cache, the others in worker threads. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { batches } from '../../lib/lists/batches';
@@ -11,30 +11,30 @@ import type { UnreadPage } from './worker';
 import type { WorkerPool } from './worker-pool';
 
 type Site = {
-  /** What search knows of each page beside its HTML, by route. */
+  /** What search knows about each page besides its HTML, by route. */
   readonly searched: ReadonlyMap<string, SearchedPage>;
   readonly rules: DisclosureRules;
 };
 
-/** A built page and what was made of it. */
+/** A built page and its outputs. */
 export type ReadPage = BuiltPage & {
   readonly outputs: PageOutputs;
   /** From `finishedIcons`. */
   readonly finishedWith: string | undefined;
 };
 
-/** Pages that a worker gets at once. */
+/** Pages that a worker gets at a time. */
 const batchSize = 8;
 
 const parsed = (data: Buffer | undefined): PageOutputs | undefined =>
   data && (JSON.parse(data.toString('utf8')) as PageOutputs);
 
-/** SHA-256 of a long text: hashing it within a list of texts takes four times as long. */
+/** SHA-256 of a long text: four times as fast as `cacheKey`, which hashes a list of texts. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * All pages with their outputs, in the order given. HTML is read one page at a time, so that memory does not grow with it.
- * Rejects if a page cannot be read.
+ * All pages with their outputs, in the order given. Reads HTML one page at a time, so that memory doesn't grow with it.
+ * Rejects if a page can't be read.
  */
 export async function readBuiltPages(
   pages: readonly BuiltPage[],
@@ -56,7 +56,7 @@ export async function readBuiltPages(
       pool.methods();
       unread.push({ route, file, key, searched: about });
     }
-    // Holds the place of an unread page, so that the order is that of the pages.
+    // Reserves the place of an unread page, to keep the order.
     const outputs = known ?? { icons: [], pictures: [], findings: [] };
     read.set(route, { route, file, outputs, finishedWith: finishedIcons(html, alone) });
   }

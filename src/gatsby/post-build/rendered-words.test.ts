@@ -1,7 +1,7 @@
 import { parsedPage } from './parsed-page';
 import { renderedWords } from './rendered-words';
 
-test('a page is read part by part: sections, headings, references, footer', () => {
+test('a page is split into sections, headings, references and footer', () => {
   const { parts, footer } = renderedWords(
     parsedPage(`<!doctype html><html><body><header>Menu insured</header><main>
     <h1>Top</h1><p>Held <em>at</em> <a href="/">us</a>.</p><pre>insured</pre>

@@ -1,12 +1,12 @@
-/** The words of a built page as readers get them, for the rules about disclosures. */
+/** The visible text of a built page, for the disclosure rules. */
 import type { Element, Root } from 'hast';
 import { folded } from '../../content-model/disclosures/names';
 import type { PageWords } from '../../content-model/disclosures/rule-input';
 import { firstElement } from '../markdown-alternates/clean';
 
-/** Elements without words of ours: code is an example, pictures are told in words beside them. */
+/** Elements without prose: code is an example, and diagrams are described next to them. */
 const skipped = new Set(['script', 'style', 'template', 'pre', 'svg']);
-/** Elements within a sentence; all others end it. */
+/** Inline elements; all others end a sentence. */
 const inline = new Set('a abbr b code em i small span strong sub sup time tspan'.split(' '));
 
 /** A part that grows while the page is read. */
@@ -18,7 +18,7 @@ const newPart = (parts: Part[], references: boolean): Part => {
   return part;
 };
 
-/** Reads an element's words; gives the part in which the words after it stand. */
+/** Reads an element's text; returns the part for the text after it. */
 function readElement(element: Element, parts: Part[], part: Part): Part {
   if (element.tagName === 'section') {
     read(element, parts, newPart(parts, element.properties.dataReferences !== undefined));
@@ -28,7 +28,7 @@ function readElement(element: Element, parts: Part[], part: Part): Part {
   return read(element, parts, opens ? newPart(parts, part.references) : part);
 }
 
-/** Reads a node's words into parts. A section is a part of its own, and so is what follows a heading of the second level. */
+/** Splits a node's text into parts. A section is its own part, and so is what follows a second-level heading. */
 function read(node: Element, parts: Part[], own: Part): Part {
   let part = own;
   for (const child of node.children) {
@@ -42,7 +42,7 @@ function read(node: Element, parts: Part[], own: Part): Part {
   return part;
 }
 
-/** The words of a page's main part, part by part, and of the disclosures in its footer. */
+/** The text of a page's main part, part by part, and of the disclosures in its footer. */
 export function renderedWords(document: Root): PageWords {
   const top: Part = { words: '', references: false };
   const parts = [top];

@@ -16,8 +16,8 @@ export const fileOfPath = (path: string, folder: string): string =>
 export type BuiltPage = { readonly route: string; readonly file: string };
 
 /**
- * Pages by the paths that Gatsby has for them, in the order of their files.
- * @param folder that Gatsby writes to
+ * Pages by their Gatsby paths, in the order of their files.
+ * @param folder Gatsby's output folder
  */
 export const builtPages = (paths: readonly string[], folder: string): BuiltPage[] =>
   paths

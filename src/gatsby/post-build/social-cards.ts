@@ -1,4 +1,4 @@
-/** Draws the social cards of all pages in worker threads, except those that are in public/ already. */
+/** Draws the social cards of all pages in worker threads, except those already in public/. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { batches } from '../../lib/lists/batches';
@@ -8,12 +8,12 @@ import { pruneSocialCards } from '../social-cards/write';
 import type { PublicFiles } from './public-files';
 import type { WorkerPool } from './worker-pool';
 
-/** Cards that a worker gets at once. */
+/** Cards that a worker gets at a time. */
 const batchSize = 8;
 
 /**
- * Rejects if a card cannot be drawn or written.
- * @param cards those of all pages; several pages may have the same
+ * Writes the cards. Rejects if a card can't be drawn or written.
+ * @param cards of all pages; several pages may share one
  */
 export async function writeSocialCards(
   cards: readonly SocialCardInput[],

@@ -3,7 +3,7 @@ import { usedIcons, withIcons } from './used-icons';
 
 const drawn = (html: string): string[] => [...html.matchAll(/id="icon-(\w+)"/g)].map(([, name = '']) => name);
 
-test('what a page or a script speaks of is used, in the order of the set', () => {
+test('icons mentioned in a page or a script are used, in the order of the set', () => {
   const texts = ['<use href="#icon-copy"></use>', 'e({name:"arrow"})', "f('bolt')", 'a close call, "clocks"'];
   expect(usedIcons(texts)).toEqual(['arrow', 'bolt', 'copy']);
 });
@@ -15,7 +15,7 @@ test('every icon is found by its name', () => {
   }
 });
 
-test('a sprite holds the icons that are asked for, whatever it held before', () => {
+test('a sprite gets the requested icons, whatever it had before', () => {
   const page =
     '<body><svg data-icons="" aria-hidden="true"><defs><path id="icon-bank" d="M0 0"></path></defs></svg><p>x</p>';
   const html = withIcons(page, ['arrow', 'bolt']);

@@ -1,6 +1,6 @@
 /**
- * Worker threads for the work after a build. They run one bundle of worker.ts with all packages it uses, so that they start
- * fast, and so that the hash of the bundle says which code made a cached result.
+ * Worker threads for post-build steps. They run one bundle of worker.ts with all its packages, so that they start fast, and
+ * so that the bundle's hash can be part of cache keys.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -18,12 +18,12 @@ type Methods = {
   readonly indexDocuments: typeof indexDocuments;
 };
 
-/** The code of the workers, bundled. `version` changes whenever the code or a package that it uses does. */
+/** The workers' bundled code. `version` changes with the code and with any package that it uses. */
 export type WorkerCode = { readonly file: string; readonly version: string };
 
 let bundled: Promise<string> | undefined;
 
-/** Bundles the code of the workers, once in a process. */
+/** Bundles the workers' code, once per process. */
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: siteRoot,
@@ -39,7 +39,7 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The code of the workers in a file. Rejects if that cannot be written. */
+/** The file with the workers' code. Rejects if it can't be written. */
 export async function workerCode(): Promise<WorkerCode> {
   bundled ??= bundle();
   const text = await bundled;
@@ -52,14 +52,14 @@ export async function workerCode(): Promise<WorkerCode> {
 }
 
 export type WorkerPool = {
-  /** Of the code that the workers run. */
+  /** The version of the workers' code. */
   readonly version: string;
-  /** Starts the threads, one for each core, unless they run already. */
+  /** Starts the threads, one per core, unless they're already running. */
   readonly methods: () => Methods;
   readonly end: () => Promise<void>;
 };
 
-/** A pool whose threads start when they are first needed. Call `end` when there is no more work. */
+/** A pool whose threads start when first needed. Call `end` when there's no more work. */
 export function workerPool({ file, version }: WorkerCode): WorkerPool {
   let workers: Worker | undefined;
   return {

@@ -1,4 +1,4 @@
-/** What runs in worker threads: reading pages and drawing social cards. See worker-pool.ts. */
+/** The code of the worker threads: reading pages and drawing social cards. See worker-pool.ts. */
 import { readFile } from 'node:fs/promises';
 import { cacheFolder, fileCache } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
@@ -9,7 +9,7 @@ import { type DisclosureRules, outputsOf, type PageOutputs } from './page-output
 
 export { indexDocuments } from '../search/index-documents';
 
-/** A page to be read. `key` is where its outputs are cached. */
+/** A page to read. `key` is the cache key of its outputs. */
 export type UnreadPage = {
   readonly file: string;
   readonly key: string;
@@ -18,7 +18,7 @@ export type UnreadPage = {
 
 const pageCache = fileCache(cacheFolder('page-outputs'));
 
-/** Makes the outputs of pages and caches them. */
+/** Computes and caches pages' outputs. */
 export async function readPages(
   pages: readonly UnreadPage[],
   rules: DisclosureRules,
@@ -32,7 +32,7 @@ export async function readPages(
   return all;
 }
 
-/** Writes social cards below a folder. Two at a time: while one is compressed, the next is laid out. */
+/** Writes social cards below a folder, two at a time: while one is compressed, the next is laid out. */
 export async function drawCards(cards: readonly SocialCardInput[], publicDir: string): Promise<void> {
   const waiting = [...cards];
   const draw = async (): Promise<void> => {

@@ -1,30 +1,30 @@
-/** Makes a search index with Pagefind. Runs in a worker thread. */
+/** Creates a search index with Pagefind. Runs in a worker thread. */
 import { batches } from '../../lib/lists/batches';
 import { patchPagefindFailures } from '../patches/pagefind-failures';
 
 function refuse(errors: readonly string[]): void {
-  if (errors.length > 0) throw new Error(`The search index cannot be made: ${errors.join('; ')}`);
+  if (errors.length > 0) throw new Error(`can't create the search index: ${errors.join('; ')}`);
 }
 
-/** Files of Pagefind that search does not read: its interfaces, its worker, the code for other languages. */
+/** Pagefind's files that the site doesn't use: its interfaces, its worker, the code for other languages. */
 const unused = /-(ui|highlight|worker)\.(js|css)$|^wasm\.unknown/;
 
-/** Few files: the whole index is fetched when search is opened first, and works without a network from then on. */
+/** Few files: the whole index is fetched when search first opens, and then works offline. */
 const settings = { forceLanguage: 'en', maxFragments: 8 } as const;
 
-/** A page as Pagefind takes it. */
+/** A page's document for Pagefind. */
 export type SearchDocument = { readonly url: string; readonly content: string };
 
-/** The files of an index by their paths, each in base64. */
+/** An index's files by path, in base64. */
 export type IndexFiles = Readonly<Record<string, string>>;
 
 const changed = (path: string, content: Buffer): Buffer =>
   path === 'pagefind.js' ? Buffer.from(patchPagefindFailures(content.toString('utf8'))) : content;
 
-/** Documents that Pagefind is sent before it has answered. */
+/** Documents sent to Pagefind without waiting for its responses. */
 const sentAtOnce = 64;
 
-/** Makes the index of the documents. The same documents give the same files. Rejects with what Pagefind reports. */
+/** Indexes the documents. The same documents give the same files. Rejects with Pagefind's errors. */
 export async function indexDocuments(documents: readonly SearchDocument[]): Promise<IndexFiles> {
   const pagefind = await import('pagefind');
   try {

@@ -1,11 +1,11 @@
-/** The names by which a page is meant, apart from the words that stand on it. */
+/** The names that identify a page in search, separate from its text. */
 import type { Element, Root } from 'hast';
 import { elementsIn, lasting, nameOf, textOf } from './searchable';
 
-/** "R03: No account" is named by its code alone too. */
+/** "R03: No account" is also found by its code. */
 const withCode = (name: string): string[] => [name, ...(/^(\S+): /.exec(name)?.slice(1) ?? [])];
 
-/** Elements with `data-name` that no part of the page with an id holds name the page. */
+/** Elements with `data-name` name the page unless they're in a part with an ID. */
 function ownNames(node: Element): string[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'element' || lasting(child.properties.id)) return [];
@@ -18,7 +18,7 @@ const isRowHead = ({ tagName, properties }: Element): boolean =>
 
 const unique = (names: readonly string[]): string[] => [...new Set(names.filter((name) => name !== ''))];
 
-/** What a page is called, and the code that heads a row of its tables, such as a state: the row says what it means. */
+/** A page's names, and the codes in the row headers of its tables, such as states: the row explains them. */
 export function namesOfPage(
   document: Root,
   given: readonly string[],

@@ -19,7 +19,7 @@ const bodyOf = (main: string) =>
 
 const long = `<p>${'word '.repeat(300)}</p>`;
 
-test('what is known of a page goes along', () => {
+test("the page's metadata is included", () => {
   const html = documentOf(
     '<h1>R03: No account</h1><dl><dt>Name</dt><dd><code data-name="no_account">no_account</code></dd></dl>',
   );
@@ -43,19 +43,19 @@ test.each([
     'navigation, forms, pictures and buttons',
     '<nav>No</nav><form>No</form><svg><text>No</text></svg><button>No</button>',
   ],
-  ['what is hidden or said twice', '<p hidden>No</p><p aria-hidden="true">No</p><p data-twin="none">No</p>'],
-  ['where figures come from', '<section data-references="">No</section>'],
-])('%s cannot be found', (_what, html) => {
+  ['hidden or repeated text', '<p hidden>No</p><p aria-hidden="true">No</p><p data-twin="none">No</p>'],
+  ['the sources of figures', '<section data-references="">No</section>'],
+])("%s can't be found", (_what, html) => {
   expect(bodyOf(`<h1>Title</h1>${html}`).trim()).toBe('<h1>Title</h1>');
 });
 
-test('what stands before the heading is not the text', () => {
+test('text before the heading is excluded', () => {
   expect(
     bodyOf('<div><nav>No</nav></div><div><p>Up / Here</p><h1>Title</h1></div><p>Words</p>'),
   ).not.toContain('Up');
 });
 
-test('of a snippet in several languages the first can be found, as one text', () => {
+test('only the first language of a snippet is indexed, as one text', () => {
   const html = bodyOf(
     '<h1>Title</h1><fieldset><legend>Language</legend><input><label>cURL</label><pre><span>curl</span> <b>x</b></pre><input><label>Go</label><pre>go x</pre></fieldset>',
   );
@@ -64,7 +64,7 @@ test('of a snippet in several languages the first can be found, as one text', ()
   expect(html).not.toContain('Language');
 });
 
-test('what has a name can be led to, by its own id or that of what holds it', () => {
+test("a named element has a link, by its own ID or its ancestor's", () => {
   const html = bodyOf(
     `<h1>Title</h1><fieldset><p>Choice</p><p>Other</p></fieldset><h2 id="fields">Fields</h2><div id="amount" data-name="amount">In cents</div><section id="events"><code data-name="x.updated">x.<wbr>updated</code></section>${long}`,
   );
@@ -75,18 +75,18 @@ test('what has a name can be led to, by its own id or that of what holds it', ()
   expect(html).toContain('<code>x.updated</code>');
 });
 
-test('ids that React has made up lead nowhere, nor do the headings of a short page', () => {
+test('generated IDs of React and headings of a short page have no links', () => {
   expect(bodyOf(`<h1>Title</h1><h2 id=":R1:">Part</h2>${long}`)).toContain('<h2>Part</h2>');
   expect(bodyOf('<h1>Title</h1><h2 id="part">Part</h2>')).toContain('<h2>Part</h2>');
 });
 
-test('the code that heads a row is known', () => {
+test('the code in a row header is indexed', () => {
   const html = documentOf(
     '<h1>Title</h1><table><tr><th scope="row"><code>pending_<wbr>submission</code></th><td><code>other</code></td></tr></table>',
   );
   expect(html).toContain('data-pagefind-meta="rows[data-value]" data-value="pending_submission"');
 });
 
-test('a page without a main part is none', () => {
+test('a page without a main part has no document', () => {
   expect(searchDocument(parsedPage('<html><body><p>x</p></body></html>'), about)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The document that Pagefind gets of a page. */
+/** A page's document for Pagefind. */
 import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
@@ -6,15 +6,15 @@ import { nameSeparator } from '../../lib/search/plain-name';
 import { namesOfPage } from './names-of-page';
 import { searchableMain } from './searchable';
 
-/** What is known of a page beside its HTML. */
+/** What is known about a page besides its HTML. */
 export type SearchedPage = {
   readonly path: string;
   readonly name: string;
   readonly description: string;
-  /** Name of its section, and the place of that among all sections. */
+  /** Name of its section, and the section's position among all. */
   readonly group: string;
   readonly order: number;
-  /** What else it is called, such as in menus. */
+  /** Other names, such as in menus. */
   readonly names: readonly string[];
 };
 
@@ -29,7 +29,7 @@ const meta = (name: string, value: string): Element => ({
 });
 
 /**
- * A page as Pagefind indexes it; undefined where it has no main part.
+ * A page as Pagefind indexes it; undefined if it has no main part.
  * @param document the built page
  */
 export function searchDocument(document: Root, page: SearchedPage): string | undefined {

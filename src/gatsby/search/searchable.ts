@@ -1,4 +1,4 @@
-/** What of a built page can be found: its main part without what stands there twice or leads elsewhere. */
+/** The searchable part of a built page: its main part without repeated or auxiliary text. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
 const dropped = new Set([
@@ -18,13 +18,13 @@ const leftOut = ({ tagName, properties }: Element): boolean =>
   dropped.has(tagName) ||
   properties.ariaHidden === 'true' ||
   properties.hidden === true ||
-  // Said a second time for the screen, see src/lib/routing/markdown-alternate.ts; and where the figures come from, which /facts says too.
+  // Text repeated for the screen, see src/lib/routing/markdown-alternate.ts; and the sources of figures, which /facts repeats.
   properties.dataTwin === 'none' ||
   properties.dataReferences !== undefined;
 
 export const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
 
-/** The text of an element, white space folded. */
+/** The text of an element, with white space collapsed. */
 export function textOf(node: Element): string {
   const words = (inner: Element): string =>
     inner.children
@@ -36,12 +36,12 @@ export function textOf(node: Element): string {
 const heading = (id: string, text: string): Element => ({
   type: 'element',
   tagName: 'h6',
-  // Found by its name before anything that only speaks of it.
+  // Ranks a match of its name above mentions.
   properties: { id, dataPagefindWeight: '10' },
   children: [{ type: 'text', value: text }],
 });
 
-/** Of one snippet in several languages the first: its words would count once for each. */
+/** The first of a snippet's languages: otherwise its words would count once per language. */
 function firstSnippet(element: Element): readonly RootContent[] {
   const snippet = element.tagName === 'fieldset' && element.children.find(hasCode);
   return snippet ? [snippet] : element.children;
@@ -51,7 +51,7 @@ const isCode = ({ tagName }: Element): boolean => tagName === 'pre';
 const hasCode = (node: RootContent | ElementContent): boolean =>
   isElement(node) && (isCode(node) || elementsIn(node, isCode).length > 0);
 
-/** Code as one text: its colors are elements, which would part its words. */
+/** Code as one text: the elements for colors would split its words. */
 const flat = (element: Element): Element => ({
   ...element,
   properties: element.tagName === 'pre' ? { dataPagefindWeight: '0.5' } : {},
@@ -60,7 +60,7 @@ const flat = (element: Element): Element => ({
 
 const isMainHeading = ({ tagName }: Element): boolean => tagName === 'h1';
 
-/** What stands before the heading of the page is the way to it, not its text. */
+/** Breadcrumbs before the page's heading aren't part of the text. */
 function fromHeading(children: readonly RootContent[]): readonly RootContent[] {
   const start = children.findIndex(
     (child) => isElement(child) && (isMainHeading(child) || elementsIn(child, isMainHeading).length > 0),
@@ -68,16 +68,16 @@ function fromHeading(children: readonly RootContent[]): readonly RootContent[] {
   return children.slice(Math.max(start, 0));
 }
 
-/** Ids that React has made up are others when the page is drawn in the browser: nothing can lead there. */
+/** Whether an ID is stable. Those that React generates differ in the browser, so links to them would break. */
 export const lasting = (id: unknown): id is string => typeof id === 'string' && !id.startsWith(':');
 
-/** The name of an element: `data-name`, or where that is empty the last part of its id, such as "trace_number". */
+/** The name of an element: `data-name`, or if that's empty, the last part of its ID, such as "trace_number". */
 export function nameOf({ properties: { id, dataName } }: Element): string | undefined {
   if (typeof dataName !== 'string') return undefined;
   return dataName === '' && lasting(id) ? id.replace(/^.*\./, '') : dataName || undefined;
 }
 
-/** An element as it is searched. What has a name starts with it as a heading, to which a result can lead. */
+/** An element as it's indexed. A named element starts with its name as a heading, so that results can link to it. */
 function searched(element: Element, nearestId: string | undefined): ElementContent[] {
   if (leftOut(element)) return [];
   const { id } = element.properties;
@@ -98,7 +98,7 @@ function named(
   return name !== undefined && id !== undefined ? [heading(id, name), ...content] : content;
 }
 
-/** What stands in two elements is two words. */
+/** Keeps the words of adjacent elements separate. */
 const apart = { type: 'text', value: ' ' } as const;
 
 const searchedAll = (children: readonly RootContent[], nearestId: string | undefined): ElementContent[] =>
@@ -111,7 +111,7 @@ const searchedAll = (children: readonly RootContent[], nearestId: string | undef
     return child.type === 'text' ? [child] : [];
   });
 
-/** All elements below a node that match, in the order of the document. */
+/** All matching elements below a node, in document order. */
 export function elementsIn(node: Root | Element, matches: (element: Element) => boolean): Element[] {
   const children: readonly RootContent[] = node.children;
   return children
@@ -119,17 +119,17 @@ export function elementsIn(node: Root | Element, matches: (element: Element) => 
     .flatMap((child) => [...(matches(child) ? [child] : []), ...elementsIn(child, matches)]);
 }
 
-/** Words of a page that is seen at a glance: to lead to its parts would only fill the results. */
+/** Up to this many words, a page is visible at a glance, and links to its parts would only clutter the results. */
 const aGlance = 250;
 
 const withoutIds = (element: Element): Element => ({
   ...element,
-  // A named part has the name for an id's sake.
+  // A name only matters together with an ID.
   properties: element.tagName === 'h6' ? element.properties : { ...element.properties, id: undefined },
   children: element.children.map((child) => (isElement(child) ? withoutIds(child) : child)),
 });
 
-/** The main part of a page as it is searched; undefined where there is none. */
+/** The main part of a page as it's indexed; undefined if there's none. */
 export function searchableMain(document: Root): Element | undefined {
   const [found] = elementsIn(document, ({ tagName }) => tagName === 'main');
   if (!found) return undefined;

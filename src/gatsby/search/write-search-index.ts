@@ -1,4 +1,4 @@
-/** Writes the index that search reads in the browser, of the pages that are built. */
+/** Writes the search index of the built pages for the browser. */
 import type { CreatePagesArgs } from 'gatsby';
 import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
 import { packageVersion } from '../cache/package-version';
@@ -21,25 +21,25 @@ type Data = {
   navigation: { menus: readonly { items: readonly Link[] }[]; links: readonly Link[] };
 };
 
-/** What search knows of each page beside its HTML. */
+/** What search knows about each page besides its HTML. */
 function pagesIn({ listedPages, searchPage, navigation }: Data): SearchedPage[] {
   const links = [...navigation.menus.flatMap(({ items }) => items), ...navigation.links];
   return listedPages.map(({ path, name, description, section }) => {
     const order = searchPage.sections.findIndex(({ id }) => id === section);
     const group = searchPage.sections[order]?.name ?? section;
-    // Menus call a page by a shorter name than it does itself, and so does its address.
+    // Menus and addresses use a shorter name than the page's title.
     const menus = links.filter(({ href }) => href === path).map((link) => link.name);
     const names = [...menus, path.replace(/^.*\//, '').replaceAll('-', ' ')];
     return { path, name, description, group, order, names };
   });
 }
 
-/** What search knows of each page beside its HTML, by route, in the order of the list of pages. */
+/** What search knows about each page besides its HTML, by route, in the order of the list of pages. */
 export async function searchedPages(
   graphql: CreatePagesArgs['graphql'],
 ): Promise<ReadonlyMap<string, SearchedPage>> {
   const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`The search index cannot be made: ${String(errors)}`);
+  if (!data) throw new Error(`can't create the search index: ${String(errors)}`);
   return new Map(pagesIn(data).map((page) => [page.path, page]));
 }
 
@@ -55,7 +55,7 @@ async function indexOf(documents: readonly SearchDocument[], pool: WorkerPool): 
 }
 
 /**
- * Writes the index into the folder `pagefind` of the built site.
+ * Writes the index to the folder `pagefind` of the built site.
  * @param documents of pages, by route
  */
 export async function writeSearchIndex(
@@ -66,8 +66,8 @@ export async function writeSearchIndex(
 ): Promise<void> {
   const missing = [...searched.keys()].filter((path) => !documents.has(path));
   if (missing.length > 0)
-    throw new Error(`The search index cannot be made: ${missing.join(', ')} is not built`);
-  // In the order of the list and not of the files.
+    throw new Error(`can't create the search index: ${missing.join(', ')} is not built. Run a clean build.`);
+  // In the order of the list, not of the files.
   const inOrder = [...searched.keys()].flatMap((url) => {
     const content = documents.get(url);
     return content ? [{ url, content }] : [];

@@ -10,7 +10,7 @@ const input = {
   rails: ['ach'],
 } as const;
 
-test('the address is a hash and does not name the brand', () => {
+test('the address is a hash without the brand', () => {
   expect(socialCardPath(input)).toMatch(/^\/social\/[0-9a-f]{16}\.png$/);
   expect(socialCardPath({ ...input })).toBe(socialCardPath(input));
 });

@@ -1,16 +1,16 @@
-/** Where a card is, told from what is on it. */
+/** A social card's address, derived from its content. */
 import { createHash } from 'node:crypto';
 import { mark } from '../../components/logo/mark';
 import { rails } from '../../theme/rails';
 import { color } from '../../theme/tokens';
 import type { SocialCardInput } from './format';
 
-/** To be raised with each change of the drawing: other sites keep a card for as long as its address stays. */
+/** Increase it with each change of the design: other sites cache a card by its address. */
 const revision = 4;
 
 /**
- * The address of a card from the root of the site. It is made from all that stands on the card, so that it is known before the
- * card is drawn, a new brand has a new address, and the old one is in no file name.
+ * The address of a card from the root of the site, hashed from its content: so it's known before the card is drawn, a new
+ * brand has a new address, and no file name has the old brand.
  */
 export function socialCardPath({
   brand,

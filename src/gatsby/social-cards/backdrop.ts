@@ -1,4 +1,4 @@
-/** What many cards have in common: paper, brand, address and motif. */
+/** What many cards share: background, brand, address and motif. */
 import { createElement, type ReactElement } from 'react';
 import { mark, markPath } from '../../components/logo/mark';
 import type { RailId } from '../../theme/rails';
@@ -9,7 +9,7 @@ import { card, type SocialCardInput } from './format';
 import { drawLine } from './line';
 import { drawMap } from './map';
 
-/** All that a backdrop is drawn from. Equal values are equal pictures. */
+/** Everything that a backdrop depends on. Equal values give equal pictures. */
 export type Backdrop = {
   readonly brand: string;
   readonly url: string;
@@ -18,7 +18,7 @@ export type Backdrop = {
     | { readonly line: RailId | null; readonly from: number | null };
 };
 
-/** Signs of about the same width have a backdrop in common. */
+/** Signs of similar widths share a backdrop. */
 const step = 120;
 
 function motifOf({ rails: [first, ...others], sign }: SocialCardInput): Backdrop['motif'] {
@@ -28,7 +28,7 @@ function motifOf({ rails: [first, ...others], sign }: SocialCardInput): Backdrop
   return { line: first, from: null };
 }
 
-/** The backdrop of a card: a line for one rail or a code, else the map, of the rails that the page is about. */
+/** A card's backdrop: one line for a rail or a code, otherwise the map with the page's rails. */
 export const backdropOf = (input: SocialCardInput): Backdrop => ({
   brand: input.brand,
   url: input.url,
@@ -66,7 +66,7 @@ function drawMasthead({ brand, url }: Backdrop): ReactElement {
   );
 }
 
-/** The whole picture without the words of a page, for satori. */
+/** The picture without the page's own texts, for satori. */
 export function layOutBackdrop(backdrop: Backdrop): ReactElement {
   const { motif } = backdrop;
   return box(

@@ -106,7 +106,7 @@ beforeEach(() => {
 const masthead = { brand: 'Halyard', url: 'halyard.example' };
 const siteCard = { ...masthead, title: 'Every rail of Halyard.', caption: 'One API.', rails: [] };
 
-/** What is on the card of the page at a path. */
+/** The content of the card of the page at a path. */
 const cardAt = (path: string): Promise<SocialCardInput> => cardOf(path, context);
 
 test.each<[string, string, Partial<SocialCardInput>]>([
@@ -122,7 +122,7 @@ test.each<[string, string, Partial<SocialCardInput>]>([
     { title: 'FedACH at Halyard', eyebrow: 'Documentation', rails: ['ach'] },
   ],
   [
-    'an article about no rail',
+    'an article without a rail',
     '/documentation/errors',
     { title: 'Errors', eyebrow: 'Documentation', rails: [] },
   ],
@@ -146,34 +146,30 @@ test.each<[string, string, Partial<SocialCardInput>]>([
     '/documentation/api/wire-transfers',
     { title: 'Wire transfers', eyebrow: 'API reference', rails: ['wires'] },
   ],
-  [
-    'a page that speaks of products in a part',
-    '/solutions',
-    { title: 'Solutions', eyebrow: 'Products', rails: [] },
-  ],
+  ['a page with a part about products', '/solutions', { title: 'Solutions', eyebrow: 'Products', rails: [] }],
   ['a list', '/updates', { title: 'All updates', eyebrow: 'Updates', rails: [] }],
-])('the card of %s says what its page is', async (_, path, card) => {
+])('the card of %s describes its page', async (_, path, card) => {
   expect(await cardAt(path)).toEqual({ ...masthead, ...card });
 });
 
 test.each([
   ['the home page', '/'],
-  ['a page that is not there', '/404'],
+  ['a missing page', '/404'],
 ])('%s has the card of the site', async (_, path) => {
   expect(await cardAt(path)).toEqual(siteCard);
 });
 
-test('a page without words of its own has the card of the page above', async () => {
+test('a page without its own text has the card of its parent page', async () => {
   expect(await cardAt('/updates/page/2')).toEqual(await cardAt('/updates'));
 });
 
-test('the pages are read once, however many cards there are', async () => {
+test('the pages are read once for all cards', async () => {
   dataChanged();
   for (const path of ['/updates/reversals', '/updates', '/products/ach', '/nowhere']) await cardAt(path);
   expect(read.filter((type) => type === 'Update')).toHaveLength(1);
 });
 
-test('the answer is the address of the card, which is in the folder of built files', async () => {
+test('it returns the address of the card, which is written to the output folder', async () => {
   expect(await addressOfCard(await cardAt('/products/ach'))).toBe('/social/a.png');
   expect(write).toHaveBeenCalledWith(expect.objectContaining({ title: 'ACH API' }), 'public');
 });

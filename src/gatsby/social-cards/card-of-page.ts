@@ -1,6 +1,6 @@
 /**
- * The social card of each page. A page needs only the address of its card, which follows from what is on the card. A build
- * draws all cards at its end, on all cores; `gatsby develop` draws a card when a page asks for it.
+ * The social card of each page. A page only needs its card's address, which follows from the card's content. A build draws
+ * all cards at its end, on all cores; `gatsby develop` draws a card when a page is requested.
  */
 import { interpolate } from '../../content-model/variables';
 import { pageAt, pathAbove } from '../data/content-pages';
@@ -13,7 +13,7 @@ import { writeSocialCard } from './write';
 
 type Brand = { name: string; url: string; social_card: { headline: string; caption: string } };
 
-/** What a page has no words for, such as the next twenty of a list or a page that is not there, has the card of the page above. */
+/** A page without its own text, such as a later page of a list or the 404 page, has its parent page's card. */
 async function pageCard(path: string, context: ResolverContext) {
   for (let at = path; at.length > 1; at = pathAbove(at)) {
     const page = await pageAt(at, context);
@@ -26,7 +26,7 @@ const brandOf = cachePerDataVersion(
   async ({ nodeModel }: ResolverContext) => (await nodeModel.findOne({ type: 'BrandContent' })) as Brand,
 );
 
-/** What stands on the card of the page at a path; on that of the site for "/" and where there is no page. */
+/** The content of a page's card: the site's card for "/" and for a missing page. */
 export async function cardOf(path: string, context: ResolverContext): Promise<SocialCardInput> {
   const brand = await brandOf(context);
   const masthead = { brand: brand.name, url: new URL(brand.url).host };
@@ -42,6 +42,6 @@ export async function cardOf(path: string, context: ResolverContext): Promise<So
   };
 }
 
-/** The address of a card from the root of the site. Outside a build it's drawn now. */
+/** The address of a card from the root of the site. In development, also draws it. */
 export const addressOfCard = async (card: SocialCardInput): Promise<string> =>
   process.env.NODE_ENV === 'production' ? socialCardPath(card) : writeSocialCard(card, 'public');

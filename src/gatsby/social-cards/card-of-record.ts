@@ -1,4 +1,4 @@
-/** What the card of a page says, told from the record that the page is made of. */
+/** The texts of a page's card, derived from the page's record. */
 import { interpolate } from '../../content-model/variables';
 import { sectionOf } from '../../lib/routing/site-sections';
 import { formatDay } from '../../lib/time/day-format';
@@ -8,7 +8,7 @@ import { cachePerDataVersion } from '../data/data-version-cache';
 import { type ResolverContext, variablesOfSite } from '../data/variables';
 import type { SocialCardInput } from './format';
 
-/** The words of a card that are a page's own. */
+/** The parts of a card that are specific to a page. */
 type PageCard = Pick<SocialCardInput, 'title' | 'eyebrow' | 'sign' | 'rails'>;
 
 type Named = { readonly id: string; readonly name: string };
@@ -19,7 +19,7 @@ type ApiRoot = {
   readonly 'x-tagGroups': readonly { readonly tags: readonly string[]; readonly 'x-rail'?: RailId }[];
 };
 
-/** The name of an entry of a list in a file with one record, such as a kind of updates; undefined where there is none. */
+/** The name of an entry in a list of a single-record file, such as a kind of updates; undefined if there's none. */
 async function nameIn(
   type: string,
   list: string,
@@ -30,7 +30,7 @@ async function nameIn(
   return record?.[list]?.find((entry) => entry.id === id)?.name;
 }
 
-/** The rail of a resource of the API: its own, or that of its group. */
+/** The rail of an API resource: its own, or its group's. */
 async function railOfResource(
   { tags: [tag] }: { readonly tags: readonly Tag[] },
   { nodeModel }: ResolverContext,
@@ -46,7 +46,7 @@ const railsBySlug = cachePerDataVersion(async ({ nodeModel }: ResolverContext) =
   return new Map([...(entries as Iterable<Product>)].map(({ fields, rail }) => [fields.slug, rail]));
 });
 
-/** Rails of products, in the order in which the page names the products. */
+/** Rails of products, in the page's order of products. */
 async function railsOfProducts(slugs: readonly string[], context: ResolverContext): Promise<RailId[]> {
   if (slugs.length === 0) return [];
   const rails = await railsBySlug(context);
@@ -59,7 +59,7 @@ async function railsOf({ type, record }: ContentPage, context: ResolverContext):
       ? await railOfResource(record as unknown as { tags: Tag[] }, context)
       : (record.rail as RailId | undefined);
   if (rail) return [rail];
-  // Lists of products have a part of this name.
+  // Lists of products have a part with this name.
   return Array.isArray(record.products) ? railsOfProducts(record.products, context) : [];
 }
 
@@ -87,7 +87,7 @@ async function eyebrowOf(
 const titleOf = ({ record, inner }: { record: PageRecord; inner?: ContentPage['inner'] }): string =>
   inner?.name ?? record.title ?? record.name ?? '';
 
-/** The words of the card of a page, with the words of the site in place of tokens. */
+/** The texts of a page's card, with variables interpolated. */
 export async function cardOfRecord(
   page: ContentPage,
   path: string,

@@ -1,4 +1,4 @@
-/** What is a page's own on its card: eyebrow, title, caption and the sign of a code. */
+/** The page's own parts of its card: eyebrow, title, caption and a code's sign. */
 import type { CSSProperties, ReactElement } from 'react';
 import { rails } from '../../theme/rails';
 import { color, text } from '../../theme/tokens';
@@ -7,7 +7,7 @@ import { fitHeadline, fitSign } from './fit';
 import { card, type SocialCardInput } from './format';
 import { level, sign as signHeight } from './line';
 
-/** A part of the card in pixels, and what stands in it, on nothing, for satori. */
+/** A part of the card in pixels, and its content on a transparent background, for satori. */
 export type Part = {
   readonly left: number;
   readonly top: number;
@@ -16,13 +16,13 @@ export type Part = {
   readonly layout: ReactElement;
 };
 
-/** Where things start and end, in pixels from the top of the card. */
+/** Vertical positions in pixels from the top of the card. */
 const tops = { eyebrow: 140, title: 138, titleBelow: 184, motif: 390, caption: 530, end: 600 } as const;
 
 const left = card.margin;
 const width = card.width - 2 * card.margin;
 
-/** Lines of about the same length: no word is left alone on the last. satori would count those of a text that is cut off wrongly. */
+/** Balanced lines, without a single word on the last. satori miscounts the lines of a truncated text. */
 const even: CSSProperties = { display: 'block', textWrap: 'balance' };
 
 function drawEyebrow(eyebrow: string): ReactElement {
@@ -37,7 +37,7 @@ function titlePart({ title, eyebrow }: SocialCardInput): Part {
   const { fontSize, lines: count, whole } = fitHeadline(title, tops.motif - below);
   const { lineHeight, letterSpacing, fontWeight } = text.display;
   const type = { fontSize, lineHeight, letterSpacing, fontWeight, fontFamily: 'Schibsted Grotesk' };
-  // Letters that go below their line reach a little further than it.
+  // Descenders reach a little below the line.
   const height = tops.motif + 8 - top;
   const layout = box(
     { width, height, flexDirection: 'column' },
@@ -70,7 +70,7 @@ function signPart(code: string, background: string): Part {
   return { ...place, layout };
 }
 
-/** The parts of a card that are the page's own. */
+/** The page's own parts of a card. */
 export function partsOf(input: SocialCardInput): Part[] {
   const { caption, sign, rails: about } = input;
   const [rail] = about;

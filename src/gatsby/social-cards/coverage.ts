@@ -1,9 +1,9 @@
 /**
- * How much of each pixel a filled outline covers, by the signed areas of its edges: the method of font rasterizers such as
- * font-rs and stb_truetype. Letters take a tenth of the time that a renderer of whole SVG files takes.
+ * How much of each pixel a filled outline covers, from the signed areas of its edges: the method of font rasterizers such
+ * as font-rs and stb_truetype. Letters take a tenth of the time of a full SVG renderer.
  */
 
-/** Line segments of closed outlines: four numbers each, the points from and to as x and y. */
+/** Line segments of closed outlines: four numbers each, x and y of the start and the end. */
 type Segments = readonly number[];
 
 /** A rectangle of pixels with the covered share of each, 0 to 1, row by row. */
@@ -15,7 +15,7 @@ export type Coverage = {
   readonly shares: Float32Array;
 };
 
-/** Draws an outline as segments. */
+/** Flattens an outline into segments. */
 class Pen {
   readonly segments: number[] = [];
   private start: readonly [number, number] = [0, 0];
@@ -39,7 +39,7 @@ class Pen {
     this.y = y;
   }
 
-  /** A quadratic curve is a cubic one, whose control points are two thirds of the way to its own. */
+  /** A quadratic curve is a cubic one whose control points are two thirds of the way to its own. */
   quadraticTo(x1: number, y1: number, x: number, y: number): void {
     const { x: x0, y: y0 } = this;
     const part = 2 / 3;
@@ -60,7 +60,7 @@ class Pen {
       Math.hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
       Math.hypot(x1 - 2 * x2 + x, y1 - 2 * y2 + y),
     );
-    // So many that no pixel shows the difference.
+    // Enough steps that no pixel differs visibly.
     const steps = Math.max(1, Math.ceil(Math.sqrt(6 * bend)));
     for (let step = 1; step <= steps; step += 1) {
       const t = step / steps;
@@ -89,7 +89,7 @@ const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 
 const minus = 45;
 const dot = 46;
 
-/** The end of the number that starts at a place in a text. */
+/** The end of the number that starts at an index of a text. */
 function endOfNumber(text: string, from: number): number {
   let at = text.charCodeAt(from) === minus ? from + 1 : from;
   while (isDigit(text.charCodeAt(at))) at += 1;
@@ -98,7 +98,7 @@ function endOfNumber(text: string, from: number): number {
   return at;
 }
 
-/** The number between two places in a text, read digit by digit: cutting it out and converting it takes several times as long. */
+/** Parses a number digit by digit: slicing and converting it takes several times as long. */
 function numberIn(text: string, from: number, end: number): number {
   let digits = 0;
   let divisor = 0;
@@ -137,7 +137,7 @@ function segmentsOf(path: string): Segments | undefined {
   return pen.segments;
 }
 
-/** Adds what a segment covers of the pixels of one row, as changes from each pixel to the next. */
+/** Adds a segment's coverage of one row, as differences between adjacent pixels. */
 function addRow(changes: Float32Array, row: number, x: number, next: number, height: number): void {
   const low = Math.min(x, next);
   const high = Math.max(x, next);
@@ -188,7 +188,7 @@ function addSegment(
 }
 
 /**
- * The pixels that an outline covers, filled by the rule "nonzero".
+ * The pixels that an outline covers, filled by the nonzero rule.
  * @param path the `d` of an SVG path, in pixels
  * @returns undefined if the path has other commands than M, L, Q, C and Z
  */
@@ -223,7 +223,7 @@ export function coverageOf(path: string): Coverage | undefined {
   return coverage;
 }
 
-/** Turns changes into shares. */
+/** Sums differences into shares. */
 function accumulate({ shares, width, height }: Coverage): void {
   for (let row = 0; row < height; row += 1) {
     const end = (row + 1) * width;

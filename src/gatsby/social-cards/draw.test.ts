@@ -31,7 +31,7 @@ const unbroken: SocialCardInput = {
 
 type Area = { left: number; top: number; width: number; height: number };
 
-/** The colors that stand in a part of the picture. */
+/** The colors in a part of the picture. */
 async function colorsIn(png: Buffer, part: Area): Promise<Set<string>> {
   const pixels = await sharp(png).extract(part).removeAlpha().raw().toBuffer();
   const shown = new Set<number>();
@@ -52,8 +52,8 @@ test.each([
   ['of two rails', { ...page, rails: ['wires', 'accounts'] as const }],
   ['of a code', { ...page, sign: 'R03' }],
   ['of a code without a rail', { ...page, sign: 'idempotency_key_already_used_error', rails: [] }],
-  ['with long words', { ...long, eyebrow: 'Documentation', caption: undefined }],
-  ['with words that have no end', unbroken],
+  ['with long texts', { ...long, eyebrow: 'Documentation', caption: undefined }],
+  ['with unbroken words', unbroken],
 ])('the card %s is a PNG of 1200 by 630 under 120 kB, with nothing in its margins', async (_, input) => {
   const png = await drawSocialCard(input);
   expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
@@ -70,14 +70,14 @@ test.each([
   'Payment limits, windows and hours, dated and sourced',
   'Originate, receive and reconcile ACH, wires, checks and card payments by API',
   'MMMM WWWW MMMM WWWW MMMM WWWW MMMM WWWW MMMM WWWW MM',
-])('the title %s is shown to its last letter', async (title) => {
+])("the title %s isn't truncated", async (title) => {
   const [whole, other] = await Promise.all(
     [title, `${title.slice(0, -1)}x`].map((shown) => drawSocialCard({ ...page, title: shown })),
   );
   expect(whole?.equals(other ?? whole)).toBe(false);
 });
 
-test('a title without an end is cut off in the room that it has', async () => {
+test('an unbroken title is truncated within its space', async () => {
   const endless = { ...page, title: 'word '.repeat(60) };
   const cut = await drawSocialCard(endless);
   expect(cut.equals(await drawSocialCard({ ...endless, title: `${endless.title} more` }))).toBe(true);
@@ -99,7 +99,7 @@ test('a page about several rails shows those, one about none shows all', async (
   for (const { color: hue } of Object.values(rails)) expect(all).toContain(hue.toLowerCase());
 });
 
-test('the colors of the words are those that were asked for', async () => {
+test('the texts have the requested colors', async () => {
   const shown = await colorsIn(await drawSocialCard({ ...page, sign: 'R03' }), {
     left: 0,
     top: 120,
@@ -109,7 +109,7 @@ test('the colors of the words are those that were asked for', async () => {
   for (const used of [color.ink, color.ink3]) expect(shown).toContain(used.toLowerCase());
 });
 
-test('the same card has the same bytes, also after others were drawn', async () => {
+test('the same card has the same bytes, even after others were drawn', async () => {
   const first = await drawSocialCard(page);
   await drawSocialCard({ ...page, title: 'Other' });
   expect(first.equals(await drawSocialCard({ ...page }))).toBe(true);

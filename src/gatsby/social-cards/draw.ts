@@ -11,7 +11,7 @@ import { pngOf } from './png';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** What satori draws of a layout. It masks every box by its own size, which hides nothing here and takes time. */
+/** satori's SVG of a layout. It clips every box to its size, which hides nothing here and takes time. */
 async function svgOf(layout: ReactElement, { width, height }: Size): Promise<string> {
   const svg = await satori(layout, { width, height, fonts: await cardFonts() });
   return svg.replace(/<mask [\s\S]*?<\/mask>/g, '').replace(/ mask="url\([^)]*\)"/g, '');
@@ -34,7 +34,7 @@ async function paintBackdrop(backdrop: Backdrop): Promise<Uint8Array> {
 
 const backdrops = new Map<string, Promise<Uint8Array>>();
 
-/** The backdrop as numbers into the palette, painted once for all cards that have it. */
+/** The backdrop as palette indexes, painted once for all cards that share it. */
 function paintedBackdrop(backdrop: Backdrop): Promise<Uint8Array> {
   const name = JSON.stringify(backdrop);
   const known = backdrops.get(name) ?? paintBackdrop(backdrop);
@@ -42,12 +42,12 @@ function paintedBackdrop(backdrop: Backdrop): Promise<Uint8Array> {
   return known;
 }
 
-/** Lays a color over a pixel of the card. */
+/** Blends a color into a pixel of the card. */
 function blend(pixels: Uint8Array, place: number, over: number, share: number): void {
   pixels[place] = nearest(mix(over, palette[pixels[place] ?? 0] ?? 0, share));
 }
 
-/** What each number of the palette turns into under a color, for each of 256 shares; 256 where that isn't known yet. */
+/** The result of blending a color into each palette index, for each of 256 shares; 256 where not computed yet. */
 const blends = new Map<number, Uint16Array>();
 
 function blendsOf(color: number): Uint16Array {
@@ -56,11 +56,11 @@ function blendsOf(color: number): Uint16Array {
   return known;
 }
 
-/** A file of filled outlines and nothing else: letters. */
+/** A file with only filled outlines: letters. */
 const letters = /^<svg [^>]*>(?:<g>|<\/g>|<path fill="#[0-9a-f]{6}" d="[^"]*"\/>)*<\/svg>$/i;
 const outline = /<path fill="#([0-9a-f]{6})" d="([^"]*)"\/>/gi;
 
-/** Lays an outline in a color over the part of the card. What goes beyond the part is cut off. */
+/** Fills an outline with a color over the part of the card, clipped to the part. */
 function layOutline(
   color: number,
   coverage: Coverage,
@@ -78,7 +78,7 @@ function layOutline(
     for (let x = start; x < end; x += 1) {
       const exact = shares[from + x] ?? 0;
       if (exact < 1 / 510) continue;
-      // As many steps as a picture of 256 levels of transparency has.
+      // As many steps as an 8-bit alpha channel has.
       const step = Math.round(exact * 255);
       const at = 256 * (pixels[place + x] ?? 0) + step;
       if (known[at] === 256) {
@@ -89,7 +89,7 @@ function layOutline(
   }
 }
 
-/** Lays letters over the backdrop; false if the file has something else. */
+/** Draws letters over the backdrop; returns false if the file has anything else. */
 function layLetters(svg: string, part: Part, pixels: Uint8Array): boolean {
   if (!letters.test(svg)) return false;
   const outlines = [...svg.matchAll(outline)].map(([, color = '', path = '']) => ({
@@ -101,13 +101,13 @@ function layLetters(svg: string, part: Part, pixels: Uint8Array): boolean {
   return true;
 }
 
-/** Lays a page's own words over the backdrop, where they are not clear. */
+/** Draws a page's own texts over the backdrop. */
 async function lay(part: Part, pixels: Uint8Array): Promise<void> {
   const svg = await svgOf(part.layout, part);
   if (layLetters(svg, part, pixels)) return;
   const over = await paint(svg);
   const { left, top, width, height } = part;
-  // Most pixels are clear: they are found by one number for all four bytes.
+  // Most pixels are transparent, which one comparison for all four bytes detects.
   const whole = new Uint32Array(over.buffer, over.byteOffset, width * height);
   for (let at = 0; at < whole.length; at += 1) {
     if (whole[at] === 0) continue;
@@ -118,7 +118,7 @@ async function lay(part: Part, pixels: Uint8Array): Promise<void> {
 
 /**
  * Draws a social card as a PNG of 1200 by 630 pixels, under 120 kB. The same input gives the same bytes.
- * Rejects where a font package is not installed.
+ * Rejects if a font package isn't installed.
  */
 export async function drawSocialCard(input: SocialCardInput): Promise<Buffer> {
   const pixels = (await paintedBackdrop(backdropOf(input))).slice();

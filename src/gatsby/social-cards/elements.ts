@@ -1,14 +1,14 @@
-/** The few elements that cards are made of, for satori. */
+/** The elements that cards use, for satori. */
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
 import { type RailId, rails } from '../../theme/rails';
 import { color } from '../../theme/tokens';
 import { card } from './format';
 
-/** A box whose children stand beside each other unless its style says else. */
+/** A flex row, unless its style says otherwise. */
 export const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-/** Text on up to so many lines; it ends in an ellipsis where it is longer. */
+/** Text on at most this many lines, with an ellipsis if it's longer. */
 export const lines = (count: number): CSSProperties => ({
   display: 'block',
   lineClamp: count,
@@ -28,7 +28,7 @@ export const picture = (...children: ReactNode[]): ReactElement =>
     ...children,
   );
 
-/** A track as wide as `strokeWidth`, along the path `d`. */
+/** A track along the path `d`. */
 export const track = (d: string, stroke: string, strokeWidth: number): ReactElement =>
   createElement('path', {
     key: d,
@@ -50,7 +50,7 @@ export const station = (
 ): ReactElement =>
   createElement('circle', { key: `${cx} ${cy}`, cx, cy, r, fill: color.white, stroke, strokeWidth });
 
-/** A line bullet about the point x, y: a disc in the color of the rail with its letter. */
+/** A line bullet centered at x, y: a disc in the rail's color with its letter. */
 export const bullet = (rail: RailId, x: number, y: number, diameter: number): ReactElement =>
   box(
     {

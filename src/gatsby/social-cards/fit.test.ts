@@ -10,7 +10,7 @@ test.each([
   expect(fitHeadline(headline, room)).toEqual({ fontSize, lines, whole: true });
 });
 
-test('a headline that is too long at every size is set in the smallest, and is not whole', () => {
+test('a headline that is too long at every size has the smallest, and is truncated', () => {
   expect(fitHeadline('word '.repeat(60), 205)).toEqual({ fontSize: 50, lines: 4, whole: false });
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['a short brand', 'Harbor', 44],
   ['a brand of 24 letters', 'Harbor Banking Platforms', 36],
   ['a brand of 40 letters', 'Consolidated Interstate Banking Rails Co', 28],
-])('%s is set whole', (_, brand, size) => {
+])("%s isn't truncated", (_, brand, size) => {
   expect(fitBrand(brand).brand).toBe(size);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['one letter', 'A', 64, 112],
   ['a code', 'R03', 64, 188],
   ['a long name', 'idempotency_key_already_used_error', 29, 680],
-])('the sign of %s is set whole', (_, code, fontSize, width) => {
+])("the sign of %s isn't truncated", (_, code, fontSize, width) => {
   expect(fitSign(code)).toEqual({ fontSize, width });
   expect(code.length * 0.6 * fontSize).toBeLessThan(width - 24);
 });

@@ -1,10 +1,10 @@
 import { text } from '../../theme/tokens';
 import { card } from './format';
 
-/** Width of every letter of the mono font, in ems. */
+/** Width of every letter of the monospaced font, in ems. */
 const monoLetter = 0.6;
 
-/** Widths of the letters of the headline font in ems, the widest of each kind, letter spacing taken off. */
+/** Widths of the headline font's letters in ems, the widest of each kind, minus letter spacing. */
 const kinds: readonly (readonly [RegExp, number])[] = [
   [/[ '’|!il,.:;j·]/, 0.25],
   [/[()[\]{}ft"1Ir*]/, 0.4],
@@ -13,11 +13,11 @@ const kinds: readonly (readonly [RegExp, number])[] = [
 ];
 const widest = 0.96;
 
-/** The width of a text in ems, on the safe side. */
+/** An upper bound of a text's width in ems. */
 const widthOf = (words: string): number =>
   [...words].reduce((sum, letter) => sum + (kinds.find(([kind]) => kind.test(letter))?.[1] ?? widest), 0);
 
-/** The number of lines that a text takes on lines of so many ems, broken between words, or within one that is longer. */
+/** The number of lines that a text takes at this width in ems, broken between words, or within a word that is too long. */
 function countLines(words: string, line: number): number {
   let lines = 1;
   let used = 0;
@@ -31,14 +31,14 @@ function countLines(words: string, line: number): number {
   return lines;
 }
 
-/** Type size in pixels, the number of lines that have room, and whether the text fits on them. */
+/** Type size in pixels, the number of lines that fit, and whether the text fits on them. */
 type Fit = { readonly fontSize: number; readonly lines: number; readonly whole: boolean };
 
 const sizes = [108, 88, 72, 60, 50] as const;
 
 /**
- * The largest size at which a headline fits; where none is small enough, the smallest.
- * @param room pixels from top to bottom
+ * The largest size at which a headline fits, or the smallest size.
+ * @param room available height in pixels
  */
 export function fitHeadline(headline: string, room: number): Fit {
   const width = card.width - 2 * card.margin;
@@ -49,15 +49,15 @@ export function fitHeadline(headline: string, room: number): Fit {
   return sizes.map(fits).find(({ whole }) => whole) ?? fits(sizes[4]);
 }
 
-/** Sizes in pixels for the row of brand, mark and address: names of up to 40 letters are set smaller, not cut off. */
+/** Sizes in pixels for the row of brand, logo and address: names of up to 40 letters are set smaller, not truncated. */
 export function fitBrand(brand: string): { brand: number; mark: number; url: number } {
   if (brand.length <= 18) return { brand: 44, mark: 60, url: 26 };
   return brand.length <= 28 ? { brand: 36, mark: 48, url: 22 } : { brand: 28, mark: 40, url: 18 };
 }
 
 /**
- * Type size and width of the sign of a code, in pixels: long codes are set smaller, and those of more than 36 letters are
- * cut off.
+ * Type size and width of a code's sign, in pixels: long codes are set smaller, and those of more than 36 letters are
+ * truncated.
  */
 export function fitSign(code: string): { fontSize: number; width: number } {
   const room = { least: 112, most: 680, padding: 36 };

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font, FontWeight } from 'satori';
 
-/** The uncut fonts, so that a brand in any Latin letters can be set. satori reads woff, not woff2. */
+/** Complete fonts, so that a brand may have any Latin letter. satori reads woff, not woff2. */
 async function readFontFile(family: string, name: string, weight: FontWeight): Promise<Font> {
-  // From the root of the site, where Gatsby runs: this file is bundled and has no place of its own.
+  // Relative to the site's root, because this file is bundled.
   const file = join(
     process.cwd(),
     `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`,
@@ -16,8 +16,8 @@ async function readFontFile(family: string, name: string, weight: FontWeight): P
 let read: Promise<Font[]> | undefined;
 
 /**
- * Sans in two weights and mono. Read once: satori keeps what it has parsed by the list it was given.
- * Rejects where a font package is not installed.
+ * Sans in two weights and mono. Read once, because satori caches parsed fonts by the identity of the list. Rejects if a
+ * font package isn't installed.
  */
 export function cardFonts(): Promise<Font[]> {
   read ??= Promise.all([

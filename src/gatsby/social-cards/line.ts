@@ -5,10 +5,10 @@ import { color } from '../../theme/tokens';
 import { bullet, picture, station, track } from './elements';
 import { card } from './format';
 
-/** Heights of the line before and behind its bend, and of the branch to where payments come back. */
+/** Y coordinates of the line before and after its bend, and of the branch for returned payments. */
 export const level = { first: 508, second: 448, branch: 566 } as const;
 
-/** Diameter of the bullet, and height of the sign that a code has in its place. */
+/** Diameter of the bullet, and height of the sign that replaces it for a code. */
 export const sign = 112;
 
 const width = 16;
@@ -18,8 +18,9 @@ const turnout = 670;
 const end = 1010;
 
 /**
- * The line in the color of its rail, or in ink: off both edges, with a 45° bend and a branch from the last station before it.
- * @param from pixels from the left edge that a sign takes; the bullet of the rail stands there if none is given
+ * The line in the rail's color, or in ink: it crosses the whole card, with a 45° bend and a branch from the last station
+ * before it.
+ * @param from width of a sign at the left edge, in pixels; without it, the rail's bullet is drawn there
  */
 export function drawLine(rail: RailId | undefined, from?: number): ReactElement[] {
   const paint = rail ? rails[rail].color : color.ink;

@@ -1,24 +1,24 @@
-/** The map of the home page, with all networks or some of them. */
+/** The home page's map, with all networks or some of them. */
 import { createElement, type ReactElement } from 'react';
 import { type RailId, rails } from '../../theme/rails';
 import { color } from '../../theme/tokens';
 import { bullet, picture, station, track } from './elements';
 import { card } from './format';
 
-/** The networks from top to bottom, as on the map of the home page; accounts are the trunk that feeds them. */
+/** The networks from top to bottom, as on the home page's map; accounts are the trunk that feeds them. */
 const networks: readonly RailId[] = ['ach', 'rtp', 'fednow', 'wires', 'cards', 'checks'];
 
 const trunk = 500;
 const ledger = { x: 532, width: 52, least: 72 };
 const spread = { atLedger: 20, atNetworks: 33, fewest: 72 };
-/** A line that is alone bends all the same, by so much. */
+/** The bend of a single line, in pixels. */
 const alone = 48;
 const width = 12;
 const at = { software: 96, api: 306, line: 880, bullet: 1104 };
 
-/** A line of the map: where it leaves the ledger, where it arrives, in pixels of the card. */
+/** Each line's y coordinates in pixels: at the ledger, and at the right edge. */
 function linesOf(shown: readonly RailId[]) {
-  // Few lines take as much room as they can, and bullets that are as large.
+  // Few lines spread as far as possible, with larger bullets.
   const apart = Math.min(spread.fewest, (spread.atNetworks * (networks.length - 1)) / (shown.length - 1));
   return shown.map((id, index) => {
     const position = index - (shown.length - 1) / 2;
@@ -32,7 +32,7 @@ function linesOf(shown: readonly RailId[]) {
   });
 }
 
-/** The ledger, the interchange that all lines leave from. */
+/** The ledger, where all lines start. */
 const drawLedger = (count: number): ReactElement => {
   const height = Math.max(ledger.least, count * spread.atLedger + 32);
   return createElement('rect', {
@@ -49,8 +49,8 @@ const drawLedger = (count: number): ReactElement => {
 };
 
 /**
- * The lines of these rails, or of all, in their colors: from the trunk through the ledger and off the right edge, with 45°
- * bends, white stations, and bullets near the edge.
+ * The lines of these rails, or of all, in their colors: from the trunk through the ledger to the right edge, with 45° bends,
+ * white stations, and bullets near the edge.
  */
 export function drawMap(wanted: readonly RailId[]): ReactElement[] {
   const some = networks.filter((id) => wanted.includes(id));

@@ -1,7 +1,7 @@
 import { color } from '../../theme/tokens';
 import { blue, green, mix, nearest, palette, red, rgb } from './palette';
 
-test('a byte can name each color', () => {
+test('the palette fits in a byte', () => {
   expect(palette.length).toBeLessThanOrEqual(256);
 });
 
@@ -10,7 +10,7 @@ test.each(['paper', 'white', 'ink', 'ink2', 'ink3', 'lineStrong'] as const)('%s 
   expect(palette[nearest(wanted)]).toBe(wanted);
 });
 
-test('at the edge of a letter no part of a color is off by more than an eye sees', () => {
+test('at the edge of a letter no channel is visibly off', () => {
   const [paper, ink] = [color.paper, color.ink].map((hex) => Number.parseInt(hex.slice(1), 16));
   for (let share = 0; share <= 1; share += 0.01) {
     const wanted = mix(ink ?? 0, paper ?? 0, share);
@@ -20,6 +20,6 @@ test('at the edge of a letter no part of a color is off by more than an eye sees
   }
 });
 
-test('a color is mixed of two by its parts', () => {
+test('colors are mixed by channel', () => {
   expect(mix(rgb(200, 100, 0), rgb(0, 100, 200), 0.25)).toBe(rgb(50, 100, 150));
 });

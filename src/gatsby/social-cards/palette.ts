@@ -1,6 +1,6 @@
 /**
- * The colors of all cards: those that are used, and the steps between two that meet at an edge. A picture of numbers into this
- * list is a third of the size of one of colors, and is made many times faster than a list for each picture would be.
+ * The palette of all cards: the colors in use, and blends of two that meet at an edge. An indexed picture is a third of the
+ * size of a true-color one, and a shared palette is much faster than computing one per picture.
  */
 import { rails } from '../../theme/rails';
 import { color } from '../../theme/tokens';
@@ -8,23 +8,23 @@ import { color } from '../../theme/tokens';
 /** A color as one number: 0xRRGGBB. */
 type Rgb = number;
 
-/** The color of three parts of 0 to 255. */
+/** The color with these channels, 0 to 255. */
 export const rgb = (red: number, green: number, blue: number): Rgb => (red << 16) | (green << 8) | blue;
 
 const parse = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
 
-/** The red, green or blue of a color, 0 to 255. */
+/** A channel of a color, 0 to 255. */
 export const red = (one: Rgb): number => one >> 16;
 export const green = (one: Rgb): number => (one >> 8) & 255;
 export const blue = (one: Rgb): number => one & 255;
 
-/** The color with so much of `over`, 0 to 1, and the rest of `below`. */
+/** Blends `over` into `below`. @param share of `over`, 0 to 1 */
 export function mix(over: Rgb, below: Rgb, share: number): Rgb {
   const part = (of: (one: Rgb) => number) => Math.round(of(over) * share + of(below) * (1 - share));
   return rgb(part(red), part(green), part(blue));
 }
 
-/** The colors between two, both left out. */
+/** The colors between two, excluding both. */
 const between = (from: Rgb, to: Rgb, steps: number): Rgb[] =>
   Array.from({ length: steps }, (_, step) => mix(to, from, (step + 1) / (steps + 1)));
 
@@ -57,7 +57,7 @@ function search(wanted: Rgb): number {
   return best;
 }
 
-/** The place in the palette of the color that is nearest to this one. */
+/** The palette index of the nearest color. */
 export function nearest(wanted: Rgb): number {
   const found = known.get(wanted);
   if (found !== undefined) return found;

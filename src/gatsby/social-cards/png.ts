@@ -1,4 +1,4 @@
-/** Writes PNG files of numbers into a palette (PNG specification, sections 5 and 11). */
+/** Writes indexed PNG files (PNG specification, sections 5 and 11: https://www.w3.org/TR/png-3/). */
 import { promisify } from 'node:util';
 import { constants, crc32, deflate } from 'node:zlib';
 
@@ -16,7 +16,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 /**
  * A PNG file.
- * @param pixels a number into the palette for each, row by row
+ * @param pixels a palette index for each, row by row
  * @param palette up to 256 colors, 0xRRGGBB
  */
 export async function pngOf(
@@ -27,13 +27,13 @@ export async function pngOf(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each pixel, with a palette.
+  // Eight bits per pixel, with a palette.
   header.set([8, 3], 8);
-  // Every row starts with how it is filtered: not at all.
+  // Every row starts with its filter type: none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row += 1)
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
-  // Areas of one color are all there is to find: looking for more takes four times as long and saves a tenth.
+  // Level chosen for large areas of one color: a higher one takes four times as long and saves a tenth.
   return Buffer.concat([
     signature,
     chunk('IHDR', header),

@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a card as a build does that starts from nothing but the cache. */
+/** Writes a card as a cold build does, with only the cache left. */
 const build = (name: string, title: string) =>
   writeSocialCard(cardOf(title), join(folder, name), fileCache(cache));
 const builtFile = (name: string, path: string) => readFileSync(join(folder, name, path), 'utf8');
 
-test('a card that many pages have is drawn once', async () => {
+test('a card that many pages share is drawn once', async () => {
   const paths = await Promise.all(['One', 'Two', 'One'].map((title) => build('first', title)));
   expect(draw).toHaveBeenCalledTimes(2);
   expect(readdirSync(join(folder, 'first', 'social')).sort()).toEqual(
@@ -33,28 +33,28 @@ test('a card that many pages have is drawn once', async () => {
   for (const path of paths) expect(builtFile('first', path)).toBe('a picture');
 });
 
-test('an unchanged card is copied where the built files are gone, not drawn again', async () => {
+test('an unchanged card is copied from the cache, not drawn again', async () => {
   await build('first', 'One');
   const path = await build('second', 'One');
   expect(builtFile('second', path)).toBe('a picture');
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('a card that is there is left alone', async () => {
+test("an existing card isn't touched", async () => {
   const path = await build('first', 'One');
   writeFileSync(join(folder, 'first', path), 'drawn before');
   expect(await build('first', 'One')).toBe(path);
   expect(builtFile('first', path)).toBe('drawn before');
 });
 
-test('a drawing that fails leaves nothing that could be taken for a card', async () => {
+test('a failed drawing leaves no file', async () => {
   draw.mockRejectedValueOnce(new Error('no font'));
   await expect(build('first', 'One')).rejects.toThrow('no font');
   const path = await build('first', 'One');
   expect(builtFile('first', path)).toBe('a picture');
 });
 
-test('a card that is damaged in the cache is drawn again', async () => {
+test('a card with a damaged cache entry is drawn again', async () => {
   const path = await build('first', 'One');
   truncateSync(join(cache, basename(path)), 36);
   expect(builtFile('second', await build('second', 'One'))).toBe('a picture');

@@ -1,4 +1,4 @@
-/** Writes social cards: each is drawn once, and cached from build to build. */
+/** Writes social cards: each is drawn once, and cached between builds. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { cacheFolder, type FileCache, fileCache, writeWhole } from '../cache/file-cache';
@@ -16,10 +16,10 @@ async function write(input: SocialCardInput, file: string, cache: FileCache): Pr
   await writeWhole(file, drawn);
 }
 
-/** What this process has written or is writing, by file: many pages have the card of the site. */
+/** Cards that this process has written or is writing, by file: many pages share the site's card. */
 const written = new Map<string, Promise<void>>();
 
-/** Writes a card below `publicDir` unless it is there. Resolves to its address once it is. */
+/** Writes a card below `publicDir` unless it exists. Resolves to its address. */
 export async function writeSocialCard(
   input: SocialCardInput,
   publicDir: string,
@@ -38,5 +38,5 @@ export async function writeSocialCard(
   return path;
 }
 
-/** Removes the cards that no build has asked for in a long time from the cache. Call it at the end of a build. */
+/** Removes cards unused for a long time from the cache. Call it at the end of a build. */
 export const pruneSocialCards = (): Promise<void> => ownCache().prune();

@@ -1,23 +1,23 @@
-/** All updates in their order, and the neighbors of each. */
+/** All updates in order, and the neighbors of each. */
 import { cachePerDataVersion } from '../data/data-version-cache';
 import type { ResolverContext } from '../data/variables';
 import { type ListedUpdate, newestFirst } from './update-pages';
 
 export type UpdateRecord = ListedUpdate & { readonly products?: readonly string[] };
 
-/** The updates, newest first, with the place of each by its id, and lists made of them by their keys. */
+/** The updates, newest first, with the index of each by its ID, and lists derived from them by key. */
 export const allUpdates = cachePerDataVersion(async ({ nodeModel }: ResolverContext) => {
   const { entries } = await nodeModel.findAll({ type: 'Update' });
   const updates = newestFirst([...(entries as Iterable<UpdateRecord>)]);
-  // Each list is made once: every page of a list asks for it.
+  // Each list is computed once: every page of a list requests it.
   const lists = new Map<string, UpdateRecord[]>();
   return { updates, lists, places: new Map(updates.map(({ id }, place) => [id, place])) };
 });
 
-/** Ids of the next newer and the next older update; undefined beyond the ends of the list, and for what isn't an update. */
+/** IDs of the next newer and the next older update; undefined at the ends of the list, and if this isn't an update. */
 export type Neighbors = { readonly newer?: string | undefined; readonly older?: string | undefined };
 
-/** @param id of an update's record, or of another */
+/** @param id of any record */
 export async function neighborsOf(id: string, context: ResolverContext): Promise<Neighbors> {
   const { updates, places } = await allUpdates(context);
   const place = places.get(id);

@@ -1,4 +1,4 @@
-/** The lists of updates in GraphQL, and the neighbors of an update. */
+/** GraphQL resolvers for the lists of updates and an update's neighbors. */
 import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
 import { changesPath } from '../../lib/updates/update-addresses';
@@ -47,7 +47,7 @@ async function firstUpdates(_: unknown, _args: unknown, context: ResolverContext
 
 type PlacedUpdate = UpdateRecord & { readonly fields: { readonly path: string } };
 
-/** The update beside another in the list of all; null beyond its ends. */
+/** The update next to another in the list of all; null at its ends. */
 const neighbor =
   (side: keyof Neighbors) =>
   async ({ id, fields }: PlacedUpdate, _args: unknown, context: ResolverContext): Promise<unknown> => {
@@ -57,7 +57,7 @@ const neighbor =
       : context.nodeModel.findOne({ type: 'Update', query: { filter: { id: { eq: found } } } });
   };
 
-/** How many updates a feed holds, with their whole texts. */
+/** How many updates a feed has, with their full texts. */
 const feedLength = 50;
 
 const updateFeed = async (_: unknown, filter: Filter, context: ResolverContext): Promise<UpdateRecord[]> =>
@@ -74,7 +74,7 @@ export const updateListFields = {
   firstUpdates: { type: '[Update!]!', resolve: firstUpdates },
 };
 
-/** Resolvers of the types that the lists are made of. */
+/** Resolvers of the lists' types. */
 export const updateFields = {
   Update: {
     newer: { type: 'Update', resolve: neighbor('newer') },

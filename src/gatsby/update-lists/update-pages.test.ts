@@ -11,12 +11,12 @@ const updates = Array.from({ length: 45 }, (_, index) =>
   update(100 - index, index % 10 === 9 ? 'story' : 'note'),
 );
 
-test('newest first, and those of one day by their titles', () => {
+test('newest first, and those of one day by title', () => {
   const [a, b, c] = [update(1, 'note', 'A'), update(2, 'note', 'C'), update(2, 'note', 'B')] as const;
   expect(newestFirst([a, b, c])).toEqual([c, b, a]);
 });
 
-test('a day that YAML left as text counts the same', () => {
+test('a day that YAML kept as a string counts the same', () => {
   const [text, date] = [{ ...update(1, 'note'), date: '2026-01-03' }, update(2, 'note')];
   expect(newestFirst([date, text])).toEqual([text, date]);
 });
@@ -26,16 +26,16 @@ test.each([
   [20, 1],
   [21, 2],
   [45, 3],
-])('%p updates take %p pages', (count, pages) => {
+])('%p updates have %p pages', (count, pages) => {
   expect(pagesFor(count)).toBe(pages);
 });
 
-test('a page holds those that are its own', () => {
+test('a page has its own updates', () => {
   expect(onPage(updates, 1)).toEqual(updates.slice(0, 20));
   expect(onPage(updates, 3)).toEqual(updates.slice(40));
 });
 
-test('the first page holds its own, then what each kind needs to be shown alone, still newest first', () => {
+test('the first page has its own updates, then those needed to show each kind alone, newest first', () => {
   const first = firstOfEach(updates, ['note', 'story', 'nothing']);
   expect(first.slice(0, 20)).toEqual(updates.slice(0, 20));
   expect(first.filter(({ kind }) => kind === 'story')).toEqual(

@@ -1,2 +1,2 @@
-/** Stands in for Gatsby's Head export in the browser's bundle: the head is react-helmet's. Saves 1 kB (brotli). */
+/** Replaces Gatsby's Head API in the browser's bundle: the site uses react-helmet. Saves 1 kB (brotli). */
 export function headHandlerForBrowser(): void {}
