@@ -1,13 +1,13 @@
 /**
- * `npm run bench:interaction`: how soon the built site answers in Chromium while it loads and when a link is followed, for the
- * largest page of each template. It is a benchmark, not a timed test: read its figures on an idle machine.
+ * `npm run bench:interaction`: how soon the built site responds in Chromium while it loads and when a link is followed, for
+ * the largest page of each template. It's a benchmark, not a timed test: run it on an idle machine.
  *
- * -- --only tasks,taps       groups: tasks (blocking time, paints and scripts, beside the page without scripts), taps (the first
+ * -- --only tasks,taps       groups: tasks (blocking time, paints and scripts, compared with no scripts), taps (the first
  *                            tap on the phone menu), clicks (from a click on a link to the next page)
- * -- --runs 3                times that each figure is measured, 1 without it; the median counts
- * -- --pages /,/fees         these pages instead
+ * -- --runs 3                runs per figure (default 1), of which the median is reported
+ * -- --pages /,/fees         measures these pages instead
  * -- --every-pair            follows a link of each pair of templates, not one from each template
- * -- --against <commit>      builds and measures another commit, too, in turns with this one
+ * -- --against <commit>      also builds and measures another commit, alternating with this one
  */
 import { cpus } from 'node:os';
 import type { Browser } from '@playwright/test';
@@ -29,10 +29,10 @@ const runners: Readonly<Record<Group, (run: GroupRun) => Promise<string>>> = {
   clicks: clickGroup,
 };
 
-/** What has to be ended, the last first. */
+/** To be run at the end, last first. */
 const cleanups: (() => Promise<void>)[] = [];
 
-/** Builds the site of a commit in a copy. Returns its folder. */
+/** Builds the site of a commit in a copy, and returns its folder. */
 function buildCommit(commit: string): string {
   const copy = copyAt(commit);
   process.once('exit', copy.remove);
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   }
 }
 
-// Exiting ends the servers and removes the copy.
+// The exit handlers stop the servers and remove the copy.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 main().catch((error: unknown) => {
   console.error(error);

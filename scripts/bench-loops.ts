@@ -1,11 +1,10 @@
 /**
- * `npm run bench:loops`: how long someone waits for the check, for builds and for the development server, in copies of the site,
- * with each figure's ratio to its goal. Commands that have to be compared are run in turns, so that a machine that gets slower
- * doesn't favor one of them.
+ * `npm run bench:loops`: how long the check, builds and the development server take, in copies of the site, with each
+ * figure's ratio to its goal. Commands to compare are run in turns, so that a machine that slows down doesn't favor one.
  *
  * -- --only check,build      groups: check, build, develop, marginal (two builds with many updates)
- * -- --runs 3                times that each figure is measured; the median counts
- * -- --against <commit>      measures another commit, too, in turns with this one
+ * -- --runs 3                runs per figure, of which the median is reported
+ * -- --against <commit>      also measures another commit, alternating with this one
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -45,7 +44,7 @@ const sites = [copySite(root), ...(asked.against === undefined ? [] : [copyAt(as
 cleanups.push(...sites.map((site) => site.remove));
 const figures = sites.map(() => new Map<string, number[]>());
 
-/** Measures one figure of one site, says so, and keeps it. */
+/** Measures one figure of one site, prints it, and stores it. */
 async function measureOnce({ id, title, run: measure }: Measure, index: number, turn: number): Promise<void> {
   const site = sites[index];
   const own = figures[index];

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run bench:pages: what each built page costs, in bytes after Brotli at its best, and what share of its limit that is.
+// npm run bench:pages: the size of each built page, in bytes after Brotli at its highest level, and the share of its limit.
 import './machine/require-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const compressed = (path) =>
 /** @type {Map<string, number>} */
 const known = new Map();
 
-/** @param {string} path of a script, which many pages share */
+/** @param {string} path of a script that many pages share */
 function scriptSize(path) {
   const size = known.get(path) ?? compressed(path);
   known.set(path, size);
@@ -28,7 +28,7 @@ function scriptSize(path) {
 /** @type {{ assetsByChunkName: Record<string, string[]>, namedChunkGroups: Record<string, { assets: { name: string }[] }> }} */
 const { namedChunkGroups } = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8'));
 
-/** @param {string} chunk whose scripts a page asks for by itself */
+/** @param {string} chunk of a page; returns the scripts that it requests */
 const scriptsOf = (chunk) =>
   (namedChunkGroups[chunk]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js'));
 

@@ -1,7 +1,7 @@
 // @ts-check
-// node scripts/complete-lockfile.mjs: after `npm install` of something new behind a registry mirror that lacks
-// packages for other systems. npm then leaves them out of package-lock.json, and `npm ci` refuses such a lockfile.
-// This adds them: the version is the one their parent asks for, the system stands in their name.
+// node scripts/complete-lockfile.mjs: run it after installing a new package behind a registry mirror that lacks packages for
+// other systems. npm omits those from package-lock.json, and `npm ci` then refuses the lockfile. This adds them, with the
+// version that their parent requires and the system in their name.
 import './machine/require-node.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ if (added.length > 0) writeFileSync(path, `${JSON.stringify({ ...lockfile, packa
 console.log(`${added.length} packages for other systems were added to package-lock.json.`);
 if (unknown.length > 0) {
   console.error(
-    `Their system cannot be told from their name: ${unknown.join(', ')}. Run npm install with the full registry.`,
+    `The names of these packages don't say their system: ${unknown.join(', ')}. Run npm install with the full registry.`,
   );
   process.exitCode = 1;
 }

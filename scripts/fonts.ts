@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts down to what the site sets and measures their fallbacks: `npx tsx scripts/fonts.ts`.
- * To be run after a change of the font packages or of fonts/characters.ts; its results are committed.
+ * Subsets the fonts to the site's characters and measures their fallbacks: `npx tsx scripts/fonts.ts`. Run it after a change
+ * of the font packages or of fonts/characters.ts, and commit the results.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,16 +16,16 @@ import { withTable } from './fonts/with-table';
 const root = join(__dirname, '..');
 const directory = join(root, 'static/fonts');
 
-/** Kerning and tabular figures. Every character with an accent is a glyph, and no ligature is set. */
+/** Kerning and tabular figures. Accented characters are single glyphs, and no ligature is used. */
 const keepFeatures = ['kern', 'tnum'];
 
-/** Kerning is rounded to so many thousandths of an em, which is 0.06 px in running text. */
+/** Kerning is rounded to this many thousandths of an em, which is 0.06 px in running text. */
 const kerningStep = 4;
 
-/** Pairs of characters that the site sets less often aren't kerned. */
+/** Pairs of characters that occur less often on the site aren't kerned. */
 const leastPairs = 3;
 
-/** The words of the site, without code and without the description of the API, which is mostly names. */
+/** The texts of the site, without code and without the API description, which is mostly names. */
 const textOfSite = (): string =>
   readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(md|yaml)$/.test(name) && !name.startsWith('api/'))
@@ -51,15 +51,15 @@ async function cut({ family, name, weight, system }: Source, pairs: readonly str
   const options = { noHinting: true, keepFeatures };
   const small = await subsetFont(source, text, { ...options, targetFormat: 'sfnt' });
   const kerns = kerningOf(openLayout(small), pairs, kerningStep);
-  // Pairs that the site never sets are half of a font.
+  // Pairs that never occur on the site are half of a font.
   const kerned = kerns.length > 0 ? withTable(small, 'GPOS', kerningTable(kerns)) : small;
   const data = await subsetFont(kerned, text, { ...options, targetFormat: 'woff2' });
-  // The name carries the content, so the file can be cached forever.
+  // The name contains a hash of the content, so the file can be cached forever.
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
   const file = `${name}-${weight}.${hash}.woff2`;
   await writeFile(join(directory, file), data);
   console.log(
-    `${file} ${data.length} bytes, ${kerns.length} kerned pairs; left to other fonts: ${missing.join(' ')}`,
+    `${file} ${data.length} bytes, ${kerns.length} kerned pairs; from fallback fonts: ${missing.join(' ')}`,
   );
   return {
     file: { family, weight, file },

@@ -1,5 +1,5 @@
 // @ts-check
-// Gatsby with quiet tools: `node scripts/gatsby.mjs develop`. `build` builds what has changed, `build --clean` everything.
+// Gatsby with quiet tools: `node scripts/gatsby.mjs develop`. `build` builds what changed, `build --clean` everything.
 import './machine/require-node.mjs';
 import { develop, gatsby, releaseBuild } from './build/gatsby.mjs';
 import { main } from './lib/main.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-// node scripts/have.mjs java|browser|engines: prints the path, for engines their names, and ends with 0 when it is on this machine, with 1 when not.
+// node scripts/have.mjs java|browser|engines: prints the path (for engines, their names) and exits with 0 if found, 1 if not.
 import './machine/require-node.mjs';
 import { findBrowser } from './machine/browser.mjs';
 import { engines } from './machine/engines.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run reliability: writes docs/reliability.md from what the last runs of the faults have left in test-results/faults.
+// npm run reliability: writes docs/reliability.md from the results of the last fault tests in test-results/faults.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import './machine/require-node.mjs';
@@ -26,8 +26,8 @@ function rowOf(notes) {
 
 main(async () => {
   if (!existsSync(folder))
-    throw new Error('There are no results: run npm test -- --only browser and npm run test:engines first.');
-  // Of several notes of a fault in an engine, which a run before a change of the table has left, the newest counts.
+    throw new Error('There are no results. Run npm test -- --only browser and npm run test:engines first.');
+  // If earlier runs have left several notes of a fault in an engine, the newest counts.
   const files = readdirSync(folder).map((file) => join(folder, file));
   const newestFirst = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   /** @type {Map<string, Note>} */

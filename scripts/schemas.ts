@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the editors' JSON Schemas to content/.schemas. Run it after a change of a content type. */
+/** `npm run schemas`: writes the editors' JSON Schemas to content/.schemas. Run it after changing a content type. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editorSchemas } from '../src/content-model/editor-schemas';

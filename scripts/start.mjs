@@ -17,7 +17,7 @@ main(async () => {
     console.error('The build failed: its message is above.');
     return built;
   }
-  // Asked again: another server may have taken it during the build, and would answer in the site's place.
+  // Checked again: another server may have taken it during the build, and would respond in the site's place.
   await refuseTakenPort(port);
   const server = serve(port);
   const url = `http://localhost:${port}`;
@@ -28,17 +28,17 @@ main(async () => {
 });
 
 /**
- * Asked before the build, so that nobody waits a minute for this sentence.
+ * Checked before the build, to fail early.
  * @param {number} port
  */
 async function refuseTakenPort(port) {
   try {
     await tryPort(port);
-    // On some systems a server on the loopback address alone does not keep another from all addresses.
+    // On some systems a server on the loopback address alone doesn't prevent another on all addresses.
     await tryPort(port, 'localhost');
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    const why = taken ? 'is taken' : `cannot be used (${error instanceof Error ? error.message : error})`;
+    const why = taken ? 'is taken' : `can't be used (${error instanceof Error ? error.message : error})`;
     throw new Error(`Port ${port} ${why}. Choose another one, such as: PORT=9100 npm start`);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run test:builds`: proves that building only what has changed gives the same files as building everything. It applies
- * edits of every kind one after the other to a copy of the site, builds after each, and compares `public/` with that of a build
- * from scratch, file by file. It takes about a minute for each edit; `-- --only "a new update,a deleted update"` applies some.
+ * `npm run test:builds`: proves that building only what changed gives the same files as building everything. It applies
+ * edits of every kind in order to a copy of the site, builds after each, and compares `public/` with that of a build from
+ * scratch, file by file. It takes about a minute per edit; `-- --only "a new update,a deleted update"` selects some.
  */
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,10 +20,10 @@ const allowed: readonly Allowed[] = [
   },
 ];
 
-// Pages that show the time of the build are compared, too: both builds take this one for the present.
+// Pages that show the time of the build are compared too: both builds use this time.
 process.env.SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
-/** More differences than this are counted, not printed. */
+/** The most differences to print. */
 const shown = 10;
 
 const site = copySite(root);
@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const output = join(site.folder, 'public');
 const kept = join(site.folder, '..', 'warm');
 
-/** Builds from scratch and returns the differences of the build before, and the seconds that it took. */
+/** Builds from scratch and returns the differences to the previous build, and the seconds it took. */
 const compareWithCold = () => {
   renameSync(output, kept);
   try {
@@ -49,7 +49,7 @@ const compareWithCold = () => {
 const row = (name: string, warm: string, cold: string, result: string): string =>
   `${name.padEnd(34)} ${warm.padStart(7)} ${cold.padStart(7)}   ${result}`;
 
-/** The edits that `--only` names, or all. Ends with a sentence where there's no such edit. */
+/** The edits named by `--only`, or all. Throws if there's no such edit. */
 function chosenEdits(): readonly Edit[] {
   const all = [...edits, ...accidents];
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
@@ -62,7 +62,7 @@ function chosenEdits(): readonly Edit[] {
   return all.filter(({ name }) => names.includes(name));
 }
 
-/** Applies the edits one after the other, and returns how many of the builds after them differ from one from scratch. */
+/** Applies the edits in order, and returns how many of the builds differ from one from scratch. */
 async function testBuilds(): Promise<number> {
   const all = chosenEdits();
   console.log(row('after', 'changes', 'all', 'files'));

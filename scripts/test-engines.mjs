@@ -1,5 +1,5 @@
 // @ts-check
-// npm run test:engines: the tests of visitors in Firefox and WebKit, on the built site. Installs what Debian offers where it may.
+// npm run test:engines: the browser tests for visitors in Firefox and WebKit, on the built site. Installs Debian's packages if possible.
 import './machine/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ import { ensureDependencies } from './packages/install.mjs';
 
 const help = `npm run test:engines [-- options]
 
-  --only firefox,webkit  some engines
-  --installed            only engines that are here: installs nothing
+  --only firefox,webkit  run only some engines
+  --installed            use installed engines only
 `;
 
 /** @param {string[]} args */
@@ -39,7 +39,7 @@ main(async () => {
     await aptInstall(missing.flatMap(({ packages }) => packages));
   const present = chosen.filter(({ find }) => find());
   for (const { name, packages } of chosen.filter((engine) => !present.includes(engine)))
-    console.log(`${name} was not tested: install ${packages.join(' and ')}, as Debian and Ubuntu name them.`);
+    console.log(`${name} wasn't tested. Install ${packages.join(' and ')} (the names in Debian and Ubuntu).`);
   if (present.length === 0) return 0;
   if (
     !existsSync(join(root, 'public', 'index.html')) &&

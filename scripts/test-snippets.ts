@@ -1,6 +1,6 @@
 /**
- * `npm run test:snippets`: runs every cURL snippet of the built site against a mock server that answers as
- * public/openapi.json says, and holds the answers against it. Needs a built site, bash and curl.
+ * `npm run test:snippets`: runs every cURL snippet of the built site against a mock server for public/openapi.json, and
+ * validates the responses. Needs a built site, bash and curl.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,12 +13,12 @@ import { faultOf, requestIn } from './snippets/judge';
 import { startMockServer } from './snippets/mock-server';
 import { runSnippet, type Stage } from './snippets/run';
 
-/** Snippets that run at a time: the server answers one after the other, while cURL starts. */
+/** Concurrent snippets: the server responds to one at a time, while others start. */
 const atOnce = 3;
 
 const publicFolder = join(root, 'public');
 
-/** Every variable of a key that a snippet may read. */
+/** Every environment variable that snippets read a key from. */
 const keysIn = (codes: readonly string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(
     codes.flatMap((code) => [...code.matchAll(/\$(\w+_API_KEY)/g)].map(([, name = '']) => [name, 'key'])),

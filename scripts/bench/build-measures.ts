@@ -1,4 +1,4 @@
-/** Builds: from scratch, after edits, with many updates, and how soon `npm start` serves what is built. */
+/** Builds: from scratch, after edits, with many updates, and how soon `npm start` serves the result. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { edits } from '../builds/edits';
@@ -13,12 +13,12 @@ function cold(site: SiteCopy): number {
   return site.npm('build');
 }
 
-/** Builds after an edit of the list, and takes the edit back. */
+/** Builds after an edit, then undoes the edit. */
 const after =
   (name: string): Measure['run'] =>
   async (site) => {
     const edit = edits.find((candidate) => candidate.name === name);
-    if (!edit) throw new Error(`There is no edit "${name}" in scripts/builds/edits.ts.`);
+    if (!edit) throw new Error(`scripts/builds/edits.ts has no edit "${name}". Add it or fix the name.`);
     site.npm('build');
     await edit.apply(site);
     const seconds = site.npm('build');
@@ -45,7 +45,7 @@ const pagesIn = (folder: string): number =>
     (file) => file.endsWith('index.html') && !file.startsWith('_gatsby'),
   ).length;
 
-/** Builds from scratch with so many updates: its seconds, and its pages. */
+/** Builds from scratch with this many updates; returns seconds and the number of pages. */
 function withUpdates(site: SiteCopy, count: number): { seconds: number; pages: number } {
   generateUpdates(join(site.folder, 'content', 'updates'), count);
   return { seconds: cold(site), pages: pagesIn(site.folder) };

@@ -1,4 +1,4 @@
-/** The content check: the first run, runs after edits, and what `--watch` takes to report. */
+/** The content check: the first run, runs after edits, and how soon `--watch` reports. */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateUpdates } from '../builds/generated-updates';
@@ -6,10 +6,10 @@ import { runNpm } from '../builds/running';
 import type { SiteCopy } from '../builds/site-copy';
 import type { Measure } from './measure';
 
-const inOrder = 'Content is in order.';
+const reported = 'Checked at ';
 const article = 'content/documentation/webhooks.md';
 
-/** Adds a paragraph that wasn't there before. */
+/** Adds a new paragraph. */
 let count = 0;
 function edit({ folder }: SiteCopy, file = article): void {
   count += 1;
@@ -25,8 +25,8 @@ const after =
     return site.npm('check');
   };
 
-/** Counts how often the watcher has reported. */
-const reports = (printed: string): number => printed.split(inOrder).length - 1;
+/** The number of reports that the watcher has printed. */
+const reports = (printed: string): number => printed.split(reported).length - 1;
 
 async function watchReports(site: SiteCopy): Promise<number | undefined> {
   if (!readFileSync(join(site.folder, 'package.json'), 'utf8').includes('check.mjs')) return undefined;

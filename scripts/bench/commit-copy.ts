@@ -1,4 +1,4 @@
-/** A copy of the site as it was at another commit, to compare with. */
+/** A copy of the site at another commit, for comparison. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { copySite, type SiteCopy } from '../builds/site-copy';
 import { root } from '../lib/root.mjs';
 
-/** Runs a command in a folder. Throws, with what it printed, when it fails. */
+/** Runs a command in a folder. Throws with its output if it fails. */
 function run(folder: string, command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Throws when a name is not a commit of this repository. */
+/** Throws if a name isn't a commit of this repository. */
 export function checkCommit(name: string): void {
   const { status } = spawnSync('git', ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], {
     cwd: root,
@@ -21,8 +21,8 @@ export function checkCommit(name: string): void {
 }
 
 /**
- * Copies the site as it was at a commit, with the packages of that commit, which are installed where they differ from
- * those here. The packages are removed when the process exits; the caller removes the copy.
+ * Copies the site at a commit, with that commit's packages, installed if they differ from the current ones. The packages
+ * are removed when the process exits; the caller removes the copy.
  */
 export function copyAt(commit: string): SiteCopy {
   const place = mkdtempSync(join(realpathSync(tmpdir()), 'commit-'));

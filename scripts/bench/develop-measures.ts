@@ -13,11 +13,11 @@ type Developed = { readonly ready: number; readonly content: number; readonly co
 
 const results = new WeakMap<SiteCopy, Developed[]>();
 
-/** Seconds from an edit of a file to its words on the screen. */
+/** Seconds from an edit of a file until its text is on the screen. */
 async function edited(page: Page, file: string, from: string, words: string): Promise<number> {
   const before = readFileSync(file, 'utf8');
   if (!before.includes(from))
-    throw new Error(`${file} has no "${from}": correct scripts/bench/develop-measures.ts.`);
+    throw new Error(`${file} has no "${from}". Update scripts/bench/develop-measures.ts.`);
   const shown = page.getByText(words).first().waitFor({ timeout: 120_000 });
   const start = performance.now();
   writeFileSync(file, before.replace(from, words));
@@ -34,7 +34,7 @@ async function onScreen({ folder }: SiteCopy, url: string): Promise<Omit<Develop
   try {
     const page = await browser.newPage();
     await page.goto(`${url}/contact`);
-    // Until the page listens for edits; the first one compiles what no page has asked for yet.
+    // Until the page listens for edits; the first edit compiles what no page has requested yet.
     await page.waitForLoadState('networkidle');
     const lede = /^lede: (.*)$/m.exec(readFileSync(join(folder, 'content/contact.yaml'), 'utf8'))?.[1] ?? '';
     const content = await edited(
@@ -68,7 +68,7 @@ async function develop(site: SiteCopy): Promise<Developed> {
   }
 }
 
-/** One start of the server gives all three figures; each is asked for once a run. */
+/** One start of the server yields all three figures; each is read once per run. */
 const figure =
   (name: keyof Developed): Measure['run'] =>
   async (site) => {

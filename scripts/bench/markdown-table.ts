@@ -1,7 +1,7 @@
 /**
- * Lays out a Markdown table with aligned columns: the first to the left, the others to the right.
- * @param head the titles of the columns
- * @param rows as many cells each as there are titles
+ * Formats a Markdown table with aligned columns: the first to the left, the others to the right.
+ * @param head the column titles
+ * @param rows one cell per column title
  */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) =>

@@ -1,4 +1,4 @@
-/** What a measurement is, and what's measured: a copy of the site at a commit. */
+/** A measurement of a copy of the site at a commit. */
 import type { SiteCopy } from '../builds/site-copy';
 
 /** The most that a figure may be: in its unit, or as a share of another figure of the same run. */
@@ -10,11 +10,11 @@ export type Measure = {
   readonly title: string;
   readonly unit: 's' | 'ms' | 'GB';
   readonly goal?: Goal;
-  /** Resolves to a figure, or to nothing where a commit doesn't have what's measured. Rejects when a command fails. */
+  /** Resolves to a figure, or to undefined if a commit doesn't support the measurement. Rejects if a command fails. */
   readonly run: (site: SiteCopy) => number | Promise<number | undefined>;
 };
 
-/** Measures in their order, each with its figures of one site. */
+/** Figures of one site, by measure. */
 export type Figures = ReadonlyMap<string, readonly number[]>;
 
 /** The median; undefined without figures. */

@@ -6,7 +6,7 @@ test('groups are read in the order in which they run', () => {
   expect(readGroups('clicks,tasks', groups)).toEqual(['tasks', 'clicks']);
 });
 
-test('an unknown group is named beside those that exist', () => {
+test('an unknown group is reported with those that exist', () => {
   expect(() => readGroups('taps,task', groups)).toThrow(
     'There is no group "task". The groups are tasks, taps, clicks.',
   );

@@ -1,4 +1,4 @@
-/** Options that several benchmarks have. Each function throws an error that says what to write instead. */
+/** Options that several benchmarks share. Each function throws an error that names the fix. */
 
 /** Reads a list of groups such as "tasks,taps". */
 export function readGroups<Group extends string>(text: string, groups: readonly Group[]): Group[] {
@@ -9,7 +9,7 @@ export function readGroups<Group extends string>(text: string, groups: readonly 
   return groups.filter((group) => names.includes(group));
 }
 
-/** Reads how often each figure is measured. */
+/** Reads the number of runs per figure. */
 export function readRuns(text: string): number {
   const runs = Number(text);
   if (!Number.isInteger(runs) || runs < 1)
@@ -17,7 +17,7 @@ export function readRuns(text: string): number {
   return runs;
 }
 
-/** Reads the options; where one is wrong, prints the reason and exits with 2. */
+/** Reads the options; if one is wrong, prints the reason and exits with 2. */
 export function optionsOrExit<Options>(read: () => Options): Options {
   try {
     return read();

@@ -36,7 +36,7 @@ test('each figure has its goal and its ratio to it; a goal can be a share of ano
   expect(check).toEqual(['check', '–', '1.00 s', '–']);
 });
 
-test('beside another commit each figure has its ratio to that of before', () => {
+test('compared with another commit, each figure has its ratio to the earlier one', () => {
   const [head, , cold] = tableCells(table(measures, new Map([['cold', [30]]]), new Map([['cold', [60]]])));
   expect(head?.slice(-2)).toEqual(['before', 'of before']);
   expect(cold?.slice(-2)).toEqual(['60.00 s', '0.50']);

@@ -10,7 +10,7 @@ const inWords = (figure: number | undefined, unit: Measure['unit']): string =>
 const ratio = (figure: number | undefined, to: number | undefined): string =>
   figure === undefined || !to ? '–' : (figure / to).toFixed(2);
 
-/** The goal of a measure in its unit; undefined without one, or where the figure that it depends on wasn't measured. */
+/** The goal of a measure in its unit; undefined without one, or if the figure that it depends on wasn't measured. */
 function goalOf({ goal }: Measure, figures: Figures): number | undefined {
   if (!goal) return undefined;
   if ('atMost' in goal) return goal.atMost;
@@ -20,9 +20,9 @@ function goalOf({ goal }: Measure, figures: Figures): number | undefined {
 
 /**
  * The table.
- * @param measures those that were made, in order
- * @param figures of this state of the site
- * @param against figures of another commit, measured in turns with those
+ * @param measures the completed ones, in order
+ * @param figures of the current state of the site
+ * @param against figures of another commit, measured alternately
  */
 export function table(measures: readonly Measure[], figures: Figures, against?: Figures): string {
   const head = ['', 'median', 'goal', 'of the goal', ...(against ? ['before', 'of before'] : [])];

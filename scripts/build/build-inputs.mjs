@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Files and folders that a build reads, from the folder of the site. */
+/** Files and folders that a build reads, relative to the site's folder. */
 export const buildSources = [
   'content',
   'src',
@@ -21,14 +21,14 @@ export const buildSources = [
   'tsconfig.json',
 ];
 
-/** Files below those folders that no build reads; the types are written by it. */
+/** Files in those folders that no build reads; the build itself writes the types. */
 const ignored = /\.test\.tsx?$|^src\/gatsby-types\.d\.ts$|^content\/\.schemas\//;
 
-/** Where Gatsby enters the code that runs at build: gatsby-config.js and gatsby-node.js load these. */
+/** Entry points of the code that runs at build: gatsby-config.js and gatsby-node.js load these. */
 const entries = ['src/gatsby/config.ts', 'src/gatsby/hooks.ts'];
 
 /**
- * The files below some places, sorted, from the folder of the site and with "/" between folders.
+ * The files below some paths, sorted, relative to the site's folder and with "/" as separator.
  * @param {string} folder of the site
  * @param {readonly string[]} places
  * @returns {string[]}
@@ -48,8 +48,8 @@ function filesAt(folder, places) {
 }
 
 /**
- * The modules that run at build, from the folder of the site: the entries and what they import, however deep.
- * Throws when one of them can't be read, as Gatsby would.
+ * The modules that run at build, relative to the site's folder: the entry points and everything they import. Throws if one
+ * of them can't be read, as Gatsby would.
  * @param {string} folder
  */
 async function modulesOfBuild(folder) {
@@ -70,7 +70,7 @@ async function modulesOfBuild(folder) {
 /**
  * @param {string} folder
  * @param {readonly string[]} files
- * @param {readonly unknown[]} more whatever else counts
+ * @param {readonly unknown[]} more other inputs
  */
 function hashOf(folder, files, more) {
   const hash = createHash('sha256').update(JSON.stringify(more));
@@ -78,13 +78,13 @@ function hashOf(folder, files, more) {
   return hash.digest('hex');
 }
 
-/** The commit that is checked out: pages show when their file last changed. @param {string} folder */
+/** The current commit: pages show when their file last changed. @param {string} folder */
 const commitOf = (folder) =>
   spawnSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /**
- * What a build depends on, as two hashes. `code` covers what Gatsby doesn't look at when it decides what to build again:
- * modules that run at build, packages, Node, settings. `all` covers everything, and the day and the commit.
+ * What a build depends on, as two hashes. `code` covers what Gatsby's own change detection ignores: modules that run at
+ * build, packages, Node, settings. `all` covers everything, including the day and the commit.
  * @param {string} folder of the site
  * @param {readonly string[]} args of `gatsby build`
  * @param {{ env?: NodeJS.ProcessEnv, today?: string }} [now] for tests
@@ -98,7 +98,7 @@ export async function buildInputs(
   const settings = Object.entries(env)
     .filter(([name]) => name.startsWith('GATSBY_') && name !== 'GATSBY_LOGGER')
     .sort();
-  // The settings of error reporting only reach a file that every build writes.
+  // The settings of error reporting only affect a file that every build writes.
   const inCode = settings.filter(([name]) => !name.startsWith('GATSBY_SENTRY_'));
   const machine = [process.version, process.platform, process.arch];
   const modules = await modulesOfBuild(folder);

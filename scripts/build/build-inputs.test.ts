@@ -34,7 +34,7 @@ test.each([
   ['content', () => write('content/home.yaml', 'title: House')],
   ['a new file', () => write('content/updates/new.md', 'New')],
   ['a component', () => write('src/templates/home.tsx', 'export default () => 1;')],
-])('%s counts, but is left to Gatsby', async (_what, change) => {
+])('%s is an input, but Gatsby handles it', async (_what, change) => {
   const before = await inputs();
   change();
   const after = await inputs();
@@ -45,13 +45,13 @@ test.each([
 test.each([
   ['code that runs at build, however deep', () => write('src/gatsby/words.ts', 'export const words = 2;')],
   ['a package', () => write('package-lock.json', '{"a":1}')],
-])('%s starts everything over', async (_what, change) => {
+])('%s causes a build from scratch', async (_what, change) => {
   const before = await inputs();
   change();
   expect((await inputs()).code).not.toBe(before.code);
 });
 
-test('settings and arguments start everything over, the day only counts', async () => {
+test('settings and arguments cause a build from scratch, the day is only an input', async () => {
   const before = await inputs();
   expect((await inputs({ GATSBY_SOURCE_MAPS: '1' })).code).not.toBe(before.code);
   expect((await inputs({}, '2026-11-22', ['--prefix-paths'])).code).not.toBe(before.code);
@@ -67,18 +67,18 @@ test.each([
   ['generated types', () => write('src/gatsby-types.d.ts', 'type B = string;')],
   ['schemas for text editors', () => write('content/.schemas/home.json', '{"a":1}')],
   ['tests', () => write('src/templates/home.test.tsx', 'test')],
-])('%s are not read by a build', async (_what, change) => {
+])("%s aren't read by a build", async (_what, change) => {
   const before = await inputs();
   change();
   expect(await inputs()).toEqual(before);
 });
 
-test('a module that can’t be found stops with its name', async () => {
+test('a missing module is reported by name', async () => {
   write('src/gatsby/hooks.ts', "import './lost';");
   await expect(inputs()).rejects.toThrow('./lost');
 });
 
-test('a build started by another tool of the site has the same settings', async () => {
+test('a build started by another of the site’s tools has the same settings', async () => {
   const env = toolEnv({});
   expect((await inputs(toolEnv(env))).code).toBe((await inputs(env)).code);
 });

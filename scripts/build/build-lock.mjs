@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A lock older than this, in milliseconds, was left behind: no install, build or day of developing takes longer. */
+/** Milliseconds after which a lock counts as stale: no install, build or day of developing takes longer. */
 const stale = 24 * 60 * 60 * 1000;
 
 /**
- * The file that holds the process ID of the process that works in a folder, and the name of its work. It isn't in
- * node_modules, which an install empties.
+ * The file with the ID of the process that works in a folder, and a description of its work. It isn't in node_modules,
+ * which an install empties.
  * @param {string} folder
  * @param {string} lockName what must not happen twice at a time: "install" or "build"
  */
@@ -21,15 +21,15 @@ export function lockOf(folder, lockName) {
 
 /**
  * @typedef {object} Options
- * @property {string} lock what must not happen twice at a time: "install" or "build"
- * @property {string} [work] the name of the work, for the other process; the lock's name without one
- * @property {(work: string) => void} [onWait] called once when another process is at work, with the name of its work; it may
- *   throw in order not to wait
+ * @property {string} lock what may only run once at a time: "install" or "build"
+ * @property {string} [work] a description of the work, for the other process; by default the lock's name
+ * @property {(work: string) => void} [onWait] called once if another process is at work, with the description of its work;
+ *   may throw to avoid waiting
  */
 
 /**
- * Runs a task that no other process may run at the same time for the same folder. The second process waits, then runs its
- * task as well.
+ * Runs a task that no other process may run at the same time for the same folder. A second process waits, then runs its
+ * task too.
  * @template T
  * @param {string} folder
  * @param {Options} options
@@ -59,13 +59,13 @@ function take(lock, work) {
     writeFileSync(lock, `${process.pid} ${work}`, { flag: 'wx' });
     return true;
   } catch (error) {
-    // Anything but "it exists" (a read-only temporary folder, say) is no reason to wait forever.
+    // Any error but "it exists", such as a read-only temporary folder, is no reason to wait forever.
     return codeOf(error) !== 'EEXIST';
   }
 }
 
 /**
- * Who holds a lock; the process ID is 0 while the lock is being written.
+ * The owner of a lock; the process ID is 0 while the lock is being written.
  * @param {string} lock
  */
 function owner(lock) {
@@ -86,7 +86,7 @@ function ownerIsAlive(lock) {
     if (pid !== 0) process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as another user. Anything else: there's no lock, or no such process.
+    // EPERM: it's running, as another user. Anything else: there's no lock, or no such process.
     return codeOf(error) === 'EPERM';
   }
 }

@@ -6,14 +6,14 @@ const folder = `/no/such/folder/${process.pid}`;
 const lock = lockOf(folder, 'build');
 afterEach(() => rmSync(lock, { force: true }));
 
-/** A process that runs until it's stopped, with the lock in its name. */
+/** A process that runs until stopped, and holds the lock. */
 function otherWith(work: string) {
   const other = start(process.execPath, ['-e', 'setTimeout(() => {}, 600000)'], { stdio: 'ignore' });
   writeFileSync(lock, `${other.pid} ${work}`);
   return other;
 }
 
-test('the lock is held during the task, and gone after it even when it fails', async () => {
+test('the lock is held during the task, and released after it even if it fails', async () => {
   const task = async () => {
     expect(existsSync(lock)).toBe(true);
     throw new Error('no registry');
@@ -22,7 +22,7 @@ test('the lock is held during the task, and gone after it even when it fails', a
   expect(existsSync(lock)).toBe(false);
 });
 
-test('a task waits while another process has the lock, and runs when that one has died', async () => {
+test('a task waits while another process has the lock, and runs when that process has exited', async () => {
   const other = otherWith('build');
   const events: string[] = [];
   let waiting = () => {};
@@ -41,7 +41,7 @@ test('a task waits while another process has the lock, and runs when that one ha
   expect(events).toEqual(['waits for build', 'task']);
 });
 
-test('a task that can’t wait for the work of the other doesn’t run, and leaves the lock', async () => {
+test('a task that can’t wait for another process doesn’t run, and leaves the lock', async () => {
   const other = otherWith('npm run develop');
   const task = jest.fn();
   const onWait = (work: string) => {
@@ -53,7 +53,7 @@ test('a task that can’t wait for the work of the other doesn’t run, and leav
   await stop(other);
 });
 
-test('a lock that a killed process has left keeps nobody waiting', async () => {
+test('a lock of a killed process is ignored', async () => {
   const other = otherWith('npm run develop');
   await stop(other);
   const onWait = jest.fn();

@@ -13,8 +13,8 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * What is known about the last command that wrote to `.cache` and `public`. It's unfinished from the start of a build until it
- * succeeds; what the development server leaves is never complete.
+ * What is known about the last command that wrote to `.cache` and `public`. A build is unfinished until it succeeds; output
+ * of the development server is never complete.
  * @typedef {'build' | 'develop'} Command
  * @typedef {{ status: 'unfinished', command: Command } | { status: 'complete', all: string, code: string, output: string }} BuildRecord
  */
@@ -23,7 +23,7 @@ import { dirname, join } from 'node:path';
 const recordFile = (folder) => join(folder, 'node_modules', '.cache', 'last-build.json');
 
 /**
- * A hash of the built files' names, sizes and times; undefined where there are none.
+ * A hash of the built files' names, sizes and times; undefined if there are none.
  * @param {string} folder of the site
  */
 function outputOf(folder) {
@@ -56,13 +56,13 @@ function readRecord(folder) {
 function writeRecord(folder, record) {
   const file = recordFile(folder);
   mkdirSync(dirname(file), { recursive: true });
-  // Renamed when it's whole: a record is read either as it was or as it is.
+  // Renamed once complete, so that readers never see a partial record.
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(record));
   renameSync(`${file}.${process.pid}`, file);
 }
 
 /**
- * What a build has to do: nothing, what has changed, or everything because of a reason (without one at the first build).
+ * What a build has to do: nothing, only what changed, or everything, with the reason (except for the first build).
  * @typedef {{ kind: 'nothing' | 'changes' } | { kind: 'everything', reason?: string }} Plan
  */
 
@@ -80,27 +80,28 @@ export function planBuild(folder, inputs) {
     return { kind: 'everything', reason: 'npm run develop uses the same folders' };
   if (record?.status !== 'complete' || !cached || !output)
     return { kind: 'everything', reason: "the last build didn't finish" };
-  if (record.output !== output) return { kind: 'everything', reason: 'something else has changed public/' };
+  if (record.output !== output)
+    return { kind: 'everything', reason: 'public/ was changed outside of a build' };
   if (record.all === inputs.all) return { kind: 'nothing' };
   if (record.code !== inputs.code)
-    return { kind: 'everything', reason: 'the code of the build, a package, a setting or Node has changed' };
+    return { kind: 'everything', reason: "the build's code, a package, a setting or Node has changed" };
   return { kind: 'changes' };
 }
 
-/** Removes what earlier builds have left in the folder of the site, so that the next starts from nothing. @param {string} folder */
+/** Removes the output of earlier builds, so that the next build starts from scratch. @param {string} folder */
 export function removeBuild(folder) {
   for (const name of ['.cache', 'public']) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /**
- * To be called before a command writes to `.cache` or `public`.
+ * Call it before a command writes to `.cache` or `public`.
  * @param {string} folder of the site
  * @param {Command} command
  */
 export const recordStart = (folder, command) => writeRecord(folder, { status: 'unfinished', command });
 
 /**
- * To be called after a build has succeeded.
+ * Call it after a build has succeeded.
  * @param {string} folder of the site
  * @param {{ all: string, code: string }} inputs as they were before the build
  */

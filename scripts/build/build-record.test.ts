@@ -25,18 +25,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a first build builds everything, and needs no reason', () => {
+test('the first build builds everything, without a reason', () => {
   expect(planBuild(folder, inputs)).toEqual({ kind: 'everything' });
 });
 
-test('after a build there is nothing to do, until content or the day changes', () => {
+test("after a build there's nothing to do until content or the day changes", () => {
   build();
   expect(planBuild(folder, inputs)).toEqual({ kind: 'nothing' });
   expect(planBuild(folder, { ...inputs, all: 'all 2' })).toEqual({ kind: 'changes' });
 });
 
 test.each<[string, () => void, RegExp]>([
-  ['the code of the build has changed', () => {}, /code of the build/],
+  ['the code of the build has changed', () => {}, /build's code/],
   ['a build was interrupted', () => recordStart(folder, 'build'), /didn't finish/],
   ['the development server was used', () => recordStart(folder, 'develop'), /npm run develop/],
   [
@@ -49,7 +49,7 @@ test.each<[string, () => void, RegExp]>([
   ['a built file is gone', () => rmSync(join(folder, 'public/fees/index.html')), /public/],
   ['a built file was edited', () => write('public/index.html', 'by hand'), /public/],
   ['a file was added to the built ones', () => write('public/more.html', 'more'), /public/],
-])('everything is built again when %s', (_what, change, reason) => {
+])('everything is built again if %s', (_what, change, reason) => {
   build();
   change();
   expect(planBuild(folder, { all: 'all 2', code: 'code 2' })).toEqual({
@@ -58,7 +58,7 @@ test.each<[string, () => void, RegExp]>([
   });
 });
 
-test('what an earlier build has left can be removed', () => {
+test('the output of an earlier build can be removed', () => {
   build();
   removeBuild(folder);
   expect(planBuild(folder, inputs)).toEqual({ kind: 'everything' });

@@ -1,9 +1,9 @@
 // @ts-check
 
-/** A module without adapters. Any text that is not empty keeps Gatsby from asking GitHub and unpkg for its list. */
+/** A module without adapters. With it, Gatsby doesn't fetch its list of adapters from GitHub and unpkg. */
 const noAdapters = 'module.exports = [];\n';
 
-/** Settings that keep every tool from reporting home, asking for news or begging. */
+/** Settings that turn off telemetry, update checks and funding messages in every tool. */
 export const quietTools = {
   GATSBY_TELEMETRY_DISABLED: '1',
   GATSBY_FEEDBACK_DISABLED: '1',
@@ -15,14 +15,14 @@ export const quietTools = {
   BROWSERSLIST_IGNORE_OLD_DATA: '1',
 };
 
-/** Settings for output that goes to a file: one line after the other, no colors and no lines drawn over. */
+/** Settings for output to a file: one line after another, without colors or overwritten lines. */
 const plainOutput = { NO_COLOR: '1', GATSBY_LOGGER: 'yurnalist' };
 
 /**
- * The environment every tool runs in: the caller's own (CI, PATH, the site's own variables), made quiet.
- * NODE_ENV is left out: each tool sets its own, and a stray "production" breaks tests and installs.
+ * The environment that every tool runs in: the caller's (CI, PATH, the site's own variables), without telemetry. NODE_ENV
+ * is removed: each tool sets its own, and a stray "production" breaks tests and installs.
  * @param {NodeJS.ProcessEnv} [base]
- * @param {boolean} [terminal] whether a person looks on
+ * @param {boolean} [terminal] whether output goes to a terminal
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnv(base = process.env, terminal = process.stdout.isTTY) {

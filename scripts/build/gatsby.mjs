@@ -8,20 +8,20 @@ import { alone } from './build-lock.mjs';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
 import { toolEnv } from './env.mjs';
 
-/** A build needs about this much room on the disk, in bytes; with less left after a failure, that's the likely reason. */
+/** Bytes of disk space that a build needs; with less left after a failure, that's the likely reason. */
 const room = 256 * 2 ** 20;
 
-/** Loaded into Gatsby before its own code. */
+/** Loaded before Gatsby's own code. */
 const patch = join(root, 'scripts', 'build', 'without-parcel.cjs');
 
 /**
- * Gatsby gives one core less than there are to processes that run queries. With two cores that is one process, which starts for a
- * second while Gatsby's own waits for it. With one core Gatsby runs queries itself.
+ * Gatsby runs queries in one process fewer than there are cores. With two cores that's a single worker, which takes a second
+ * to start while Gatsby's own process waits. With one core, Gatsby runs queries itself.
  */
 const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
 
 /**
- * Runs a Gatsby command to its end and returns its exit code.
+ * Runs a Gatsby command and returns its exit code.
  * @param {string[]} args such as ['build']
  */
 export function gatsby(args) {
@@ -29,8 +29,8 @@ export function gatsby(args) {
 }
 
 /**
- * Builds for release and returns the exit code. Content with errors stops it at once. Only what has changed since the last build
- * is built again; where that can't be known, everything is. `--clean` starts from scratch, without the caches of the steps of a build.
+ * Builds for release and returns the exit code. Stops at errors in content. Builds only what changed since the last build,
+ * or everything if that can't be determined. `--clean` builds from scratch, also without the caches of build steps.
  * @param {string[]} [args] of `gatsby build`, and `--clean`
  */
 export function releaseBuild(args = []) {
@@ -43,7 +43,7 @@ export function releaseBuild(args = []) {
 
 /** @param {string[]} args */
 async function buildAlone(args) {
-  // Imported here, because it needs a package: a fresh clone installs them first.
+  // Imported here, because it needs a package, which a fresh clone installs first.
   const { buildInputs } = await import('./build-inputs.mjs');
   const gatsbyArgs = args.filter((arg) => arg !== '--clean');
   if (args.includes('--clean')) {
@@ -59,7 +59,7 @@ async function buildAlone(args) {
   if (!(await contentIsInOrder())) return 1;
   recordStart(root, 'build');
   if (plan.kind === 'everything') {
-    const why = plan.reason ? `everything again, because ${plan.reason}` : 'the site';
+    const why = plan.reason ? `everything again because ${plan.reason}` : 'the site';
     console.log(`Building ${why}. This takes about a minute.`);
     removeBuild(root);
   }
@@ -69,7 +69,7 @@ async function buildAlone(args) {
   return code;
 }
 
-/** Checks content/ and prints what is wrong, before anything that the last build has left is touched. Warnings are Gatsby's to print. */
+/** Checks content/ and prints errors before the build changes any output. Gatsby prints warnings. */
 async function contentIsInOrder() {
   const { loadCheck } = await import('../check/load-check.mjs');
   const { check, place } = await loadCheck();
@@ -79,7 +79,7 @@ async function contentIsInOrder() {
   return errors.length === 0;
 }
 
-/** Says so when a command has probably failed because the disk is full. */
+/** Explains a failure that was probably caused by a full disk. */
 function explainFullDisk() {
   const { bavail, bsize } = statfsSync(root);
   const left = bavail * bsize;
@@ -89,8 +89,8 @@ function explainFullDisk() {
 }
 
 /**
- * Runs the development server to its end and returns the exit code. A build can't run in the same folder meanwhile, and the
- * next one starts over, because both keep their state in the same place.
+ * Runs the development server and returns its exit code. A build can't run in the same folder meanwhile, and the next one
+ * starts from scratch, because both use the same folders.
  * @param {string[]} args of `gatsby develop`
  */
 export function develop(args) {
@@ -106,14 +106,14 @@ export function develop(args) {
 }
 
 /**
- * Starts Gatsby's server over the built files and returns its process.
+ * Serves the built files with Gatsby's server and returns its process.
  * @param {number} port
  * @param {{ host?: string, stdio?: import('node:child_process').StdioOptions, nodeArgs?: string[] }} [options]
  */
 export function serve(port, { host, stdio, nodeArgs = [] } = {}) {
   const command = [...nodeArgs, commandOf('gatsby')];
   const args = [...command, 'serve', '--port', String(port), ...(host ? ['--host', host] : [])];
-  // Gatsby's other logger draws over the lines of whoever shares the terminal with it.
+  // Gatsby's default logger overwrites lines of other processes in the same terminal.
   const env = { GATSBY_LOGGER: 'yurnalist' };
   return start(process.execPath, args, stdio ? { stdio, env } : { env });
 }

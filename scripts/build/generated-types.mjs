@@ -16,9 +16,9 @@ function current() {
 }
 
 /**
- * Watches the GraphQL types that the build generates and that are committed: the sources were checked
- * against them before the build, so the build must leave them as they are.
- * `remember` is called before the build; `compare` after it gives the count, or why there is none.
+ * Watches the GraphQL types that the build generates and that are committed. The sources were type-checked against them
+ * before the build, so the build must not change them. Call `remember` before the build; `compare` after it returns the
+ * count, or why there's none.
  * @param {() => string | undefined} [read] for tests
  */
 export function watchTypes(read = current) {
@@ -29,10 +29,10 @@ export function watchTypes(read = current) {
       before = { text: read() };
     },
     compare() {
-      if (!before) return `${file} was not compared: the build was not chosen`;
+      if (!before) return `${file} wasn't compared, because the build step didn't run`;
       const after = read();
       const same = after !== undefined && after === before.text;
-      console.log(same ? `${file} is up to date.` : `The build generated other types: commit ${file}`);
+      console.log(same ? `${file} is up to date.` : `The build generated different types. Commit ${file}.`);
       return one(same);
     },
   };

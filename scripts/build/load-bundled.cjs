@@ -4,15 +4,15 @@ const { basename, join } = require('node:path');
 const { buildSync } = require('esbuild');
 
 const root = join(__dirname, '..', '..');
-/** Gatsby compiles its own TypeScript files into this folder, and keeps it when it empties its cache. */
+/** Gatsby compiles its own TypeScript files into this folder, and keeps it when it clears its cache. */
 const folder = join(root, '.cache', 'compiled');
 
 /**
- * Bundles a TypeScript module with everything it imports from this repository into one file, and loads that. Packages stay
- * outside. Gatsby's workers load the file that the main process wrote, so that both run the same code.
+ * Bundles a TypeScript module with everything it imports from this repository into one file, and loads that. Packages aren't
+ * bundled. Gatsby's workers load the file that the main process wrote, so that both run the same code.
  * @param {string} entry path of the module from the root of the repository
  * @returns {any} the module's exports
- * @throws when the module, or one it imports, is missing or has a syntax error; esbuild prints where
+ * @throws if the module, or one it imports, is missing or has a syntax error; esbuild prints where
  */
 function loadBundled(entry) {
   const outfile = join(folder, `${basename(entry, '.ts')}.cjs`);

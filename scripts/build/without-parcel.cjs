@@ -1,13 +1,13 @@
 // @ts-check
-// Loaded with --require before Gatsby. Gatsby starts Parcel at every start to compile gatsby-node.ts and gatsby-config.ts. The
-// site has neither, yet loading Parcel in two processes takes about 1.5 s of every build and start. At an upgrade of Gatsby: run
-// a build with and without this file. If it no longer saves time or Gatsby loads the module in another way, delete it.
+// Loaded with --require before Gatsby, which always starts Parcel to compile gatsby-node.ts and gatsby-config.ts. The site
+// has neither, but loading Parcel in two processes takes about 1.5 s of every build and start. At an upgrade of Gatsby, run a
+// build with and without this file. If it no longer saves time, or if Gatsby loads the module differently, delete it.
 const { existsSync } = require('node:fs');
 const Module = require('node:module');
 
 const replaced = /[\\/]parcel[\\/]compile-gatsby-files$/;
 
-/** What Gatsby imports from the module, for a site without such files. */
+/** The module's exports, for a site without such files. */
 const withoutFiles = {
   COMPILED_CACHE_DIR: '.cache/compiled',
   PARCEL_CACHE_DIR: '.cache/.parcel-cache',

@@ -21,7 +21,7 @@ test('equal folders have no differences', () => {
   expect(differences(warm, cold)).toEqual([]);
 });
 
-test('a file that is missing, left over or different is named, with the place', () => {
+test('a file that is missing, left over or different is reported with the position', () => {
   write('warm/old.html', 'old');
   write('cold/new.html', 'new');
   write('warm/a/index.html', 'page b');
@@ -32,12 +32,12 @@ test('a file that is missing, left over or different is named, with the place', 
   ]);
 });
 
-test('a file that was cut off differs', () => {
+test('a truncated file differs', () => {
   write('warm/index.html', 'ho');
   expect(differences(warm, cold)).toHaveLength(1);
 });
 
-test('a part that may differ is left out, and nothing else', () => {
+test('only an allowed part is ignored', () => {
   const allowed = [{ files: /\.html$/, part: /built \d+/, reason: 'for this test' }];
   write('warm/index.html', 'home, built 1');
   write('cold/index.html', 'home, built 2');

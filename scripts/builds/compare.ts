@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A part of some files that may differ, with the reason. */
+/** A part of some files that may differ, and the reason. */
 export type Allowed = { readonly files: RegExp; readonly part: RegExp; readonly reason: string };
 
-/** A file that is in one folder only, or differs: where, with the text around the first difference. */
+/** A file that is only in one folder, or differs, with the text around the first difference. */
 export type Difference = { readonly file: string; readonly what: string };
 
 const filesIn = (folder: string): string[] =>
@@ -30,8 +30,8 @@ function firstDifference(one: Buffer, other: Buffer): string {
 }
 
 /**
- * The differences between two folders, but for the parts of files that may differ.
- * @param folder the folder in question
+ * The differences between two folders, ignoring allowed parts.
+ * @param folder the folder to test
  * @param expected the folder that it should equal
  */
 export function differences(

@@ -10,10 +10,10 @@ const root = join(__dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'edits-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('every edit finds what it changes, and content is in order after it', async () => {
+test('every edit applies, and content is valid after it', async () => {
   for (const place of ['content', 'src']) cpSync(join(root, place), join(folder, place), { recursive: true });
   const site = { folder, commit: () => {} } as unknown as SiteCopy;
-  // Each check pays only for the files that an edit changed.
+  // Each check only processes the files that an edit changed.
   const cache = filledCache('content', join(root, 'content'));
   for (const { name, apply } of edits) {
     await apply(site);

@@ -1,4 +1,4 @@
-/** Edits of every kind that a build can meet, each with its name. They're applied one after the other to a copy of the site. */
+/** Edits of every kind that affects a build. They're applied in order to a copy of the site. */
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNpm } from './running';
@@ -9,12 +9,12 @@ export type Edit = {
   readonly apply: (site: SiteCopy) => void | Promise<void>;
 };
 
-/** Replaces a part of a file. Throws when the part isn't there: an edit that changes nothing would prove nothing. */
+/** Replaces a part of a file. Throws if the part isn't there, because an edit without effect proves nothing. */
 function replace(file: string, part: string | RegExp, by: string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(part, by);
   if (after === before)
-    throw new Error(`${file} has no ${part}: correct the edit in scripts/builds/edits.ts.`);
+    throw new Error(`${file} has no ${part}. Update the edit in scripts/builds/edits.ts.`);
   writeFileSync(file, after);
 }
 
@@ -23,14 +23,14 @@ const edit = (name: string, file: string, part: string | RegExp, by: string): Ed
   apply: ({ folder }) => replace(join(folder, file), part, by),
 });
 
-/** An article in Markdown. */
+/** A Markdown article. */
 const article = (name: string): string =>
   [
     '---',
     `title: ${name} for testing builds`,
-    `description: An article that only a test of builds writes, about ${name.toLowerCase()} and how its page appears and goes again.`,
+    `description: An article that only exists in build tests, about ${name.toLowerCase()} and how its page is added and removed.`,
     `name: ${name}`,
-    'lede: A page that appears, changes its address, and goes again.',
+    'lede: A page that is added, renamed and removed.',
     '---',
     '',
     '## What it is',
@@ -41,12 +41,12 @@ const article = (name: string): string =>
 
 const update = [
   '---',
-  'title: An update that only a test of builds writes',
-  'description: An update that only a test of builds writes, with a day of its year, a kind, a summary and a product that it is about.',
+  'title: An update that only exists in build tests',
+  'description: An update that only exists in build tests, with a date, a kind, a summary and a product that it is about.',
   'date: 2026-11-19',
   'kind: product-updates',
   'author: api',
-  'summary: It appears in the lists, in the feeds and in the sitemap.',
+  'summary: It appears in the lists, the feeds and the sitemap.',
   'products: [ach]',
   '---',
   '',
@@ -54,18 +54,18 @@ const update = [
   '',
 ].join('\n');
 
-/** The file of the API's description that holds a text. */
+/** The file of the API description that contains a text. */
 function apiFileWith(folder: string, text: string): string {
   const api = join(folder, 'content', 'api');
   const file = readdirSync(api, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(api, name))
     .find((name) => readFileSync(name, 'utf8').includes(text));
-  if (!file) throw new Error(`No file of content/api has "${text}": correct scripts/builds/edits.ts.`);
+  if (!file) throw new Error(`No file in content/api has "${text}". Update scripts/builds/edits.ts.`);
   return file;
 }
 
-/** The edits in their order; some depend on those before them. */
+/** The edits in order; some depend on earlier ones. */
 export const edits: readonly Edit[] = [
   edit('a value in YAML', 'content/products/wires.yaml', /^lede: /m, 'lede: Edited. '),
   edit(
@@ -123,7 +123,7 @@ export const edits: readonly Edit[] = [
   edit('code that runs at build', 'src/gatsby/outputs/robots-txt.ts', /$/, '\n// Edited.\n'),
 ];
 
-/** What can go wrong with a build: what it leaves must not spoil the next one. */
+/** Accidents during a build, after which the next build must still be correct. */
 export const accidents: readonly Edit[] = [
   {
     name: 'an interrupted build',

@@ -5,7 +5,7 @@ import { checkContent } from '../../src/content-model/check';
 import { checkedOn, filledCache } from '../../tests/unit/check-cache';
 import { generateUpdates } from './generated-updates';
 
-test('content with generated updates is in order, so that what is measured is a whole build', () => {
+test('content with generated updates is valid, so that a complete build is measured', () => {
   const original = join(__dirname, '..', '..', 'content');
   const content = mkdtempSync(join(tmpdir(), 'generated-'));
   cpSync(original, content, { recursive: true });

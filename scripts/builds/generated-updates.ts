@@ -1,4 +1,4 @@
-/** More updates than anybody has written, made of those that somebody has, for measuring builds. */
+/** Copies of the site's updates in large numbers, for measuring builds. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -12,25 +12,25 @@ function read(file: string): Update {
   return { front: parse(front) as Front, body };
 }
 
-/** Days from 2000 on that copies are spread over: all of them are past. */
+/** Days from 2000 on over which copies are distributed, all in the past. */
 const daysUsed = 9000;
 
-/** A copy of an update with words and a day of its own, so that the content check finds nothing twice. */
+/** A copy of an update with a unique text and date, so that the content check finds no duplicates. */
 function copyOf({ front, body }: Update, number: number): string {
   const { action: _, action_by: __, breaking: ___, ...rest } = front;
   const day = new Date(Date.UTC(2000, 0, 1 + (number % daysUsed))).toISOString().slice(0, 10);
   const fields = {
     ...rest,
     title: `${number}: ${front.title}`.slice(0, 51).trim(),
-    description: `Generated update ${number}, which stands for one that somebody has written and a build has to make.`,
+    description: `Generated update ${number}, which a build renders like any update that the team has written.`,
     date: day,
   };
-  // A text of its own, since the same text is rendered once.
+  // A unique text, since rendering is memoized.
   return `---\n${stringify(fields)}---\n${body}\n\nGenerated as number ${number}.\n`;
 }
 
 /**
- * Adds updates to a copy of content/ until it has so many; those that are there stay.
+ * Adds updates to a copy of content/ until there are `count`, keeping existing ones.
  * @param folder of the updates
  */
 export function generateUpdates(folder: string, count: number): void {

@@ -1,21 +1,21 @@
-/** A command that keeps running while it's measured: a server, or a watcher. */
+/** A command that keeps running while it's measured: a server or a watcher. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toolEnv } from '../build/env.mjs';
 
 export type Running = {
-  /** Everything that it has printed so far. */
+  /** Its output so far. */
   readonly printed: () => string;
-  /** Resolves to its exit code when it has ended by itself. */
+  /** Resolves to its exit code when it exits. */
   readonly ended: () => Promise<number | null>;
-  /** Ends it with everything that it has started. */
+  /** Stops it with all its child processes. */
   readonly stop: () => Promise<void>;
-  /** Waits until something holds. Throws, with what the command has printed, when that ends first. */
+  /** Waits for a condition. Rejects with the command's output if it exits first. */
   readonly until: (holds: () => boolean | Promise<boolean>) => Promise<void>;
 };
 
-/** Milliseconds between two looks; figures are no more exact than that. */
+/** Milliseconds between polls, which limits the precision of figures. */
 const interval = 10;
 
 /** Starts an npm script in the folder of a site. */
@@ -62,7 +62,7 @@ export function runNpm(
   };
 }
 
-/** Whether a page is served, with its status 200. */
+/** Whether a page is served with status 200. */
 export const serves = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,

@@ -1,4 +1,4 @@
-/** A copy of the site in a folder that no one else uses, for building it after edits and measuring that. */
+/** A private copy of the site, for building and measuring it after edits. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,25 +16,25 @@ import { join } from 'node:path';
 import { buildSources } from '../build/build-inputs.mjs';
 import { toolEnv } from '../build/env.mjs';
 
-/** What a build leaves in the folder of the site, besides `public`. */
+/** What builds write to the site's folder. */
 const caches = ['.cache', 'public', join('node_modules', '.cache')];
 
 /** What `npm run build` needs besides the sources. */
 const tools = ['scripts', '.gitignore', '.npmrc'];
 
-/** A copy of the site with packages of its own cache and, unless it was asked for without, a history of one commit. */
+/** A copy of the site with its own cache in node_modules and a Git history of one commit. */
 export type SiteCopy = {
   /** Absolute. */
   readonly folder: string;
-  /** Runs a command in the folder. Throws, with the end of what it printed, when it fails. */
+  /** Runs a command in the folder. Throws with the end of its output if it fails. */
   readonly run: (command: string, ...args: string[]) => void;
-  /** Runs an npm script. Returns its wall time in seconds; throws when it fails. */
+  /** Runs an npm script. Returns its wall time in seconds; throws if it fails. */
   readonly npm: (script: string, ...args: string[]) => number;
   /** Commits everything. */
   readonly commit: () => void;
-  /** Removes what builds have left, and every cache. */
+  /** Removes the output of builds and every cache. */
   readonly forget: () => void;
-  /** Puts what builds have left aside for the time of a task, as if nothing had been built. */
+  /** Sets the output of builds aside during a task, as if nothing had been built. */
   readonly withoutCaches: <T>(task: () => T) => T;
   readonly remove: () => void;
 };
@@ -42,7 +42,7 @@ export type SiteCopy = {
 const failed = (what: string, { status, signal, stdout, stderr }: SpawnSyncReturns<string>): Error =>
   new Error(`${what} ended with ${signal ?? status}:\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
 
-/** Packages are shared, but for what builds have cached beside them. */
+/** Links the packages, except for the caches that builds keep next to them. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from))

@@ -1,5 +1,5 @@
 // @ts-check
-// Loads the content check, bundled from its TypeScript sources: starting it takes a tenth of a second.
+// Loads the content check, bundled from its TypeScript sources, in a tenth of a second.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { root } from '../lib/root.mjs';
 /** @typedef {typeof import('./index')} Check */
 /** @typedef {import('../../src/content-model/check/cache/check-cache').CachePlace} CachePlace */
 
-/** Everything of our own that the check may import. A bundle with any other file in it is refused. */
+/** The repository's code that the check may import. A bundle with any other file is refused. */
 const sources = ['scripts/check', 'src/components/icon', 'src/content-model', 'src/lib', 'src/theme'];
 
-/** What decides on the packages in the bundle, and on how it is made. */
+/** Files that determine the packages in the bundle, and how it's built. */
 const settings = [
   'node_modules/.package-lock.json',
   'package-lock.json',
@@ -20,7 +20,7 @@ const settings = [
   'tsconfig.json',
 ];
 
-/** How many bundles are kept, for going back and forth between branches. */
+/** The number of bundles to keep, for switching between branches. */
 const keptBundles = 4;
 
 /** @param {string | Buffer} content */
@@ -36,7 +36,7 @@ function contentOf(file) {
 }
 
 /**
- * The hash of everything that a bundle is made from.
+ * The hash of everything that a bundle depends on.
  * @param {string} folder the repository
  */
 export function sourcesHash(folder) {
@@ -51,7 +51,7 @@ export function sourcesHash(folder) {
   return hashOf([process.version, ...hashes].join('\n'));
 }
 
-/** The code of the check with the packages that it uses, in one module. */
+/** The check with its packages, in one module. */
 async function bundle() {
   const { build, stop } = await import('esbuild');
   const { outputFiles, metafile } = await build({
@@ -63,9 +63,9 @@ async function bundle() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // An optional package of chokidar, for macOS.
+    // An optional dependency of chokidar, for macOS.
     external: ['fsevents'],
-    // Packages in CommonJS ask for modules of Node by `require`.
+    // CommonJS packages load Node's modules with `require`.
     banner: {
       js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(join(root, 'package.json'))});`,
     },
@@ -74,13 +74,13 @@ async function bundle() {
   await stop();
   for (const input of Object.keys(metafile.inputs)) {
     if (input.includes('node_modules/') || sources.some((source) => input.startsWith(`${source}/`))) continue;
-    throw new Error(`The content check imports ${input}; add its folder to the sources in load-check.mjs.`);
+    throw new Error(`The content check imports ${input}. Add its folder to the sources in load-check.mjs.`);
   }
   return outputFiles[0]?.text ?? '';
 }
 
 /**
- * A saved bundle, which starts with its own hash; undefined if it is missing or damaged.
+ * A saved bundle, which starts with its own hash; undefined if it's missing or damaged.
  * @param {string} file
  */
 function savedBundle(file) {
@@ -100,7 +100,7 @@ function removeOldBundles(folder) {
 }
 
 /**
- * Saves a bundle, all of it at once. Gives whether there was room and permission.
+ * Saves a bundle atomically. Returns whether it could be written.
  * @param {string} folder
  * @param {string} file
  * @param {string} text
@@ -123,9 +123,9 @@ function save(folder, file, text) {
 }
 
 /**
- * Loads the check, after bundling it if its sources have changed. Without a disk to write to it works as well, but slower.
- * @param {string} [folder] where the bundle and the results of checks are kept
- * @returns {Promise<{ check: Check, place: CachePlace }>} the check, and where it keeps its results
+ * Loads the check, after bundling it if its sources have changed. Also works without a writable disk, but slower.
+ * @param {string} [folder] the folder for the bundle and the results of checks
+ * @returns {Promise<{ check: Check, place: CachePlace }>} the check, and the location of its results
  */
 export async function loadCheck(folder = join(root, 'node_modules', '.cache', 'check')) {
   const file = join(folder, `bundle-${sourcesHash(root).slice(0, 16)}.mjs`);

@@ -11,7 +11,7 @@ const root = join(__dirname, '..', '..');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Loads the check in a process of its own, and gives the version of it that keeps results. */
+/** Loads the check in a separate process, and returns the version of its cached results. */
 function load(cache: string): string {
   const module = JSON.stringify(join(__dirname, 'load-check.mjs'));
   const code = `import(${module}).then(async ({ loadCheck }) => {
@@ -24,7 +24,7 @@ function load(cache: string): string {
   return stdout;
 }
 
-test('the check is bundled once, and again when the bundle is damaged', () => {
+test('the check is bundled once, and again if the bundle is damaged', () => {
   const cache = join(folder, 'cache');
   const version = load(cache);
   const [bundle = '', ...others] = readdirSync(cache).map((name) => join(cache, name));
@@ -36,13 +36,13 @@ test('the check is bundled once, and again when the bundle is damaged', () => {
   expect(readFileSync(bundle, 'utf8')).toBe(code);
 });
 
-test('the check works where no file can be written', () => {
+test('the check works if no file can be written', () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   expect(load(join(file, 'cache'))).toBe(load(join(folder, 'cache')));
 });
 
-test('any change of the sources or the packages makes another bundle; a test makes none', () => {
+test("any change of the sources or the packages gives another bundle; a change of a test doesn't", () => {
   const copy = join(folder, 'copy');
   for (const source of ['scripts/check', 'src/components/icon', 'src/content-model', 'src/lib', 'src/theme'])
     cpSync(join(root, source), join(copy, source), { recursive: true });

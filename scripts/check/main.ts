@@ -5,13 +5,13 @@ import { disclosureReport } from '../../src/content-model/check/disclosures/disc
 import { OptionError, type Options, optionsFrom, usage } from './options';
 import { watchContent } from './watch';
 
-/** Checks once and prints what is wrong. Gives the exit code. */
+/** Checks once, prints the diagnostics and returns the exit code. */
 async function checkOnce(folder: string, options: CheckOptions, disclosures: boolean): Promise<number> {
   const diagnostics = await checkWhole(folder, options);
   const errors = diagnostics.some(isError);
   if (diagnostics.length > 0) console[errors ? 'error' : 'warn'](report(diagnostics));
   if (errors) return 1;
-  console.log(disclosures ? disclosureReport(folder, options.cache) : 'Content is in order.');
+  console.log(disclosures ? disclosureReport(folder, options.cache) : 'Content is valid.');
   return 0;
 }
 
@@ -25,10 +25,10 @@ function read(args: readonly string[]): Options | string {
 }
 
 /**
- * Runs the command and gives its exit code.
+ * Runs the command and returns its exit code.
  * @param args such as ["--today", "2027-06-01"]
  * @param folder the content folder
- * @param place where results are kept
+ * @param place the location of cached results
  */
 export async function main(
   args: readonly string[],

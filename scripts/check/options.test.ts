@@ -21,6 +21,6 @@ test.each([
   [['--today', 'tomorrow'], '"tomorrow" is not a day. Write one like 2027-06-01.'],
   [['--today', '2027-02-30'], '"2027-02-30" is not a day. Write one like 2027-06-01.'],
   [['--watch', '--disclosures'], 'Use --disclosures without --watch.'],
-])('%j is refused in a sentence', (args, message) => {
+])('%j is refused with a one-sentence error', (args, message) => {
   expect(() => optionsFrom(args)).toThrow(message);
 });

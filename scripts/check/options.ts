@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 export type Options = {
-  /** The day of the check; today when left out. */
+  /** The day of the check; by default today. */
   today?: string;
   disclosures: boolean;
   watch: boolean;
@@ -12,18 +12,18 @@ export type Options = {
 
 export const usage = `Usage: npm run check -- [options]
 
-Checks content/: exit code 0 if it is in order, 1 if not, 2 for options that cannot be read.
+Checks content/: exit code 0 if it is valid, 1 if not, 2 for invalid options.
 
   --today <day>   check as if it were this day, such as 2027-06-01
-  --disclosures   print what the footer of each page says
-  --watch         stay open and check again after each change
-  --no-cache      check everything, whatever earlier runs have found
-  --help          print this`;
+  --disclosures   print the disclosures of each page
+  --watch         keep running and check again after each change
+  --no-cache      check everything, without cached results
+  --help          print this help`;
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** The error of options that cannot be read; its message is one sentence. */
+/** An error for invalid options; its message is one sentence. */
 export class OptionError extends Error {}
 
 function parsed(args: readonly string[]) {
@@ -40,7 +40,7 @@ function parsed(args: readonly string[]) {
     }).values;
   } catch (error) {
     const [what = ''] = (error as Error).message.split('. ');
-    throw new OptionError(`${what}; "npm run check -- --help" prints the options.`);
+    throw new OptionError(`${what}. Run "npm run check -- --help" for the options.`);
   }
 }
 

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const printed: string[] = [];
 let heard: () => void = () => {};
 
-/** Waits until the last thing printed is what a check of the folder as it is now finds. */
+/** Waits until the last output matches a check of the folder's current state. */
 async function untilUpToDate(): Promise<string> {
   const expected = report(await checkWhole(folder, { today }));
   while (!printed.at(-1)?.startsWith(expected)) {

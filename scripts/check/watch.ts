@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { watch } from 'chokidar';
 import { type CheckOptions, checkWhole, isError, report } from '../../src/content-model/check';
 
-/** Milliseconds without another change after which a save counts as complete. */
+/** Milliseconds without another change after which a save counts as finished. */
 const quietTime = 30;
 
-/** Milliseconds between two looks at all files, in case the watcher has missed a change, as it may in a new folder. */
+/** Milliseconds between scans of all files, in case the watcher misses a change, as it may in a new folder. */
 const lookEvery = 1000;
 
-/** Names, sizes and times of all files below a folder, as a text; empty while the folder can't be read. */
+/** Names, sizes and times of all files below a folder, as text; empty while the folder can't be read. */
 function stateOf(folder: string): string {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,7 @@ async function check(folder: string, options: CheckOptions): Promise<string> {
   const start = performance.now();
   const diagnostics = await checkWhole(folder, options);
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
-  const verdict = diagnostics.some(isError) ? [] : ['Content is in order.'];
+  const verdict = diagnostics.some(isError) ? [] : ['Content is valid.'];
   const time = new Date().toTimeString().slice(0, 8);
   return [
     ...(diagnostics.length > 0 ? [report(diagnostics)] : []),
@@ -38,7 +38,7 @@ async function check(folder: string, options: CheckOptions): Promise<string> {
   ].join('\n');
 }
 
-/** Gives a function that runs the work, and once more if it was called meanwhile; never twice at the same time. */
+/** Wraps `work` so that it never runs concurrently: a call during a run causes one more run. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running = false;
   let again = false;
@@ -56,7 +56,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 
 /**
  * Checks a content folder now and after each change, until the signal aborts.
- * @param print is given what is wrong, or that content is in order, and how long the check took
+ * @param print receives the diagnostics, or that content is valid, and how long the check took
  */
 export async function watchContent(
   folder: string,
@@ -69,12 +69,12 @@ export async function watchContent(
     try {
       print(await check(folder, options));
     } catch (error) {
-      // A folder may be gone for a moment, as while a branch is checked out.
-      print(`content/ cannot be checked now: ${(error as Error).message}`);
+      // A folder may be missing for a moment, for example while a branch is checked out.
+      print(`can't check content/: ${(error as Error).message}`);
     }
   });
   let timer: NodeJS.Timeout | undefined;
-  // Editors put a new file in the place of the old one: `atomic` would wait for it, and so does the timer.
+  // Editors replace files on save: `atomic` would wait for that, and so does the timer.
   const watcher = watch(folder, { ignoreInitial: true, atomic: false }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(checkNow, quietTime);
@@ -84,7 +84,7 @@ export async function watchContent(
   const looks = setInterval(() => {
     if (stateOf(folder) !== checked) checkNow();
   }, lookEvery);
-  print('Watching content/. Ctrl+C ends it.');
+  print('Watching content/. Press Ctrl+C to stop.');
   if (!signal.aborted) await once(signal, 'abort');
   clearTimeout(timer);
   clearInterval(looks);

@@ -8,7 +8,7 @@ const fontOf = (advance: number): Font => ({
   features: new Set(),
 });
 
-test('a font twice as wide doubles the fallback and halves the line metrics, which are scaled with it', () => {
+test('a font twice as wide doubles the fallback and halves the line metrics, which scale with it', () => {
   const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = matchFallback(
     fontOf((2 * 1229) / 2048),
     mono,
@@ -17,8 +17,8 @@ test('a font twice as wide doubles the fallback and halves the line metrics, whi
   expect([ascentOverride, descentOverride, lineGapOverride]).toEqual(['45.00%', '15.00%', '0.00%']);
 });
 
-test('frequent letters weigh more: Arial’s average is that of English text, not of the alphabet', () => {
-  // With 0.993 for the kerning, this is the width at which a fixed font takes the room of Arial.
+test('letters are weighted by frequency: Arial’s average is that of English text, not of the alphabet', () => {
+  // Together with 0.993 for kerning, this is the width of Arial relative to a fixed-width font.
   const average = 0.993 / (Number.parseFloat(matchFallback(fontOf(1), sans).sizeAdjust) / 100);
   expect(average).toBeGreaterThan(0.44);
   expect(average).toBeLessThan(0.46);

@@ -1,19 +1,19 @@
 import type { Font } from './open-font';
 
 /**
- * A font that most computers have, and the widths of its letters in 2048ths of an em. `kerning` is how much closer
- * than their own widths our letters stand in running text beside it, as measured in Chromium over a page of prose.
+ * A font that most computers have, and the widths of its letters in 2048ths of an em. `kerning` is the factor by which
+ * kerning narrows our running text, as measured in Chromium over a page of prose.
  */
 type SystemFont = { src: string; widths: readonly number[]; kerning: number };
 
-/** How often each character stands in English text, in percent: the space, then a to z (Lewand, Cryptological Mathematics). */
+/** The frequency of each character in English text, in percent: the space, then a to z (Lewand, Cryptological Mathematics). */
 const alphabet = [...' abcdefghijklmnopqrstuvwxyz'];
 const frequency = [
   18.3, 6.67, 1.22, 2.27, 3.47, 10.38, 1.82, 1.65, 4.98, 5.69, 0.13, 0.63, 3.29, 1.97, 5.51, 6.13, 1.58, 0.08,
   4.89, 5.17, 7.4, 2.25, 0.8, 1.93, 0.12, 1.61, 0.06,
 ];
 
-/** Arial, and the fonts cut to its widths or near them: Liberation Sans on Linux, Helvetica, Roboto on Android. */
+/** Arial, and fonts with similar widths: Liberation Sans on Linux, Helvetica, Roboto on Android. */
 export const sans: SystemFont = {
   src: 'local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto")',
   kerning: 0.993,
@@ -23,7 +23,7 @@ export const sans: SystemFont = {
   ],
 };
 
-/** The bold of the same family, for headings: a regular that the browser emboldens has other widths. */
+/** The bold of the same family, for headings: synthesized bold has other widths. */
 export const sansBold: SystemFont = {
   src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Helvetica Bold"), local("Roboto Bold")',
   kerning: 0.998,
@@ -47,8 +47,8 @@ const average = (widthOf: (character: string, index: number) => number): number 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`;
 
 /**
- * The @font-face descriptors that make a system font take the room of ours, in percent.
- * size-adjust scales the letters to our average width; the line metrics are divided by it, because it scales them too
+ * The @font-face descriptors that make a system font as wide and high as ours, in percent. size-adjust scales the letters to
+ * our average width; the line metrics are divided by it, because it scales them too
  * (CSS Fonts 5, section "size-adjust").
  */
 export function matchFallback(font: Font, system: SystemFont) {

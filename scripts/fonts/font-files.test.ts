@@ -24,18 +24,18 @@ test.each([400, 500, 600])('Schibsted Grotesk %d has tabular figures', (weight) 
 });
 
 test.each([400, 500, 600])(
-  'Schibsted Grotesk %d is kerned as its designer meant it, where the site has the pair',
+  "Schibsted Grotesk %d has its designer's kerning for the site's pairs",
   (weight) => {
     const [ours, theirs] = [open('Schibsted Grotesk', weight), original(weight)];
     for (const pair of ['To', 'ay', 'AC', 'Wi', 'he', 'r.', 'y,', 'we', '7.', '11']) {
-      // To within half of the step that scripts/fonts.ts rounds to.
+      // Within half of the step that scripts/fonts.ts rounds to.
       expect(Math.abs(ours.kerning(pair) - theirs.kerning(pair))).toBeLessThanOrEqual(0.0025);
     }
     expect(ours.kerning('To')).toBeLessThan(-0.02);
   },
 );
 
-test.each(data.files)('$family $weight has what the site sets and no more', ({ family, weight }) => {
+test.each(data.files)("$family $weight has exactly the site's characters", ({ family, weight }) => {
   const { advance } = open(family, weight);
   const lacking = [...'AZaz09 ~$&@’‘“”–—…·×−↓↑§©®™°±•é\u00a0'].filter((character) => !advance(character));
   expect(lacking).toEqual([]);
@@ -49,6 +49,6 @@ test('widths and line metrics are read in ems and font units', () => {
   expect(metrics).toEqual({ unitsPerEm: 1000, ascent: 1005, descent: -295, lineGap: 0 });
 });
 
-test('a file that is no font is refused', () => {
+test("a file that isn't a font is refused", () => {
   expect(() => openFont(Buffer.alloc(12))).toThrow('Unknown font format');
 });

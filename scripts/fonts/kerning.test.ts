@@ -1,6 +1,6 @@
 import { kerningTable, pairsIn } from './kerning';
 
-test('pairs are counted, spaces of all kinds as one', () => {
+test('pairs are counted, with all kinds of spaces as one', () => {
   expect(pairsIn('to to\n\nto', 2)).toEqual(['to', 'o ', ' t']);
   expect(pairsIn('ab', 1)).toEqual(['ab']);
   expect(pairsIn('', 1)).toEqual([]);

@@ -1,12 +1,12 @@
-/** Reads the kerning of a font, and writes the part of it that a site uses as an OpenType table. */
+/** Reads a font's kerning, and writes the part that the site uses as an OpenType table. */
 import type { Font } from 'fontkit';
 
-/** How much further right (positive) or left the second glyph is, in font units. */
+/** How much further right (positive) or left the second glyph is placed, in font units. */
 export type Kern = { readonly left: number; readonly right: number; readonly value: number };
 
 /**
- * Two characters that follow each other in a text, each pair once. Spaces of all kinds count as one space.
- * @param least how often a pair has to be there
+ * Pairs of adjacent characters in a text, each once. All kinds of spaces count as one.
+ * @param least the minimum number of occurrences
  */
 export function pairsIn(text: string, least: number): readonly string[] {
   const characters = [...text.replace(/\s+/g, ' ')];
@@ -20,8 +20,8 @@ export function pairsIn(text: string, least: number): readonly string[] {
 
 /**
  * The kerning between characters.
- * @param pairs texts of two characters; those that the font lacks are left out
- * @param step values are rounded to multiples of it, in thousandths of an em; what rounds to nothing is left out
+ * @param pairs texts of two characters; those that the font lacks are ignored
+ * @param step values are rounded to multiples of it, in thousandths of an em; those that round to 0 are left out
  * @returns sorted by glyphs
  */
 export function kerningOf(font: Font, pairs: readonly string[], step: number): readonly Kern[] {
@@ -59,7 +59,7 @@ export function kerningTable(kerns: readonly Kern[]): Buffer {
     bytes(14),
     Buffer.from('latn'),
     bytes(14),
-    // The default language: no other languages, nothing required, the first feature.
+    // The default language only; no required feature; one feature, the first.
     bytes(4, 0, 0, 0xffff, 1, 0),
   ]);
   const features = Buffer.concat([bytes(1), Buffer.from('kern'), bytes(8), bytes(0, 1, 0)]);
@@ -70,12 +70,12 @@ export function kerningTable(kerns: readonly Kern[]): Buffer {
     return end - set.length;
   });
   const pairs = Buffer.concat([
-    // Format 1; the first value is an advance, the second is left out.
+    // Format 1; the first value is an advance, the second is absent.
     bytes(1, end, 4, 0, sets.length, ...offsets),
     ...sets,
     bytes(1, lefts.length, ...lefts),
   ]);
-  // A list of one lookup of type 2 with one subtable.
+  // One lookup of type 2 with one subtable.
   const lookups = Buffer.concat([bytes(1, 4), bytes(2, 0, 1, 8), pairs]);
   const [header, start] = [10, 10 + scripts.length];
   return Buffer.concat([bytes(1, 0, header, start, start + features.length), scripts, features, lookups]);

@@ -3,24 +3,25 @@ import { create } from 'fontkit';
 /** Vertical metrics in font units; `descent` is negative, as in the file. */
 export type Metrics = { unitsPerEm: number; ascent: number; descent: number; lineGap: number };
 
-/** What the script and the tests ask of a font. */
+/** The properties of a font that the script and the tests use. */
 export type Font = {
   metrics: Metrics;
-  /** Advance width in ems, undefined where the font lacks the character. */
+  /** Advance width in ems, undefined if the font lacks the character. */
   advance: (character: string) => number | undefined;
-  /** How much further right the second of two characters is than without kerning, in ems. */
+  /** How much kerning moves the second of two characters to the right, in ems. */
   kerning: (pair: string) => number;
   features: ReadonlySet<string>;
 };
 
-/** Opens a font for layout. Throws when the file isn't a single OpenType font. */
+/** Opens a font for layout. Throws if the file isn't a single OpenType font. */
 export function openLayout(file: Buffer) {
   const font = create(file);
-  if (!('glyphForCodePoint' in font)) throw new Error('The file holds several fonts.');
+  if (!('glyphForCodePoint' in font))
+    throw new Error('The file has several fonts. Use one with a single font.');
   return font;
 }
 
-/** Opens a font file: OpenType or WOFF2. Throws when it isn't one. */
+/** Opens a font file: OpenType or WOFF2. Throws if it isn't one. */
 export function openFont(file: Buffer): Font {
   const font = openLayout(file);
   const { unitsPerEm, ascent, descent, lineGap } = font;

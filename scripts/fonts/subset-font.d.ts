@@ -1,4 +1,4 @@
-/** The part of subset-font that the script uses; the package ships no types. */
+/** The part of subset-font in use; the package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff2';

@@ -1,4 +1,4 @@
-/** The sum of a table's 32-bit words, as the directory of a font has it. */
+/** The sum of a table's 32-bit words, as stored in the font's table directory. */
 function checksum(table: Buffer): number {
   const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
   let sum = 0;
@@ -9,7 +9,7 @@ function checksum(table: Buffer): number {
 /**
  * An uncompressed OpenType file with one of its tables replaced.
  * https://learn.microsoft.com/typography/opentype/spec/otff (table directory)
- * Throws where the file has no such table.
+ * Throws if the file has no such table.
  */
 export function withTable(file: Buffer, tag: string, table: Buffer): Buffer {
   const count = file.readUInt16BE(4);

@@ -2,7 +2,7 @@
 import { stopChildrenOnSignal } from './processes.mjs';
 
 /**
- * Runs a script's work and exits with the code it gives. An expected failure is one sentence, without a stack.
+ * Runs a script's main function and exits with the code it returns. An expected failure prints one sentence, without a stack.
  * @param {() => Promise<number>} work
  */
 export async function main(work) {

@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 
 const windows = process.platform === 'win32';
 
-/** How long a child may take to end by itself before it is killed, in milliseconds. */
+/** Milliseconds that a child may take to exit before it's killed. */
 const grace = 20_000;
 
 /** @type {Set<ChildProcess>} */
@@ -18,8 +18,8 @@ const running = new Set();
 let ending = false;
 
 /**
- * Starts a command in the repository root, its output streamed, in a process group of its own,
- * so that whatever it starts ends with it.
+ * Starts a command in the repository root, with its output streamed, in a separate process group, so that its own child
+ * processes end with it.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options] `env` is added to the quiet tool environment
@@ -40,8 +40,8 @@ export function start(command, args, { env = {}, stdio = ['ignore', 'inherit', '
 }
 
 /**
- * Runs a command to its end and gives its exit code; 1 when it could not start, was ended by a signal,
- * or took longer than `timeout` milliseconds.
+ * Runs a command and returns its exit code; 1 if it couldn't start, was ended by a signal, or took longer than `timeout`
+ * milliseconds.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -53,19 +53,19 @@ export function run(command, args, options = {}) {
     const timer = options.timeout ? setTimeout(() => stop(child), options.timeout) : undefined;
     child.once('error', (error) => {
       clearTimeout(timer);
-      console.error(`Could not start ${command}: ${error.message}`);
+      console.error(`can't start ${command}: ${error.message}`);
       resolve(1);
     });
     child.once('close', (code) => {
       clearTimeout(timer);
-      // Once all is being ended, nobody needs to hear that this child has failed.
+      // While everything is being stopped, failures of children aren't worth reporting.
       if (!ending) resolve(code ?? 1);
     });
   });
 }
 
 /**
- * Sends a signal to a child and to everything it started. Nothing happens when it is gone already.
+ * Sends a signal to a child and all its descendants. Does nothing if it has exited.
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
@@ -83,7 +83,7 @@ export function signalGroup(child, signal) {
 }
 
 /**
- * Ends a child and everything it started, by force if it has not gone within the grace period.
+ * Stops a child and all its descendants, by force after the grace period.
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} [signal]
  * @returns {Promise<void>}
@@ -100,7 +100,7 @@ export function stop(child, signal = 'SIGTERM') {
   });
 }
 
-/** Makes Ctrl+C, a closed terminal and `kill` end the running children too. Called once, by a main script. */
+/** Makes Ctrl+C, a closed terminal and `kill` stop the running children too. Call it once, in a main script. */
 export function stopChildrenOnSignal() {
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
@@ -110,7 +110,7 @@ export function stopChildrenOnSignal() {
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, end);
 
-  // npm gives a signal to its shell alone, which ends without passing it on: when the shell is gone, so is npm.
+  // npm only signals its shell, which exits without passing the signal on: if the shell is gone, so is npm.
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;
   const watch = setInterval(() => {

@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository root, absolute. Every script works from here, whatever directory it was called from. */
+/** The repository root, absolute. Every script works from here, whatever the current directory. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * The absolute path of an installed package's JavaScript command, to be run by Node itself:
- * quicker than npx, the same on Windows, and never fetched from anywhere.
- * Throws when the package is not installed or has no such command.
+ * The absolute path of an installed package's JavaScript command, to run with Node directly: faster than npx, the same on
+ * Windows, and never downloaded. Throws if the package isn't installed or has no such command.
  * @param {string} packageName
- * @param {string} [command] the command's name where the package has several
+ * @param {string} [command] the command's name if the package has several
  */
 export function commandOf(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);

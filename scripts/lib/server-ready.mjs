@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until a server answers at an address, whatever its status.
- * Throws when the server's process ends first, or when it has not answered in time.
+ * Waits until a server responds at an address, with any status. Rejects if the server's process exits first, or if it hasn't
+ * responded in time.
  * @param {string} url
  * @param {import('node:child_process').ChildProcess} server
  * @param {number} [limit] milliseconds
@@ -12,7 +12,7 @@ export async function answers(url, server, limit = 300_000) {
   const end = Date.now() + limit;
   while (Date.now() < end) {
     if (server.exitCode !== null || server.signalCode !== null)
-      throw new Error('The server ended before it answered.');
+      throw new Error('The server exited before it responded.');
     try {
       await fetch(url, { signal: AbortSignal.timeout(30_000) });
       return;
@@ -20,5 +20,5 @@ export async function answers(url, server, limit = 300_000) {
       await sleep(150);
     }
   }
-  throw new Error(`The server did not answer at ${url} within ${limit / 1000} seconds.`);
+  throw new Error(`The server didn't respond at ${url} within ${limit / 1000} seconds.`);
 }

@@ -16,7 +16,7 @@ test.each([
   expect(nodeProblem(version)).toBe(expected);
 });
 
-test('the tools get the caller environment without NODE_ENV, and are quiet', () => {
+test("tools get the caller's environment without NODE_ENV, and are quiet", () => {
   const env = toolEnv({ CI: 'true', NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '0' });
   expect(env).toMatchObject({ CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   expect(env).not.toHaveProperty('NODE_ENV');
@@ -39,7 +39,7 @@ test.each([
   expect(javaMajor(output)).toBe(expected);
 });
 
-test('an HTML error names the file, the line and the message; a warning is left out', () => {
+test('an HTML error names the file, the line and the message; warnings are ignored', () => {
   const url = `file:${root}/public/fees/index.html`;
   const report = {
     messages: [
@@ -55,10 +55,10 @@ describe('the generated types', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test.each([
-    ['pass when the build leaves them', 'a', 'a', { failed: 0 }],
-    ['fail when the build changes them', 'a', 'b', { failed: 1 }],
-    ['fail when they were not committed', undefined, 'a', { failed: 1 }],
-    ['fail when the build writes none', undefined, undefined, { failed: 1 }],
+    ["pass if the build doesn't change them", 'a', 'a', { failed: 0 }],
+    ['fail if the build changes them', 'a', 'b', { failed: 1 }],
+    ["fail if they weren't committed", undefined, 'a', { failed: 1 }],
+    ['fail if the build writes none', undefined, undefined, { failed: 1 }],
   ])('%s', (_what, before, after, expected) => {
     const texts = [before, after];
     const types = watchTypes(() => texts.shift());
@@ -66,8 +66,8 @@ describe('the generated types', () => {
     expect(types.compare()).toMatchObject(expected);
   });
 
-  test('are not compared when the build was not chosen', () => {
-    expect(watchTypes(() => 'a').compare()).toMatch(/not compared/);
+  test("aren't compared if the build didn't run", () => {
+    expect(watchTypes(() => 'a').compare()).toMatch(/wasn.t compared/);
   });
 });
 
@@ -84,7 +84,7 @@ describe('the port', () => {
     expect(() => parsePort(text)).toThrow(/PORT is/);
   });
 
-  test('is refused while another server has it', async () => {
+  test('is refused while another server uses it', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => {

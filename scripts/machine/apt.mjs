@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { run } from '../lib/processes.mjs';
 import { which } from './which.mjs';
 
-/** Waiting for a lock or a mirror is bounded, in milliseconds. */
+/** Milliseconds to wait for a lock or a mirror. */
 const limit = 240_000;
 
-/** What goes before apt-get: nothing for root, `sudo -n` where it asks no password, undefined where neither may. */
+/** The command before apt-get: none for root, `sudo -n` if it needs no password, undefined if neither is possible. */
 function privilege() {
   if (!which('apt-get')) return undefined;
   if (process.getuid?.() === 0) return [];
@@ -16,14 +16,14 @@ function privilege() {
 }
 
 /**
- * Installs packages of Debian or Ubuntu where this user may. False when that is not possible or did not work.
+ * Installs packages of Debian or Ubuntu if this user may. Resolves to whether that worked.
  * @param {string[]} packages
  * @returns {Promise<boolean>}
  */
 export async function aptInstall(packages) {
   const before = privilege();
   if (!before) {
-    console.log('apt-get is not here, or this user may not use it.');
+    console.log("There's no apt-get, or this user may not use it.");
     return false;
   }
   const apt = [

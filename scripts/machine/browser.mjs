@@ -4,18 +4,18 @@ import { createRequire } from 'node:module';
 import { executable, which } from './which.mjs';
 
 /**
- * What the search needs of the machine; tests put their own in.
+ * What the search needs from the machine; tests pass their own.
  * @typedef {object} Machine
  * @property {NodeJS.ProcessEnv} env
  * @property {(path: string) => boolean} exists
  * @property {(command: string) => string | undefined} which
  * @property {(path: string) => boolean} starts
- * @property {() => string | undefined} downloaded Playwright's own Chromium, there or not
+ * @property {() => string | undefined} downloaded the path of Playwright's own Chromium, whether or not it's installed
  */
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Where installers put Chrome on macOS and on Windows, where it is not on PATH. */
+/** Where installers put Chrome on macOS and on Windows, if it isn't on PATH. */
 const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -33,8 +33,8 @@ const thisMachine = {
 };
 
 /**
- * The path of a Chromium or Chrome that starts here: the one named by CHROMIUM_PATH or CHROME_PATH,
- * an installed one, or Playwright's download; undefined when there is none.
+ * The path of a Chromium or Chrome that starts: the one named by CHROMIUM_PATH or CHROME_PATH, an installed one, or
+ * Playwright's download; undefined if there's none.
  * @param {Partial<Machine>} [machine]
  * @returns {string | undefined}
  */
@@ -55,17 +55,17 @@ export function findBrowser(machine = {}) {
 }
 
 /**
- * True when the browser really starts. Ubuntu's chromium-browser without its snap, and a download
- * without its system libraries, are there and do not.
+ * Whether the browser really starts. Ubuntu's chromium-browser without its snap, and a download without its system
+ * libraries, exist but don't start.
  * @param {string} path
  */
 function starts(path) {
-  // On Windows `--version` opens a window instead of answering.
+  // On Windows `--version` opens a window instead of printing.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 120_000 }).status === 0;
 }
 
-/** Where Playwright keeps its Chromium; asked of Playwright itself, which a fresh clone has not installed yet. */
+/** Where Playwright keeps its Chromium; read from Playwright itself, which a fresh clone hasn't installed yet. */
 function downloaded() {
   try {
     return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();

@@ -1,7 +1,7 @@
 import { findBrowser } from './browser.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 
-/** A machine on which exactly these paths are programs that start; on PATH is what stands in /usr/bin. */
+/** A machine on which exactly these paths are programs that start; those in /usr/bin are on PATH. */
 function machine(paths: string[], env: Record<string, string> = {}, broken: string[] = []) {
   const exists = (path: string) => paths.includes(path);
   return {
@@ -29,9 +29,9 @@ describe('findBrowser', () => {
     ['then the one named by CHROME_PATH', everything.slice(1), named, [], '/opt/two'],
     ['then an installed Chromium', everything.slice(2), named, [], '/usr/bin/chromium'],
     ['then an installed Chrome', everything.slice(3), {}, [], '/usr/bin/google-chrome'],
-    ['then one in its usual place', everything.slice(4), {}, [], everything[4]],
+    ['then one in a usual folder', everything.slice(4), {}, [], everything[4]],
     ["then Playwright's download", everything.slice(5), {}, [], '/cache/ms-playwright/chrome'],
-    ['not one that does not start', everything.slice(2), {}, ['/usr/bin/chromium'], '/usr/bin/google-chrome'],
+    ["not one that doesn't start", everything.slice(2), {}, ['/usr/bin/chromium'], '/usr/bin/google-chrome'],
     ['none', [], named, [], undefined],
   ])('takes %s', (_what, paths, env, broken, expected) => {
     expect(findBrowser(machine(paths, env, broken))).toBe(expected);
@@ -49,7 +49,7 @@ describe('ensureBrowser', () => {
   beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
 
-  test('installs nothing where a browser is', async () => {
+  test("installs nothing if there's a browser", async () => {
     const { tried, ways: both } = ways(1);
     await expect(ensureBrowser(both, () => '/here')).resolves.toBe('/here');
     expect(tried).toEqual([]);
@@ -58,13 +58,13 @@ describe('ensureBrowser', () => {
   test.each([
     [1, [1]],
     [2, [1, 2]],
-  ])('stops at way %i when that one works', async (works, order) => {
+  ])('stops at way %i if that one works', async (works, order) => {
     const { tried, ways: both, find } = ways(works);
     await expect(ensureBrowser(both, find)).resolves.toBe('/found');
     expect(tried).toEqual(order);
   });
 
-  test('says what to do when no way works', async () => {
+  test('reports the fix if no way works', async () => {
     const { ways: both, find } = ways(3);
     await expect(ensureBrowser(both, find)).rejects.toThrow(/set CHROMIUM_PATH/);
   });

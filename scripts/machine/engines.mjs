@@ -1,5 +1,5 @@
 // @ts-check
-/** Firefox and WebKit as Debian and Ubuntu package them. */
+/** Firefox and WebKit as packaged by Debian and Ubuntu. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { which } from './which.mjs';
@@ -19,8 +19,8 @@ function miniBrowser() {
 }
 
 /**
- * An engine: the packages that bring it, its projects in playwright.engines.config.ts, and the environment variables that say where
- * it is; undefined where it isn't installed.
+ * An engine: its packages, its projects in playwright.engines.config.ts, and `find`, which returns the environment variables
+ * with its location, or undefined if it isn't installed.
  * @typedef {{ name: 'firefox' | 'webkit', packages: string[], projects: string[], find: () => Record<string, string> | undefined }} Engine
  */
 

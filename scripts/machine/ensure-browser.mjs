@@ -5,11 +5,11 @@ import { commandOf } from '../lib/root.mjs';
 import { aptInstall } from './apt.mjs';
 import { findBrowser } from './browser.mjs';
 
-/** A download that takes longer is given up, in milliseconds. Some networks never answer instead of refusing. */
+/** Milliseconds after which a download is given up. Some networks never respond instead of refusing. */
 const downloadLimit = 150_000;
 
 /**
- * Gets a browser where there is none: each way in turn, until one is found. The first needs no rights.
+ * Ways to get a browser, tried in order until one is found. The first needs no special rights.
  * @type {{ announce: string, get: () => Promise<unknown> }[]}
  */
 const ways = [
@@ -18,8 +18,8 @@ const ways = [
 ];
 
 /**
- * The path of a Chromium or Chrome that starts, installing one when the machine has none.
- * Throws an error of one sentence when none can be had.
+ * The path of a Chromium or Chrome that starts, installing one if needed. Throws a one-sentence error if none can be
+ * installed.
  * @param {typeof ways} [otherWays] for tests
  * @param {() => string | undefined} [find] for tests
  * @returns {Promise<string>}
@@ -34,11 +34,11 @@ export async function ensureBrowser(otherWays = ways, find = findBrowser) {
   }
   if (path) return path;
   throw new Error(
-    'No browser was found and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    'No browser was found, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
 }
 
-/** Runs Playwright's own installer. Its failure is no error: there is another way. */
+/** Runs Playwright's own installer. Its failure isn't an error: there's another way. */
 async function downloadChromium() {
   await run(
     process.execPath,

@@ -7,7 +7,7 @@ import { executable, which } from './which.mjs';
 const oldest = 11;
 
 /**
- * The major version in what `java -version` prints, 0 when there is none. "1.8.0_392" is Java 8.
+ * The major version in the output of `java -version`, 0 if there's none. "1.8.0_392" is Java 8.
  * @param {string} output
  */
 export function javaMajor(output) {
@@ -16,7 +16,7 @@ export function javaMajor(output) {
 }
 
 /**
- * The path of a Java runtime that is new enough, from JAVA_HOME or PATH; undefined when there is none.
+ * The path of a Java runtime that is new enough, from JAVA_HOME or PATH; undefined if there's none.
  * @returns {string | undefined}
  */
 export function findJava() {

@@ -4,7 +4,7 @@
 const oldest = [20, 19];
 
 /**
- * One sentence when this Node is too old, undefined when it will do.
+ * An error message if this Node is too old, otherwise undefined.
  * @param {string} version such as "20.19.0"
  */
 export function nodeProblem(version) {

@@ -2,20 +2,20 @@
 import { createServer } from 'node:net';
 
 /**
- * The port to serve on: the given text, 9000 without one. Throws when it is not a port number.
+ * The port to serve on, 9000 by default. Throws if the text isn't a port number.
  * @param {string | undefined} text
  */
 export function parsePort(text) {
   if (text === undefined || text === '') return 9000;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT is "${text}": give a number from 1 to 65535.`);
+  throw new Error(`PORT is "${text}". Set it to a number from 1 to 65535.`);
 }
 
 /**
- * Opens a port, closes it again and gives its number; 0 asks for any free one. Rejects when it is taken.
+ * Opens a port, closes it again and resolves to its number; 0 requests any free port. Rejects if it's taken.
  * @param {number} port
- * @param {string} [host] all addresses without one
+ * @param {string} [host] by default all addresses
  * @returns {Promise<number>}
  */
 export function tryPort(port, host) {

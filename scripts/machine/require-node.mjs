@@ -1,5 +1,5 @@
 // @ts-check
-// Imported first, for its effect: an old Node must say one sentence, not fail in the middle of a build.
+// Imported first, for its effect: an old Node must fail with one sentence, not in the middle of a build.
 import { nodeProblem } from './node-version.mjs';
 
 const problem = nodeProblem(process.versions.node);

@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * True when the path is a file that may be run.
+ * Whether the path is an executable file.
  * @param {string} path
  */
 export function executable(path) {
@@ -16,8 +16,8 @@ export function executable(path) {
 }
 
 /**
- * The absolute path of a command on PATH, undefined when there is none.
- * @param {string} command without its ending on Windows
+ * The absolute path of a command on PATH, undefined if there's none.
+ * @param {string} command without its extension on Windows
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function which(command, env = process.env) {

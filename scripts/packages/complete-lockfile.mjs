@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * A package in a lockfile, as far as it is used here.
+ * The fields of a package in a lockfile in use here.
  * @typedef {{ version?: string, dev?: boolean, optional?: boolean, optionalDependencies?: Record<string, string>,
  *   os?: string[], cpu?: string[], libc?: string[] }} Entry
  * @typedef {Record<string, Entry>} Packages
@@ -19,12 +19,12 @@ const systems = [
   'sunos',
   'win32',
 ];
-/** Names that packages use beside those of Node. */
+/** Names that packages use in addition to Node's. */
 const aliases = { windows: 'win32' };
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * The system a package such as "@swc/core-linux-arm-gnueabihf" is for; undefined when its name does not say.
+ * The system that a package such as "@swc/core-linux-arm-gnueabihf" is for; undefined if its name doesn't say.
  * @param {string} name
  * @returns {{ os: string[], cpu: string[], libc?: string[] } | undefined}
  */
@@ -42,7 +42,7 @@ export function systemOf(name) {
 }
 
 /**
- * True when the package at this path finds an optional dependency: in its own folder or in one above.
+ * Whether the package at this path resolves an optional dependency: in its own folder or in one above.
  * @param {Packages} packages
  * @param {string} path such as "node_modules/a/node_modules/b"
  * @param {string} name
@@ -56,8 +56,8 @@ function finds(packages, path, name) {
 }
 
 /**
- * The packages of a lockfile with the missing optional ones added, sorted as npm sorts them,
- * and the names of those added and of those whose system is unknown. Exact versions only.
+ * The packages of a lockfile with the missing optional ones added, sorted as npm sorts them, and the names of those added and
+ * of those whose system is unknown. Supports exact versions only.
  * @param {Packages} packages
  */
 export function completed(packages) {
@@ -75,7 +75,7 @@ export function completed(packages) {
         unknown.push(`${name}@${version}`);
         continue;
       }
-      // Beside its parent when another version already has the place at the top.
+      // Next to its parent if another version already has the place at the top.
       const parent = path.slice(0, path.lastIndexOf('node_modules/'));
       all[`${parent}node_modules/${name}`] = { version, ...(dev ? { dev } : {}), optional: true, ...system };
       added.push(`${name}@${version}`);

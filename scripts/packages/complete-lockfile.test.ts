@@ -16,7 +16,7 @@ test.each([
 
 const parent = { version: '2.0.0', dev: true, optionalDependencies: { 'a-win32-x64': '2.0.0' } };
 
-test('a missing package for another system is added beside its parent', () => {
+test('a missing package for another system is added next to its parent', () => {
   const { packages, added } = completed({ 'node_modules/b': {}, 'node_modules/b/node_modules/a': parent });
   expect(added).toEqual(['a-win32-x64@2.0.0']);
   expect(packages['node_modules/b/node_modules/a-win32-x64']).toEqual({
@@ -29,13 +29,13 @@ test('a missing package for another system is added beside its parent', () => {
 });
 
 test.each(['node_modules/a-win32-x64', 'node_modules/b/node_modules/a-win32-x64'])(
-  'nothing is added when %s is there',
+  'nothing is added if %s exists',
   (path) => {
     expect(completed({ 'node_modules/b/node_modules/a': parent, [path]: {} }).added).toEqual([]);
   },
 );
 
-test('a package whose system cannot be told is reported, not guessed', () => {
+test('a package whose system is unknown is reported, not guessed', () => {
   const { added, unknown } = completed({ 'node_modules/c': { optionalDependencies: { fsevents: '2.3.3' } } });
   expect(added).toEqual([]);
   expect(unknown).toEqual(['fsevents@2.3.3']);

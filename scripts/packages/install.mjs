@@ -6,8 +6,8 @@ import { root } from '../lib/root.mjs';
 import { whyInstall } from './lockfile.mjs';
 
 /**
- * Installs the locked packages when they are missing or differ from package-lock.json, and says why.
- * Throws an error of one sentence when they cannot be installed.
+ * Installs the locked packages if they're missing or differ from package-lock.json, and prints why. Throws a one-sentence
+ * error if they can't be installed.
  */
 export async function ensureDependencies() {
   if (!whyInstall(root)) return;
@@ -23,11 +23,11 @@ async function installIfNeeded() {
   // The tools that check and build the site are development dependencies: a stray NODE_ENV must not omit them.
   const code = await run(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) {
-    throw new Error('npm ci failed: its message is above; the npm registry must be reachable.');
+    throw new Error('npm ci failed: its message is above. Check that the npm registry is reachable.');
   }
 }
 
-/** The npm that called this script when there is one, so that both are of the same version; else the one on PATH. */
+/** The npm that called this script if there is one, so that both have the same version; otherwise the one on PATH. */
 function npm() {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('npm-cli.js') && existsSync(cli)) return { command: process.execPath, first: [cli] };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Entry */
 
 /**
- * The packages of a lockfile by their folder; undefined when there is no readable one.
+ * The packages of a lockfile by folder; undefined if there's no readable lockfile.
  * @param {string} path
  * @returns {Record<string, Entry> | undefined}
  */
@@ -18,17 +18,17 @@ function packagesOf(path) {
 }
 
 /**
- * Why the packages must be installed, as the end of a sentence; undefined when they are all there.
- * npm writes node_modules/.package-lock.json last, with what it really installed: an install that broke off
- * leaves none, and one by hand counts as well as one by these scripts. Packages for other systems are optional.
- * @param {string} folder the directory of package-lock.json
+ * Why the packages must be installed, as the end of a sentence; undefined if they're all there. npm writes
+ * node_modules/.package-lock.json last, with what it really installed: an interrupted install leaves none, and a manual
+ * install counts as well as one by these scripts. Packages for other systems are optional.
+ * @param {string} folder the folder of package-lock.json
  */
 export function whyInstall(folder) {
   const wanted = packagesOf(join(folder, 'package-lock.json'));
-  if (!wanted) return 'package-lock.json could not be read';
-  if (!existsSync(join(folder, 'node_modules'))) return 'node_modules is not there yet';
+  if (!wanted) return "package-lock.json can't be read";
+  if (!existsSync(join(folder, 'node_modules'))) return "there's no node_modules yet";
   const installed = packagesOf(join(folder, 'node_modules', '.package-lock.json'));
-  if (!installed) return 'the last install did not finish';
+  if (!installed) return "the last install didn't finish";
   const differing = Object.keys(wanted).filter((path) => path && differs(wanted[path], installed[path]));
   const surplus = Object.keys(installed).filter((path) => !wanted[path]);
   const changed = [...differing, ...surplus];

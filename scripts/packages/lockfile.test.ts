@@ -21,8 +21,8 @@ function machine(wanted: object, installed: object | undefined) {
 }
 
 test.each([
-  ['nothing, when all is installed', { 'node_modules/react': react }, undefined],
-  ['an install that broke off', undefined, 'the last install did not finish'],
+  ['none if everything is installed', { 'node_modules/react': react }, undefined],
+  ['an interrupted install', undefined, "the last install didn't finish"],
   ['a missing package', {}, 'package-lock.json has changed (react)'],
   [
     'another version',
@@ -35,7 +35,7 @@ test.each([
     'package-lock.json has changed (react)',
   ],
   [
-    'a package too many',
+    'an extra package',
     { 'node_modules/react': react, 'node_modules/left': react },
     'package-lock.json has changed (left)',
   ],
@@ -47,10 +47,10 @@ test.each([
 
 test('a fresh clone has no node_modules', () => {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: {} }));
-  expect(whyInstall(folder)).toBe('node_modules is not there yet');
+  expect(whyInstall(folder)).toBe("there's no node_modules yet");
 });
 
-test('a lockfile that is no JSON is named', () => {
+test("a lockfile that isn't JSON is reported", () => {
   writeFileSync(join(folder, 'package-lock.json'), '<<<<<<<');
-  expect(whyInstall(folder)).toBe('package-lock.json could not be read');
+  expect(whyInstall(folder)).toBe("package-lock.json can't be read");
 });

@@ -16,7 +16,7 @@ function codeIn(node: Root | Element): string[] {
   });
 }
 
-/** Each snippet once, of the pages below a folder, in their order: code for a shell that calls cURL. */
+/** The cURL snippets of the pages below a folder, each once, in page order. */
 export async function snippetsIn(folder: string): Promise<ShownSnippet[]> {
   const found = new Map<string, string>();
   for (const page of await htmlFilesIn(folder)) {

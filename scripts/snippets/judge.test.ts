@@ -12,28 +12,28 @@ test.each([
   expect(requestIn(code, hosts)).toEqual({ method, path });
 });
 
-test('code that calls somebody else is no request of the API', () => {
+test("code that calls another host isn't an API request", () => {
   expect(requestIn('curl https://elsewhere.example/', hosts)).toBeUndefined();
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const request = { method: 'POST', path: '/parcels' };
   const answer = { status: 200, body: '{}', errors: '' };
   const fits = () => [];
 
-  test('that fits is in order', () => {
+  test('that matches is valid', () => {
     expect(faultOf(request, answer, smallApi, fits)).toBeUndefined();
   });
 
   test.each([
     ['to an unknown request', { path: '/boxes' }, {}, 'the API has no such operation'],
-    ['that did not come', {}, { status: 0, errors: 'no route\n' }, 'nothing came back: no route'],
-    ['with another status', {}, { status: 422, body: 'wrong' }, 'the answer was 422: wrong'],
-  ])('%s is a fault', (_name, asked, came, words) => {
+    ['that is missing', {}, { status: 0, errors: 'no route\n' }, 'no response: no route'],
+    ['with another status', {}, { status: 422, body: 'wrong' }, 'the status is 422: wrong'],
+  ])('%s is reported', (_name, asked, came, words) => {
     expect(faultOf({ ...request, ...asked }, { ...answer, ...came }, smallApi, fits)).toBe(words);
   });
 
-  test('that does not fit its schema is a fault', () => {
+  test("that doesn't match its schema is reported", () => {
     const validate = jest.fn(() => [{ path: ['data', '0'], message: 'is odd', fix: '' }]);
     expect(faultOf(request, answer, smallApi, validate)).toBe('data.0: is odd');
     expect(validate).toHaveBeenCalledWith(

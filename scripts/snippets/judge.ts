@@ -1,4 +1,4 @@
-/** Whether an answer is one that the description of the API promises. Pure. */
+/** Checks responses against the API description. Pure. */
 
 import type { Description } from '../../src/content-model/api/openapi';
 import { operationFor } from '../../src/content-model/api/operations';
@@ -6,7 +6,7 @@ import { pointerTo } from '../../src/content-model/api/pointer';
 import type { Validator } from '../../src/content-model/api/validator';
 import type { Answer } from './run';
 
-/** The method and the path that a snippet asks for; of other code, undefined. */
+/** The method and path that a snippet requests; undefined for other code. */
 export function requestIn(
   code: string,
   hosts: readonly string[],
@@ -23,7 +23,7 @@ export function requestIn(
   };
 }
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** The error in a response; undefined if it's valid. */
 export function faultOf(
   request: { method: string; path: string },
   { status, body, errors }: Answer,
@@ -32,8 +32,8 @@ export function faultOf(
 ): string | undefined {
   const found = operationFor(request.method, request.path, api);
   if (!found) return 'the API has no such operation';
-  if (status === 0) return `nothing came back: ${errors.trim() || body.slice(0, 200)}`;
-  if (status !== 200) return `the answer was ${status}: ${body.slice(0, 300)}`;
+  if (status === 0) return `no response: ${errors.trim() || body.slice(0, 200)}`;
+  if (status !== 200) return `the status is ${status}: ${body.slice(0, 300)}`;
   const response = found.operation.responses['200'];
   const content = response && 'content' in response ? response.content : undefined;
   if (!content?.['application/json']) return undefined;

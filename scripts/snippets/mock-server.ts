@@ -1,17 +1,17 @@
-/** Starts Stoplight Prism, which answers as a description of an API says. */
+/** Starts Stoplight Prism, which simulates an API from its description. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A server that runs: its origin, and how to end it. */
+/** A running server: its origin, and how to stop it. */
 export type MockServer = { readonly origin: string; readonly end: () => void };
 
-/** How long it may take to read the description, in milliseconds. */
+/** Milliseconds that it may take to read the description. */
 const patience = 300_000;
 
 function ready(child: ChildProcess, origin: string): Promise<MockServer> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(() => reject(new Error(`Prism did not start:\n${output}`)), patience);
+    const timer = setTimeout(() => reject(new Error(`Prism didn't start:\n${output}`)), patience);
     const done = (settle: () => void) => {
       clearTimeout(timer);
       settle();
@@ -22,12 +22,12 @@ function ready(child: ChildProcess, origin: string): Promise<MockServer> {
         if (output.includes('Prism is listening'))
           done(() => resolve({ origin, end: () => void child.kill() }));
       });
-    child.once('close', () => done(() => reject(new Error(`Prism ended:\n${output}`))));
+    child.once('close', () => done(() => reject(new Error(`Prism exited:\n${output}`))));
   });
 }
 
 /**
- * Starts it on the loopback address; requests that break the description are answered with errors.
+ * Starts it on the loopback address; it responds with errors to requests that violate the description.
  * @param file path of the description
  */
 export function startMockServer(file: string, port: number): Promise<MockServer> {

@@ -1,26 +1,26 @@
-/** Runs a snippet as a reader would, against a server of this machine. */
+/** Runs a snippet as a reader would, but against a local server. */
 import { spawn } from 'node:child_process';
 
-/** What came back. `status` is 0 where nothing did. */
+/** A response. `status` is 0 if there was none. */
 export type Answer = { readonly status: number; readonly body: string; readonly errors: string };
 
-/** Where a snippet's requests go instead, and the variables that it reads. */
+/** The server to redirect a snippet's requests to, and the environment variables that it reads. */
 export type Stage = {
   readonly hosts: readonly string[];
   readonly origin: string;
   readonly env: NodeJS.ProcessEnv;
 };
 
-/** Marks the status at the end of what cURL prints. */
+/** Marks the status at the end of cURL's output. */
 const mark = '\n--status:';
 
-/** Puts the snippet's own files in place: what it uploads is any bytes. */
+/** Replaces the files that a snippet uploads; any bytes will do. */
 const withFile = (code: string): string => code.replace(/-F (\w+)='@[^']*'/g, "-F $1='@package.json'");
 
-/** Runs it in a shell, which it needs for its variables. */
+/** Runs it in a shell, for its variables. */
 export function runSnippet(code: string, { hosts, origin, env }: Stage): Promise<Answer> {
   const local = hosts.reduce((text, host) => text.replaceAll(host, origin), withFile(code));
-  // What is asked of every call of cURL is asked of the first: a snippet has one.
+  // The option is only added to the first cURL call, because a snippet has one.
   const script = local.replace(/^curl /m, `curl --silent --show-error --write-out '${mark}%{http_code}' `);
   return new Promise((resolve) => {
     const child = spawn('bash', ['-c', script], { env: { ...process.env, ...env } });

@@ -3,8 +3,8 @@
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * The steps that the arguments of `npm test` choose: all, or those of `--only unit,types`, in their own order.
- * Throws an error of one sentence for an argument or a step it does not know.
+ * The steps that the arguments of `npm test` select: all, or those of `--only unit,types`, in the steps' order. Throws a
+ * one-sentence error for an unknown argument or step.
  * @param {string[]} args
  * @param {Step[]} steps
  * @returns {Step[]}
@@ -15,7 +15,7 @@ export function chooseSteps(args, steps) {
     ? ['--only', args[0].slice(7), ...args.slice(1)]
     : args;
   if (flag !== '--only' || !value || rest.length > 0) {
-    throw new Error(`Arguments "${args.join(' ')}" are not known. See npm test -- --help`);
+    throw new Error(`Arguments "${args.join(' ')}" are unknown. Run npm test -- --help for the options.`);
   }
   const ids = value.split(',');
   const unknown = ids.filter((id) => !steps.some((step) => step.id === id));
@@ -28,7 +28,7 @@ export function chooseSteps(args, steps) {
 }
 
 /**
- * What `npm test -- --help` prints.
+ * The output of `npm test -- --help`.
  * @param {Step[]} steps
  */
 export function help(steps) {
@@ -37,7 +37,7 @@ export function help(steps) {
     'npm test                        runs every step',
     'npm test -- --only unit,types   runs some of them; browser and html use the last build',
     '',
-    'Steps, in their order:',
+    'Steps, in order:',
     ...list,
   ].join('\n');
 }

@@ -6,12 +6,11 @@ import { root } from '../lib/root.mjs';
 
 /** @typedef {{ type: string, url?: string, lastLine?: number, message: string }} Message */
 
-/** More than this many errors are counted, not printed. */
+/** The most errors to print. */
 const shown = 50;
 
 /**
- * The errors in the checker's JSON report as lines "public/fees/index.html:12: message".
- * Throws when it is not a report.
+ * The errors in the checker's JSON report as lines "public/fees/index.html:12: message". Throws if it isn't a report.
  * @param {string} json
  * @returns {string[]}
  */
@@ -28,17 +27,18 @@ export function errorLines(json) {
     });
 }
 
-/** The folders and HTML files of public/, but for Gatsby's own: what stands there are pieces of pages. */
+/** The folders and HTML files of public/, except Gatsby's own folder with page fragments. */
 function documents() {
   const folder = join(root, 'public');
-  if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no built site in public/.');
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error('There is no built site in public/. Run npm run build.');
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => (entry.isDirectory() ? entry.name !== '_gatsby' : entry.name.endsWith('.html')))
     .map(({ name }) => join(folder, name));
 }
 
 /**
- * Checks every HTML file under public/ with the Nu Html Checker, prints its errors and says if there were none.
+ * Checks every HTML file in public/ with the Nu Html Checker, prints its errors and returns whether there were none.
  * @param {string} java path of the Java runtime
  * @returns {Promise<boolean>}
  */
@@ -78,7 +78,7 @@ function printed(report, code) {
     if (lines.length > shown) console.log(`and ${lines.length - shown} more errors`);
     return lines.length === 0 && code === 0;
   } catch {
-    console.error(`The HTML checker ended with code ${code}:\n${report.slice(0, 2000)}`);
+    console.error(`The HTML checker exited with code ${code}:\n${report.slice(0, 2000)}`);
     return false;
   }
 }

@@ -8,7 +8,7 @@ import { root } from '../lib/root.mjs';
 const hook = join(root, 'scripts', 'test-steps', 'network-log.cjs');
 
 /**
- * Runs a command to its end and notes each connection that it, or a Node process it starts, opens to another machine.
+ * Runs a command and records each connection that it, or a Node process it starts, opens to another machine.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<{ code: number, contacted: string[] }>} its exit code, and each "host:port" once

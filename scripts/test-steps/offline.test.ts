@@ -2,8 +2,8 @@ import { runNotingNetwork } from './offline.mjs';
 
 const connect = (host: string) => `require('node:net').connect(9, '${host}').on('error', () => {}).destroy()`;
 
-test('a connection to another machine is noted once, also by a process that was started', async () => {
-  // An address that leads nowhere.
+test('a connection to another machine is recorded once, even in a child process', async () => {
+  // A reserved address that doesn't exist.
   const code = connect('192.0.2.1');
   const started = `${code}; require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(code)}])`;
   expect(await runNotingNetwork(process.execPath, ['-e', started])).toEqual({
@@ -12,7 +12,7 @@ test('a connection to another machine is noted once, also by a process that was 
   });
 });
 
-test('a connection within this machine is not noted; the exit code is the command’s', async () => {
+test("a local connection isn't recorded; the exit code is the command's", async () => {
   const code = `${connect('127.0.0.1')}; process.exitCode = 3`;
   expect(await runNotingNetwork(process.execPath, ['-e', code])).toEqual({ code: 3, contacted: [] });
 });

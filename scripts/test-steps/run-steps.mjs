@@ -5,15 +5,15 @@ import { lastLine, one, total } from './summary.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./summary.mjs').Count} Count */
 /**
- * How a step went: its count and seconds, or the sentence why there was nothing to count.
+ * A step's outcome: its count and seconds, or why there was nothing to count.
  * @typedef {{ count: Count, seconds: number, note?: string }} Outcome
  * @typedef {Outcome & { step: Step }} Result
  * @typedef {{ outcome: Promise<Outcome | undefined>, print: () => void }} SideStep
  */
 
 /**
- * Runs steps in their order, whatever fails, with a heading before and the duration after each. A step that throws has
- * failed. One that may run beside another is started with it when both are chosen, and shown after it.
+ * Runs steps in order, even if some fail, with a heading before and the duration after each. A step that throws has failed.
+ * One that may run beside another is started with it if both are selected, and printed after it.
  * @param {Step[]} chosen
  * @param {(id: string) => SideStep} [startBeside] for tests
  * @returns {Promise<Result[]>} in the order of the steps
@@ -51,7 +51,7 @@ export async function runSteps(chosen, startBeside = startOnTheSide) {
 }
 
 /** @returns {Outcome} */
-const notRun = () => ({ count: one(false), seconds: 0, note: 'not run, because the build failed' });
+const notRun = () => ({ count: one(false), seconds: 0, note: 'not run because the build failed' });
 
 /**
  * Runs a step and measures it.
@@ -81,7 +81,7 @@ async function tryStep(step) {
 }
 
 /**
- * How a step went, in words.
+ * A step's outcome as text.
  * @param {Outcome} outcome
  */
 export function textOf({ count, seconds, note }) {

@@ -18,24 +18,24 @@ function step(id: string, passes: boolean | string, needsBuild = false) {
   return { id, title: `Step ${id}`, needsBuild, run };
 }
 
-test('a failing step does not stop the following ones', async () => {
+test("a failing step doesn't stop the following ones", async () => {
   const results = await runSteps([step('unit', false), step('types', 'no compiler'), step('lint', true)]);
   expect(results.map(({ count }) => count)).toEqual([one(false), one(false), one(true)]);
 });
 
-test('what needs the build is not run and has failed when the build failed', async () => {
+test('steps that need the build fail without running if the build failed', async () => {
   const browser = step('browser', true, true);
   const results = await runSteps([step('build', false), browser]);
   expect(browser.run).not.toHaveBeenCalled();
-  expect(results[1]).toMatchObject({ count: one(false), note: 'not run, because the build failed' });
+  expect(results[1]).toMatchObject({ count: one(false), note: 'not run because the build failed' });
 });
 
-test('without the build step, what needs a build uses the last one', async () => {
+test('without the build step, steps that need a build use the last one', async () => {
   const results = await runSteps([step('browser', true, true)]);
   expect(results[0]?.count).toEqual(one(true));
 });
 
-test('a step with nothing to count says why and counts nothing', async () => {
+test('a step with nothing to count reports why', async () => {
   const html = { id: 'html', title: 'HTML', run: async () => 'no Java found' };
   const results = await runSteps([html]);
   expect(results[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe('a step that may run beside another', () => {
   };
   beforeEach(() => events.splice(0));
 
-  test('starts with it and is shown after it, and keeps its place in the results', async () => {
+  test('starts with it, is printed after it, and keeps its place in the results', async () => {
     const unit = { ...step('unit', true), beside: 'build' };
     const results = await runSteps([unit, build], startBeside);
     expect(events).toEqual(['unit starts', 'build runs', 'unit is shown']);
@@ -80,14 +80,14 @@ describe('a step that may run beside another', () => {
     ]);
   });
 
-  test('runs by itself when the other is not chosen', async () => {
+  test("runs alone if the other isn't selected", async () => {
     const unit = { ...step('unit', true), beside: 'build' };
     const results = await runSteps([unit], startBeside);
     expect(events).toEqual([]);
     expect(results[0]?.count).toEqual(one(true));
   });
 
-  test('is not run when both need a build that failed', async () => {
+  test("isn't run if both need a build that failed", async () => {
     const html = step('html', true, true);
     const snippets = { ...step('snippets', true, true), beside: 'html' };
     const results = await runSteps([step('build', false), html, snippets], startBeside);
@@ -95,7 +95,7 @@ describe('a step that may run beside another', () => {
     expect(results.map(({ count }) => count.failed)).toEqual([1, 1, 1]);
   });
 
-  test('has failed when its process ended without an outcome', async () => {
+  test('fails if its process exits without an outcome', async () => {
     const unit = { ...step('unit', true), beside: 'build' };
     const dead = () => ({ outcome: Promise.resolve(undefined), print: () => undefined });
     const results = await runSteps([unit, build], dead);
@@ -115,8 +115,8 @@ describe('chooseSteps', () => {
 
   test.each([
     [['--only', 'unti'], 'There is no step "unti". The steps are types, unit, build.'],
-    [['--only'], 'Arguments "--only" are not known. See npm test -- --help'],
-    [['unit'], 'Arguments "unit" are not known. See npm test -- --help'],
+    [['--only'], 'Arguments "--only" are unknown. Run npm test -- --help for the options.'],
+    [['unit'], 'Arguments "unit" are unknown. Run npm test -- --help for the options.'],
   ])('%j is refused', (args, message) => {
     expect(() => chooseSteps(args, steps)).toThrow(message);
   });

@@ -7,14 +7,14 @@ import { root } from '../lib/root.mjs';
 
 /** @typedef {import('./run-steps.mjs').Outcome} Outcome */
 
-/** Names the file into which a step that runs on the side writes its outcome. */
+/** The environment variable with the file for the outcome of a step that runs beside another. */
 const variable = 'TEST_STEP_OUTCOME';
 
-/** True in a process that runs one step on the side of another. */
+/** Whether this process runs one step beside another. */
 export const isOnTheSide = () => process.env[variable] !== undefined;
 
 /**
- * Hands an outcome to the process that started this one.
+ * Passes an outcome to the parent process.
  * @param {Outcome} outcome
  */
 export function handOver(outcome) {
@@ -22,8 +22,8 @@ export function handOver(outcome) {
 }
 
 /**
- * Runs one step of `npm test` in a process of its own, and prints what it said when `print` is called, so that it does not
- * mix with the step beside it. Without an outcome (the process was killed) the step has failed.
+ * Runs one step of `npm test` in a separate process, and prints its output when `print` is called, so that it doesn't mix
+ * with the step beside it. Without an outcome (the process was killed) the step has failed.
  * @param {string} id
  * @returns {{ outcome: Promise<Outcome | undefined>, print: () => void }}
  */

@@ -19,13 +19,13 @@ import { countJest, countPlaywright, countReport, one } from './summary.mjs';
  * @typedef {object} Step
  * @property {string} id for --only
  * @property {string} title
- * @property {string} [beside] the step with which it may run at the same time, on the other core
- * @property {boolean} [needsBuild] is not run, and has failed, when the build before it failed
- * @property {() => Promise<Count | string>} run the count, or the sentence why there was nothing to count
+ * @property {string} [beside] the step that it may run in parallel with
+ * @property {boolean} [needsBuild] fails without running if the build before it failed
+ * @property {() => Promise<Count | string>} run returns the count, or why there was nothing to count
  */
 
 /**
- * Runs a package's command and gives its exit code.
+ * Runs a package's command and returns its exit code.
  * @param {string} packageName
  * @param {string} command
  * @param {string[]} args
@@ -36,7 +36,7 @@ function tool(packageName, command, args, env = {}) {
 }
 
 /**
- * Gives a runner a place for its report, outside the repository, and removes it afterwards.
+ * Provides a runner with a path for its report, outside the repository, and removes it afterwards.
  * @param {(report: string) => Promise<Count>} work
  */
 async function withReport(work) {
@@ -50,7 +50,7 @@ async function withReport(work) {
 
 const types = watchTypes();
 
-/** The parts of `npm test` in their order: the quick ones first. @type {Step[]} */
+/** The steps of `npm test` in order, the quick ones first. @type {Step[]} */
 export const steps = [
   {
     id: 'check',
@@ -67,7 +67,7 @@ export const steps = [
     id: 'lint',
     title: 'Lint: style and errors, then imports',
     run: async () => {
-      // Biome colors what it writes to a file, too, unless told not to.
+      // Biome colors its output even in a file unless disabled.
       const colors = process.stdout.isTTY ? [] : ['--colors=off'];
       const style = await tool('@biomejs/biome', 'biome', ['ci', ...colors, '.']);
       const imports = await tool('dependency-cruiser', 'depcruise', [
@@ -91,13 +91,14 @@ export const steps = [
   },
   {
     id: 'build',
-    title: 'Production build, which contacts nobody',
+    title: 'Production build, without network access',
     run: async () => {
       types.remember();
-      // As `npm run build` does it.
+      // As in `npm run build`.
       const build = [join(root, 'scripts', 'gatsby.mjs'), 'build'];
       const { code, contacted } = await runNotingNetwork(process.execPath, build);
-      if (contacted.length > 0) console.error(`The build contacted ${contacted.join(', ')}: it must not.`);
+      if (contacted.length > 0)
+        console.error(`The build contacted ${contacted.join(', ')}. It must not use the network.`);
       return one(code === 0 && contacted.length === 0);
     },
   },
@@ -125,18 +126,18 @@ export const steps = [
     run: async () => {
       const java = findJava();
       if (java) return one(await htmlIsValid(java));
-      return 'HTML validity was not checked: no Java found (install a Java 17 runtime, e.g. apt-get install default-jre-headless)';
+      return "HTML validity wasn't checked, because there's no Java. Install Java 17, for example with apt-get install default-jre-headless";
     },
   },
   {
     id: 'snippets',
-    title: 'Requests of the documentation against a mock server',
+    title: 'Requests in the documentation against a mock server',
     beside: 'html',
     needsBuild: true,
     run: async () => {
       if (which('bash') && which('curl'))
         return one((await tool('tsx', 'tsx', ['scripts/test-snippets.ts'])) === 0);
-      return 'The requests were not run: they need bash and curl (apt-get install curl)';
+      return "The requests weren't run, because they need bash and curl. Install them, for example with apt-get install curl";
     },
   },
 ];

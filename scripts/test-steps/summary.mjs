@@ -29,7 +29,7 @@ export function total(counts) {
 }
 
 /**
- * What Jest's `--json` report says. A test file that could not be run counts as one failure.
+ * The count in Jest's `--json` report. A test file that couldn't be run counts as one failure.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number }} report
  * @returns {Count}
  */
@@ -42,8 +42,8 @@ export function countJest(report) {
 }
 
 /**
- * What Playwright's JSON report says. Each error outside the tests (a file that does not load, a server
- * that does not start) counts as one failure; a test that passed only when run again has failed.
+ * The count in Playwright's JSON report. Each error outside the tests (a file that doesn't load, a server that doesn't start)
+ * counts as one failure; a test that only passed on a retry has failed.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
  * @returns {Count}
  */
@@ -56,8 +56,8 @@ export function countPlaywright({ stats, errors }) {
 }
 
 /**
- * The count in a runner's report file. A runner that failed without a failing test in its report,
- * or that left no report or an empty one, counts as one failure.
+ * The count in a runner's report file. A runner that failed without a failing test in its report, or that left no report or
+ * an empty one, counts as one failure.
  * @template Report
  * @param {string} path
  * @param {number} code the runner's exit code
@@ -75,9 +75,9 @@ export function countReport(path, code, counter) {
 }
 
 /**
- * What `npm test` prints at its end: a line for each step with its count and duration, the whole duration, and the last line.
+ * The end of `npm test`'s output: a line per step with its count and duration, the whole duration, and the last line.
  * @param {{ step: { title: string }, count: Count, seconds: number, note?: string }[]} results
- * @param {number} seconds of the whole run; steps that ran side by side add up to more
+ * @param {number} seconds of the whole run; parallel steps add up to more
  */
 export function summary(results, seconds) {
   const width = Math.max(...results.map(({ step }) => step.title.length));
@@ -99,7 +99,7 @@ export function lastLine({ passed, failed, skipped }) {
 }
 
 /**
- * The exit code of the whole run: 0 only when something ran and nothing failed.
+ * The exit code of the whole run: 0 only if something ran and nothing failed.
  * @param {Count} count
  */
 export function exitCode({ passed, failed }) {

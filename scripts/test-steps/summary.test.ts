@@ -20,11 +20,11 @@ const jestReport = {
   numRuntimeErrorTestSuites: 1,
 };
 
-test('a Jest file that could not be run counts as a failure', () => {
+test("a Jest file that couldn't be run counts as a failure", () => {
   expect(countJest(jestReport)).toEqual({ passed: 40, failed: 3, skipped: 1 });
 });
 
-test('a Playwright error outside the tests, and a test passed only at the second try, count as failures', () => {
+test('a Playwright error outside the tests, and a test passed only on a retry, count as failures', () => {
   const stats = { expected: 30, unexpected: 2, flaky: 1, skipped: 4 };
   expect(countPlaywright({ stats, errors: [{ message: 'no server' }] })).toEqual({
     passed: 30,
@@ -53,7 +53,7 @@ describe('countReport', () => {
     expect(countReport(path, code, countJest)).toEqual(expected);
   });
 
-  test('a runner that died before it wrote its report is one failure', () => {
+  test('a runner that exited before it wrote its report is one failure', () => {
     expect(countReport(join(folder, 'none.json'), 0, countJest)).toEqual(one(false));
   });
 });
@@ -68,7 +68,7 @@ test.each([
   expect(exitCode(total(counts))).toBe(code);
 });
 
-test('the summary has a line for each step, the whole duration, and ends with the sum', () => {
+test('the summary has a line per step, the whole duration, and ends with the sum', () => {
   const results = [
     { step: { title: 'Types' }, count: one(true), seconds: 5.04 },
     { step: { title: 'Unit tests' }, count: { passed: 40, failed: 1, skipped: 2 }, seconds: 31.26 },

@@ -1,9 +1,9 @@
-/** The browser that measures, and the phone and the computer that it plays. */
+/** The browser, emulating a phone or a computer. */
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import config from '../../../playwright.config';
 
-/** A mid-range phone, as Lighthouse plays it. */
+/** A mid-range phone with Lighthouse's settings. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -11,7 +11,7 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** Mobile data, as Lighthouse plays it: milliseconds for each request, and bytes a second. */
+/** Mobile network with Lighthouse's settings: milliseconds per request, and bytes per second. */
 export const mobileNetwork = {
   offline: false,
   latency: 150,
@@ -19,10 +19,10 @@ export const mobileNetwork = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** How many times slower the phone's processor is than that of this machine. */
+/** CPU slowdown relative to this machine. */
 export const slowdown = 4;
 
-/** Milliseconds for which an answer is waited on a busy machine. */
+/** Milliseconds to wait for a response on a busy machine. */
 const patience = 120_000;
 
 export type Device = {
@@ -34,12 +34,12 @@ export type Device = {
 /** Starts the browser of the browser tests, with its flags. */
 export const startBrowser = (): Promise<Browser> => chromium.launch(config.use?.launchOptions);
 
-/** The path of a script that runs in pages. */
+/** The path of a script to run in pages. */
 export const pageScript = (name: string): string => join(__dirname, `${name}.js`);
 
 /**
- * Opens an empty page in a new context, runs a task with it and closes it.
- * @returns what the task returns
+ * Runs a task with an empty page in a new context, then closes it.
+ * @returns the task's result
  */
 export async function withPage<Result>(
   browser: Browser,

@@ -13,7 +13,7 @@ const latencies = [
 
 const columnOf = (way: string, milliseconds: number): string => `${way}, ${milliseconds} ms`;
 
-/** The links to follow, one for each pair of templates. Skips links to a page with the same heading, whose arrival couldn't be detected. */
+/** One link per pair of templates. Skips links to a page with the same heading, whose arrival couldn't be detected. */
 async function linksToFollow(run: GroupRun): Promise<Link[]> {
   const origin = run.sites[0]?.plain ?? '';
   const pathOf = new Map(run.pages.map(({ template, path }) => [template, path]));

@@ -4,14 +4,14 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { pageScript, withPage } from './browser';
 import { watchQuiet } from './quiet';
 
-/** How a link is followed: after a hover of 100 ms, with a finger, or with a finger and by the browser itself. */
+/** How a link is followed: after a hover of 100 ms, by touch, or by touch with a full page load. */
 export const ways = ['hover', 'touch', 'full load'] as const;
 export type Way = (typeof ways)[number];
 
 /** What record-click.js reports; `at` is in milliseconds since 1970. */
 export type Signal = { readonly moment: 'click' | 'shown'; readonly at: number };
 
-/** A link to follow: paths within the site, and the heading of the page that it leads to. */
+/** A link to follow: paths within the site, and the heading of its target. */
 export type Link = { readonly from: string; readonly to: string; readonly heading: string };
 
 type Point = { readonly x: number; readonly y: number };
@@ -19,7 +19,7 @@ type Point = { readonly x: number; readonly y: number };
 /** Milliseconds of a hover before the click. */
 const hover = 100;
 
-/** Milliseconds without a request after which a page is at rest, and the most to wait for that and for the next page. */
+/** Milliseconds without a request after which a page is idle, and the most to wait for that and for the next page. */
 const [still, patience] = [300, 15_000];
 
 const deviceFor = (way: Way): BrowserContextOptions => ({
@@ -35,7 +35,7 @@ async function follow(page: Page, way: Way, { x, y }: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** Opens a page of a site and waits until it is at rest. Resolves to whether it is there. */
+/** Opens a page and waits until it is idle. Resolves to whether it exists. */
 async function openAtRest(page: Page, address: string): Promise<boolean> {
   const quiet = watchQuiet(page);
   const response = await page.goto(address, { waitUntil: 'commit' });
@@ -43,7 +43,7 @@ async function openAtRest(page: Page, address: string): Promise<boolean> {
   return response?.ok() ?? false;
 }
 
-/** The paths of the pages that a page's visible links lead to, those of the main part first. Throws where it can't be opened. */
+/** The paths that a page's visible links lead to, those of the main part first. Rejects if it can't be opened. */
 export function linkedPaths(browser: Browser, address: string): Promise<string[]> {
   return withPage(browser, { context: deviceFor('touch') }, async (page) => {
     await page.exposeBinding('benchSignal', () => {});
@@ -54,8 +54,8 @@ export function linkedPaths(browser: Browser, address: string): Promise<string[]
 }
 
 /**
- * Follows a link once. Resolves to the milliseconds from the click to the frame that shows the heading; undefined where the site has
- * no such page or link, or where the heading doesn't come.
+ * Follows a link once. Resolves to the milliseconds from the click to the frame that shows the heading; undefined if the
+ * site has no such page or link, or if the heading doesn't appear.
  * @param site origin
  */
 export function measureClick(
@@ -80,7 +80,7 @@ export function measureClick(
     if (!(await openAtRest(page, site + link.from))) return undefined;
     const point = await page.evaluate<Point | undefined>(`benchLinks.pointOf(${JSON.stringify(link.to)})`);
     if (!point) return undefined;
-    // A link that comes into view may make the page fetch ahead.
+    // Prefetching may start when a link scrolls into view.
     await sleep(still);
     await follow(page, way, point);
     await Promise.race([shown, sleep(patience, undefined, { ref: false })]);

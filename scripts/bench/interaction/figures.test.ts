@@ -17,7 +17,7 @@ test('only the part of a task after the first paint and before the end counts', 
   expect(blockingTime([], 0, 10_000)).toBe(0);
 });
 
-test('the longest task is one that begins in time', () => {
+test('the longest task must begin before the end', () => {
   expect(longestTask(tasks, 10_000)).toBe(200);
   expect(longestTask([], 10_000)).toBe(0);
 });
@@ -31,7 +31,7 @@ test.each([
   expect(layoutShift(shifts.map(([start, score]) => ({ start, score })))).toBeCloseTo(expected);
 });
 
-test('an interaction takes as long as its longest event; events without one do not count', () => {
+test("an interaction takes as long as its longest event; events without one don't count", () => {
   const events = [
     { interaction: 7, duration: 24, first: false },
     { interaction: 7, duration: 104, first: false },
@@ -48,6 +48,6 @@ test.each([
   [[true, false], false, 'doubled'],
   [[true, false, true], true, 'doubled'],
   [[true], false, 'doubled'],
-])('a menu that changed like %j and ends open: %p was %s', (changes, open, outcome) => {
+])('a menu that changed like %j and is open at the end: %p was %s', (changes, open, outcome) => {
   expect(tapOutcome(changes, open)).toBe(outcome);
 });

@@ -1,4 +1,4 @@
-/** What the scripts in the page record, and the figures that follow from it. All times are milliseconds. */
+/** What the scripts in the page record, and the figures derived from it. All times are milliseconds. */
 
 /** A task that kept the main thread busy for 50 ms or more; `start` counts from navigation. */
 export type LongTask = { readonly start: number; readonly duration: number };
@@ -14,7 +14,7 @@ export type RecordedLoad = {
   largestPaint?: number;
 };
 
-/** How long an event took until the next paint; `interaction` is 0 where it belongs to none. */
+/** Time from an event to the next paint; `interaction` is 0 if it belongs to none. */
 export type TimedEvent = {
   readonly interaction: number;
   readonly duration: number;
@@ -24,10 +24,10 @@ export type TimedEvent = {
 /** What record-tap.js records: the events, and for each change of the menu whether it opened. */
 export type RecordedTap = { readonly events: TimedEvent[]; readonly menu: boolean[] };
 
-/** A task blocks for as long as it takes longer than this. */
+/** The part of a task that doesn't count as blocking. */
 const acceptable = 50;
 
-/** Total blocking time: what each task takes beyond 50 ms, of its part between two moments. */
+/** Total blocking time: each task's time beyond 50 ms, counting only the part between two moments. */
 export function blockingTime(tasks: readonly LongTask[], from: number, to: number): number {
   return tasks.reduce((sum, { start, duration }) => {
     const part = Math.min(start + duration, to) - Math.max(start, from);
@@ -35,7 +35,7 @@ export function blockingTime(tasks: readonly LongTask[], from: number, to: numbe
   }, 0);
 }
 
-/** The longest task that began before a moment; 0 where none took 50 ms. */
+/** The longest task that began before a moment; 0 if there's none of 50 ms or more. */
 export const longestTask = (tasks: readonly LongTask[], to: number): number =>
   Math.max(0, ...tasks.filter(({ start }) => start < to).map(({ duration }) => duration));
 
@@ -52,7 +52,7 @@ export function layoutShift(shifts: readonly Shift[]): number {
   return largest;
 }
 
-/** The longest event of any interaction; undefined where none was recorded. */
+/** The longest event of any interaction; undefined if none was recorded. */
 export function interactionTime(events: readonly TimedEvent[]): number | undefined {
   const durations = events
     .filter(({ interaction, first }) => interaction > 0 || first)
@@ -63,7 +63,7 @@ export function interactionTime(events: readonly TimedEvent[]): number | undefin
 /** What a tap on the menu's button did: it should open the menu once. */
 export type Outcome = 'opened' | 'lost' | 'doubled';
 
-/** Judges by each change of the menu (true: it opened) and by whether it is open at the end. */
+/** Judges by each change of the menu (true: it opened) and by whether it's open at the end. */
 export function tapOutcome(changes: readonly boolean[], open: boolean): Outcome {
   if (!changes.includes(true)) return 'lost';
   return open && changes.length === 1 ? 'opened' : 'doubled';

@@ -25,13 +25,13 @@ afterAll(() => {
 const textAt = async (address: string) =>
   (await fetch(address, { headers: { accept: 'text/html,*/*' } })).text();
 
-test('a front passes on what the site answers', async () => {
+test("a proxy passes the site's responses on", async () => {
   const front = await openFront(origin, { latency: 1 });
   expect(await textAt(`${front.origin}/fees`)).toBe(page);
   front.close();
 });
 
-test('without scripts it removes them from pages, and nothing from other files', async () => {
+test("without scripts it removes them from pages, and doesn't change other files", async () => {
   const front = await openFront(origin, { withoutScripts: true });
   expect(await textAt(`${front.origin}/fees`)).toBe('<h1>Fees</h1>');
   expect(await textAt(`${front.origin}/go.js`)).toBe('go()');

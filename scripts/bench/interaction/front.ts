@@ -1,4 +1,4 @@
-/** A server in front of the site's own, which answers late or leaves the scripts out. */
+/** A proxy in front of the site's server that adds latency or removes scripts. */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -14,7 +14,7 @@ export type Front = { readonly origin: string; readonly close: () => void };
 const isPage = ({ headers }: IncomingMessage): boolean =>
   headers['content-type']?.startsWith('text/html') ?? false;
 
-/** Answers with a page without its scripts, compressed like the one with them. */
+/** Sends a page without its scripts, compressed like the one with them. */
 async function sendStripped(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = gzipSync(stripScripts(await text(answer)));
   const { etag: _etag, ...headers } = answer.headers;
@@ -27,8 +27,8 @@ async function sendStripped(answer: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Opens a front on a free port of this machine.
- * @param site where the site is served, such as "http://127.0.0.1:9000"
+ * Opens a proxy on a free port of this machine.
+ * @param site the site's origin, such as "http://127.0.0.1:9000"
  */
 export async function openFront(
   site: string,
@@ -38,7 +38,7 @@ export async function openFront(
   const server = createServer(async (incoming, response) => {
     if (latency > 0) await sleep(latency);
     const strips = withoutScripts && (incoming.headers.accept?.includes('text/html') ?? false);
-    // The text of a page can be changed only where it comes whole and uncompressed.
+    // The text of a page can only be changed if it's complete and uncompressed.
     const { 'accept-encoding': _encoding, 'if-none-match': _known, ...others } = incoming.headers;
     const headers = strips ? others : incoming.headers;
     const onward = request(new URL(incoming.url ?? '/', site), { method: incoming.method, headers, agent });

@@ -1,4 +1,4 @@
-/** What the groups of the benchmark are given. */
+/** The input of the benchmark's groups. */
 import type { Browser } from '@playwright/test';
 import type { TemplatePage } from './pages';
 import type { Variant } from './results';
@@ -8,7 +8,7 @@ export type Site = Omit<ServedSite, 'stop'> & { readonly variant: Exclude<Varian
 
 export type GroupRun = {
   readonly browser: Browser;
-  /** This state of the site, and the commit that it's compared with. */
+  /** The current state of the site, and the commit to compare with. */
   readonly sites: readonly Site[];
   /** The template of each page. */
   readonly templates: ReadonlyMap<string, string>;
@@ -20,10 +20,10 @@ export type GroupRun = {
 /** The variants of a column that isn't measured without scripts. */
 export const variantsOf = (sites: readonly Site[]): Variant[] => sites.map(({ variant }) => variant);
 
-/** Prints on stderr what has been measured. */
+/** Prints a measurement on stderr. */
 export const progress = (turn: number, runs: number, what: string, figure: string): void =>
   console.error(`${turn} of ${runs}  ${what}: ${figure}`);
 
-/** A figure of milliseconds in words. */
+/** Formats a figure of milliseconds. */
 export const inWords = (figure: number | undefined): string =>
   figure === undefined ? 'not there' : `${figure.toFixed(0)} ms`;

@@ -1,4 +1,4 @@
-/** How a page loads on the phone, with its scripts or without: blocking time, paints, layout shift and bytes of scripts. */
+/** How a page loads on the phone, with or without its scripts: blocking time, paints, layout shift and bytes of scripts. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { mobileNetwork, pageScript, phone, withPage } from './browser';
@@ -8,10 +8,10 @@ import { watchQuiet } from './quiet';
 /** Milliseconds after navigation in which tasks count. */
 const period = 10_000;
 
-/** A floor has nothing more to do when nothing has been asked for in so many milliseconds. */
+/** Milliseconds without a request after which a page without scripts is done. */
 const floorStill = 750;
 
-/** Times in milliseconds, `script` in bytes as transferred. `longest` counts from navigation, `blocking` from the first paint. */
+/** Times in milliseconds, `script` in transferred bytes. `longest` counts from navigation, `blocking` from the first paint. */
 export type LoadFigures = {
   readonly blocking: number;
   readonly longest: number;
@@ -21,7 +21,7 @@ export type LoadFigures = {
   readonly script: number;
 };
 
-/** Adds up what the scripts of a page weigh on their way, with their headers. */
+/** Counts the transferred bytes of a page's scripts, with their headers. */
 async function countScripts(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   const scripts = new Set<string>();
@@ -37,7 +37,7 @@ async function countScripts(page: Page): Promise<() => number> {
 }
 
 /**
- * Loads a page once. Resolves with undefined where it isn't there.
+ * Loads a page once. Resolves to undefined if it doesn't exist.
  * @param floor whether it has no scripts, so that nothing happens once it has loaded
  */
 export function measureLoad(

@@ -9,7 +9,7 @@ test('groups, runs and pages can be chosen', () => {
   expect(readOptions(args)).toEqual({ only: ['taps'], runs: 5, pages: ['/', '/fees'], everyPair: true });
 });
 
-test('a commit that does not exist is named', () => {
+test("a commit that doesn't exist is named", () => {
   expect(() => readOptions(['--against', 'no-such-commit'])).toThrow('There is no commit "no-such-commit".');
 });
 

@@ -9,13 +9,13 @@ export type Group = (typeof groups)[number];
 export type Options = {
   readonly only: readonly Group[];
   readonly runs: number;
-  /** Paths within the site; without them the largest page of each template is measured. */
+  /** Paths within the site; by default the largest page of each template. */
   readonly pages?: readonly string[];
   readonly against?: string;
   readonly everyPair: boolean;
 };
 
-/** Reads the command line. Throws an error that says what to write instead. */
+/** Reads the command line. Throws an error that names the fix. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

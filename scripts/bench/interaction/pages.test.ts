@@ -19,6 +19,6 @@ test('pages can be chosen', () => {
   ]);
 });
 
-test('a page that is not built is named', () => {
+test("a page that isn't built is named", () => {
   expect(() => chosenPages(templates, ['/', '/pricing'])).toThrow('There is no page "/pricing" in public/.');
 });

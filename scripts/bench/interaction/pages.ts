@@ -1,4 +1,4 @@
-/** The pages that are measured. */
+/** The pages to measure. */
 import { parse } from 'parse5';
 import { notFoundRoute } from '../../../tests/support/content/routes';
 import { routesByTemplate } from '../../../tests/support/content/templates';
@@ -12,12 +12,12 @@ export type TemplatePage = { readonly template: string; readonly path: string };
 const shortName = (chunk: string): string =>
   chunk.replace(/^component---src-(?:templates|pages)-(.*)-tsx$/, '$1');
 
-/** The template of each page of the built site. Throws where the site isn't built. */
+/** The template of each page of the built site. Throws if the site isn't built. */
 export const templatesByPath = (): ReadonlyMap<string, string> =>
   new Map([...routesByTemplate()].flatMap(([chunk, paths]) => paths.map((path) => [path, shortName(chunk)])));
 
 /**
- * The largest page of each template, or the pages that were asked for. Throws where one of those isn't built.
+ * The requested pages, or the largest page of each template. Throws if a requested page isn't built.
  * @param templates of each page
  * @param asked paths within the site
  */
@@ -35,13 +35,13 @@ export function chosenPages(
     const template = templates.get(path);
     if (template === undefined)
       throw new Error(
-        `There is no page "${path}" in public/. Write paths like /,/fees, without a slash at the end.`,
+        `There is no page "${path}" in public/. Write paths like /,/fees, without a trailing slash.`,
       );
     return { template, path };
   });
 }
 
-/** The text of a built page's h1, white space folded. Throws where it has none. */
+/** The text of a built page's h1, with white space collapsed. Throws if it has none. */
 export function headingOf(path: string): string {
   const file = path === notFoundRoute ? path : `${path === '/' ? '' : path}/index.html`;
   return textOf(find(parse(readSiteFile(file).toString('utf8')), 'h1'));

@@ -1,6 +1,6 @@
 /** Which links are followed: each leads from a page of one template to a page of another. */
 
-/** A template, and the links of the page on which it is measured, by the template that they lead to. */
+/** A template, and the links of its measured page, by the template of their target. */
 export type Source = { readonly template: string; readonly targets: ReadonlyMap<string, string> };
 
 export type Pair = { readonly from: string; readonly to: string };
@@ -10,8 +10,8 @@ export const everyPair = (sources: readonly Source[]): Pair[] =>
   sources.flatMap(({ template, targets }) => [...targets.keys()].map((to) => ({ from: template, to })));
 
 /**
- * One pair for each template from which there is a link, so that as many templates as possible are led to: of its targets the one
- * chosen least often so far, and of those the one that the fewest templates link to.
+ * One pair per template that has links, with as many different targets as possible: each time the target chosen least
+ * often so far, and of those the one that the fewest templates link to.
  */
 export function samplePairs(sources: readonly Source[]): Pair[] {
   const linked = new Map<string, number>();

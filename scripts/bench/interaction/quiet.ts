@@ -1,11 +1,11 @@
-/** Waits until a page has loaded and has nothing more to do. */
+/** Waits until a page has loaded and is idle. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between polls. */
 const interval = 25;
 
-/** Milliseconds without a request for which the first script is waited. */
+/** Milliseconds without a request to wait for the first script. */
 const scriptless = 2500;
 
 export type Quiet = {
@@ -18,8 +18,8 @@ export type Quiet = {
 };
 
 /**
- * Watches the requests of a page from here on.
- * @param scripts whether the page has any; they come some time after `load`
+ * Watches the requests of a page from now on.
+ * @param scripts whether the page has any; they're requested some time after `load`
  */
 export function watchQuiet(page: Page, scripts = true): Quiet {
   let [waiting, last, loaded, scripted] = [0, performance.now(), false, !scripts];

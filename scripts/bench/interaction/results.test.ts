@@ -16,14 +16,14 @@ test('a cell is the median of its figures, or a dash', () => {
   expect(fees).toEqual(['/fees', '120', '19', '–']);
 });
 
-test('words are counted beside the figure', () => {
+test('words are counted next to the figure', () => {
   const results = new Results();
   results.add('/', 'blocking', 'now', 8);
   for (const word of ['lost', 'doubled', 'lost']) results.note('/', 'blocking', 'now', word);
   expect(tableCells(results.table('', ['/'], columns))[2]?.[1]).toBe('8, 2 lost, 1 doubled');
 });
 
-test('below the rows are the median and the maximum of each column', () => {
+test('the last rows are the median and the maximum of each column', () => {
   const results = new Results();
   for (const [row, figure] of [
     ['/a', 10],

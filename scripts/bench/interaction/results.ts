@@ -1,8 +1,8 @@
-/** Figures by row, column and variant, and the tables that they make. */
+/** Figures by row, column and variant, and their tables. */
 import { markdownTable } from '../markdown-table';
 import { median } from '../measure';
 
-/** Of this state of the site; of the same page without scripts; of the commit that it's compared with. */
+/** The current state of the site; the same page without scripts; the commit to compare with. */
 export type Variant = 'now' | 'floor' | 'before';
 
 /** A column of a table; `digits` are those after the point. */
@@ -30,7 +30,7 @@ export class Results {
     this.#notes.set(key, [...(this.#notes.get(key) ?? []), word]);
   }
 
-  /** The median; undefined where nothing was measured. */
+  /** The median; undefined if nothing was measured. */
   median(row: string, column: string, variant: Variant): number | undefined {
     return median(this.#figures.get(Results.#key(row, column, variant)) ?? []);
   }

@@ -1,14 +1,14 @@
-/** A built site, served in each of the ways in which it's measured. */
+/** A built site, served in each of the ways to measure. */
 import { runNpm, serves } from '../../builds/running';
 import { tryPort } from '../../machine/port.mjs';
 import { openFront } from './front';
 
-/** The latency of the slower server, in milliseconds for each request. */
+/** Milliseconds per request of the slower server. */
 export const latency = 40;
 
 /** Origins such as "http://127.0.0.1:9000". */
 export type ServedSite = {
-  /** As it is. */
+  /** Unchanged. */
   readonly plain: string;
   /** With latency. */
   readonly late: string;
@@ -18,7 +18,7 @@ export type ServedSite = {
 };
 
 /**
- * Serves the built site of a folder with that version's own `npm run serve`. Throws, with what that printed, when it exits.
+ * Serves the built site of a folder with that version's own `npm run serve`. Rejects with its output if it exits.
  * @param folder absolute
  */
 export async function serveSite(folder: string): Promise<ServedSite> {

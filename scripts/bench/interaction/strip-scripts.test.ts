@@ -1,6 +1,6 @@
 import { stripScripts } from './strip-scripts';
 
-test('no script is left, and everything else is', () => {
+test('it removes all scripts and nothing else', () => {
   const html = [
     '<head><link rel="preload" href="/a.woff2" as="font"/><link rel="preload" href="/a.js" as="script"/>',
     '<link rel="modulepreload" href="/b.js"/><script type="application/ld+json">{"a":"<b>"}</script></head>',

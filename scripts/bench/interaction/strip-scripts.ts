@@ -1,4 +1,4 @@
-/** Removes every script from a page, data in script elements included, and links that load scripts ahead. */
+/** Removes every script from a page, including data in script elements, and links that preload scripts. */
 export function stripScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, '')

@@ -5,20 +5,20 @@ import { pageScript, phone, withPage } from './browser';
 import { interactionTime, type Outcome, type RecordedTap, tapOutcome } from './figures';
 import { type Quiet, watchQuiet } from './quiet';
 
-/** When to tap: as soon as the button is painted, at `load`, when the first script arrives, 100 ms after that, and at rest. */
+/** When to tap: as soon as the button is painted, at `load`, when the first script arrives, 100 ms after that, and when idle. */
 export const moments = ['painted', 'load', 'script', 'script + 100 ms', 'idle'] as const;
 export type Moment = (typeof moments)[number];
 
-/** What record-tap.js reports; the place of the button is in CSS pixels. */
+/** What record-tap.js reports; the position of the button is in CSS pixels. */
 export type Signal = { moment: 'painted'; x: number; y: number } | { moment: 'load' };
 
-/** `time` is in milliseconds from the finger to the next paint; undefined where the browser recorded no event. */
+/** `time` is in milliseconds from the touch to the next paint; undefined if the browser recorded no event. */
 export type TapFigures = { readonly time: number | undefined; readonly outcome: Outcome };
 
-/** Milliseconds for which a moment is waited; a page without scripts never gets to some. */
+/** Milliseconds to wait for a moment; a page without scripts never reaches some. */
 const patience = 15_000;
 
-/** Milliseconds without a request after which a page is at rest. */
+/** Milliseconds without a request after which a page is idle. */
 const still = 700;
 
 type Signals = {
@@ -54,7 +54,7 @@ async function arrive(moment: Moment, { load, script }: Signals, quiet: Quiet): 
   if (moment === 'idle') await quiet.until(still, patience);
 }
 
-/** Loads a page once and taps at a moment. Resolves with undefined where the page isn't there or the moment doesn't come. */
+/** Loads a page once and taps at a moment. Resolves to undefined if the page doesn't exist or the moment doesn't occur. */
 export function measureTap(
   browser: Browser,
   address: string,

@@ -1,4 +1,4 @@
-/** The group "tasks": how each page loads, in turns with the same page without scripts. */
+/** The group "tasks": how each page loads, alternating with the same page without scripts. */
 import { type GroupRun, inWords, progress, variantsOf } from './group';
 import { measureLoad } from './loads';
 import { Results, type Variant } from './results';
