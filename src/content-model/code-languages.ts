@@ -1,2 +1,2 @@
-/** Languages in which code can be shown; their grammars are loaded at build. "text" is shown as it is. */
+/** Supported code languages, whose grammars are loaded at build. "text" isn't highlighted. */
 export const codeLanguages = ['bash', 'typescript', 'python', 'go', 'json', 'http', 'xml', 'yaml', 'text'];

@@ -51,7 +51,7 @@ test.each([
   expect(contentTypes.find((type) => type.name === name)?.route?.('x')).toBe(route);
 });
 
-test('no two have the same name, root field or place', () => {
+test('names, root fields and sources are unique', () => {
   for (const key of ['name', 'root'] as const) {
     expect(new Set(contentTypes.map((type) => type[key])).size).toBe(contentTypes.length);
   }

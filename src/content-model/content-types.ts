@@ -26,37 +26,37 @@ import { solution } from './types/solution';
 import { updates } from './types/updates';
 import { pageOfChanges, pageOfKind } from './update-lists';
 
-/** Where the page of all pages is. */
+/** The path of the site index. */
 export const searchRoute = '/search';
 
 export type ContentType = {
   /** Name of the GraphQL type. */
   readonly name: string;
   readonly schema: z.ZodType;
-  /** Root field of GraphQL: the one record, or one record by id. */
+  /** GraphQL root field: the one record, or one record by ID. */
   readonly root: string;
   /**
-   * A `file` holds one record, a `list` a list of records, and each file of a `folder` one record.
-   * `source` is below content/, without its ending.
+   * A `file` has one record, a `list` a list of records, and each file in a `folder` one record. `source` is a path below
+   * content/, without extension.
    */
   readonly kind: 'file' | 'list' | 'folder';
   readonly format: 'yaml' | 'markdown';
   readonly source: string;
-  /** Address of the page made from the record; the slug is the file name without its ending. */
+  /** Path of the record's page; the slug is the file name without its extension. */
   readonly route?: (slug: string) => string;
-  /** Pages that a record makes beside its own, with what they are called. */
+  /** Further pages of a record, one per entry. */
   readonly pagesOf?: {
     readonly name: string;
-    /** The list within the record whose entries make them; without it the record itself makes one. */
+    /** The field with the list of entries; without it the record itself is the only entry. */
     readonly list?: string;
-    /** The path above theirs. */
+    /** The parent path of the pages. */
     readonly below: (slug: string) => string;
-    /** What is said of an entry's page elsewhere; of what is no entry, undefined. The slug is that of the record. */
+    /** The page of an entry, given the record's slug; undefined if the value isn't a valid entry. */
     readonly pageOf: (entry: unknown, slug: string) => InnerPage | undefined;
   };
-  /** It has the shape of a published standard: its GraphQL type is written by hand in src/gatsby. */
+  /** It follows a published standard: its GraphQL type is handwritten in src/gatsby. */
   readonly standard?: true;
-  /** Editors check it against the JSON Schema that the standard publishes. */
+  /** Editors validate it with the JSON Schema that the standard publishes. */
   readonly publishedSchema?: true;
 };
 
@@ -85,7 +85,7 @@ const folder = (
   route: (slug: string) => string,
 ): ContentType => ({ name, root, schema, kind: 'folder', format, source, route });
 
-/** Files that are joined with the root of the API description (api/bundle.ts). */
+/** Files joined with the root of the API description (api/bundle.ts). */
 const apiPart = (source: string, name: string, schema: z.ZodType): ContentType => ({
   name,
   root: `${name[0]?.toLowerCase()}${name.slice(1)}ById`,
@@ -151,12 +151,12 @@ export const contentTypes: readonly ContentType[] = [
   folder('company', 'CompanyPage', 'companyPageById', companyPage, 'markdown', (slug) => `/${slug}`),
 ];
 
-/** Names that start with a dot, and what text editors leave beside a file while it is open, are nobody's content. */
+/** Ignored files: names that start with a dot, and temporary files of text editors. */
 export const isHidden = (path: string): boolean => /(^|\/)[.#]|~$/.test(path);
 
 /**
- * The content type a file belongs to.
- * @param path below content/, with "/" between folders, such as "products/ach.yaml"
+ * The content type of a file; undefined if there's none.
+ * @param path below content/, with "/" as separator, such as "products/ach.yaml"
  */
 export function contentTypeOf(path: string): ContentType | undefined {
   const ending = /\.(yaml|md)$/.exec(path)?.[1];
@@ -170,5 +170,5 @@ export function contentTypeOf(path: string): ContentType | undefined {
   );
 }
 
-/** The file name without folder and ending: "products/ach.yaml" → "ach". */
+/** The file name without folder and extension: "products/ach.yaml" → "ach". */
 export const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.[^.]+$/, '');

@@ -8,10 +8,10 @@ import { editorSchemaFile, editorSchemas, type JsonSchema } from './editor-schem
 const content = join(__dirname, '../../content');
 const schemas = editorSchemas();
 
-/** The types whose schemas are this project's. */
+/** The types with our own schemas. */
 const types = contentTypes.filter(({ format, publishedSchema }) => format === 'yaml' && !publishedSchema);
 
-/** Every YAML file with the schema that is its own. */
+/** Every YAML file with its schema. */
 const files = types.flatMap(({ kind, source }): [file: string, schema: string][] => {
   const names =
     kind === 'folder'
@@ -23,7 +23,7 @@ const files = types.flatMap(({ kind, source }): [file: string, schema: string][]
 const textOf = (file: string): string => readFileSync(join(content, file), 'utf8');
 const schemaOf = (name: string): JsonSchema => schemas.get(name) ?? {};
 
-/** A schema without references to those that are published elsewhere. */
+/** A schema without references to other published schemas. */
 const offline = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (_key, value) => {
     if (!String(value?.$ref ?? '').startsWith('https:')) return value;
@@ -31,25 +31,25 @@ const offline = (schema: JsonSchema): JsonSchema =>
     return rest;
   });
 
-/** What an editor's program makes of a file: YAML of today's version, which takes days for text. */
+/** Whether a text editor accepts a file. Editors use YAML 1.2, which reads days as strings. */
 const accepts = (schema: JsonSchema, text: string): boolean =>
   z.fromJSONSchema(offline(schema) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(parse(text)).success;
 
-test('there is one for each YAML content type', () => {
+test('there is one schema per YAML content type', () => {
   expect([...schemas.keys()].sort()).toEqual(readdirSync(join(content, '.schemas')).sort());
   expect(schemas.size).toBe(types.length);
 });
 
-test.each([...schemas.keys()])('content/.schemas/%s is up to date; else run "npm run schemas"', (name) => {
+test.each([...schemas.keys()])('content/.schemas/%s is up to date; if not, run "npm run schemas"', (name) => {
   expect(JSON.parse(textOf(`.schemas/${name}`))).toEqual(schemas.get(name));
 });
 
-test.each(files)('%s names its schema on its first line', (file, schema) => {
+test.each(files)('%s names its schema in its first line', (file, schema) => {
   const up = '../'.repeat(file.split('/').length - 1);
   expect(textOf(file).split('\n')[0]).toBe(`# yaml-language-server: $schema=${up}.schemas/${schema}`);
 });
 
-test.each(files)('%s is right by its schema', (file, schema) => {
+test.each(files)('%s is valid', (file, schema) => {
   expect(accepts(schemaOf(schema), textOf(file))).toBe(true);
 });
 
@@ -58,8 +58,8 @@ test.each([
   ['a missing field', 'contact.yaml', 'headline:', '# headline:'],
   ['an unknown icon', 'navigation.yaml', 'icon: batch', 'icon: bacth'],
   ['a description that is too short', 'home.yaml', 'description:', 'description: short\n#'],
-  ['a day that is none', 'fees.yaml', 'as_of:', 'as_of: 2026-13-40\n#'],
-])('%s is wrong by the schema', (_mistake, file, from, to) => {
+  ['an invalid day', 'fees.yaml', 'as_of:', 'as_of: 2026-13-40\n#'],
+])('%s is invalid', (_mistake, file, from, to) => {
   expect(textOf(file)).toContain(from);
   expect(accepts(schemaOf(file.replace('.yaml', '.json')), textOf(file).replace(from, to))).toBe(false);
 });
@@ -70,12 +70,12 @@ test('the operations and components of a resource are those of OpenAPI', () => {
     expect(text).toContain(`"https://spec.openapis.org/oas/3.1/schema/2022-10-07#/$defs/${definition}"`);
 });
 
-test('descriptions are kept, and marks of this project are not', () => {
+test('descriptions are kept, and our own keywords are removed', () => {
   const text = JSON.stringify(schemas.get('navigation.json'));
-  expect(text).toContain('"description":"Words of the button that opens the menu."');
+  expect(text).toContain('"description":"Text of the button that opens the menu."');
   expect(text).not.toMatch(/"(words|link|references|names)":(true|")/);
 });
 
-test('a field that is called like a mark stays', () => {
+test('a field with the name of a keyword stays', () => {
   expect(JSON.stringify(schemas.get('facts.json'))).toContain('"properties":{"id":{');
 });

@@ -1,14 +1,13 @@
 /**
- * JSON Schemas of the YAML files, for the text editors of those who write them: names of fields, allowed words and
- * descriptions while one types. They are kept in content/.schemas; `npm run schemas` writes them anew.
+ * JSON Schemas of the YAML files, which give text editors field names, allowed values and descriptions. They're kept in
+ * content/.schemas; `npm run schemas` updates them.
  */
 import { z } from 'zod';
 import { contentTypes } from './content-types';
 
-/** A JSON Schema, or a part of one. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Marks of this project, which other programs do not know; ids are in the names of the definitions already. */
+/** Our own keywords, which other programs don't know; ids are already in the names of definitions. */
 const marks = ['words', 'link', 'references', 'names', 'prose', 'id', 'openApi'];
 
 /** The published JSON Schema of OpenAPI. */
@@ -26,10 +25,10 @@ const schemaOf = (schema: z.ZodType): JsonSchema =>
     override: withoutMarks,
   }) as JsonSchema;
 
-/** The name of the schema's file below content/.schemas: "api/resources" → "api-resources.json". */
+/** The schema's file name in content/.schemas: "api/resources" → "api-resources.json". */
 export const editorSchemaFile = (source: string): string => `${source.replaceAll('/', '-')}.json`;
 
-/** Every schema by its file name below content/.schemas, such as "navigation.json". */
+/** Every schema by its file name in content/.schemas, such as "navigation.json". */
 export function editorSchemas(): ReadonlyMap<string, JsonSchema> {
   return new Map(
     contentTypes

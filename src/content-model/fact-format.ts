@@ -1,6 +1,6 @@
-/** How the value of a fact is written for readers. */
+/** Formats the values of facts. */
 
-/** The unit of a fact's value: whole US dollars, a time in Eastern Time, a number, or words. */
+/** The unit of a fact's value: whole US dollars, a time in Eastern Time, a number, or text. */
 export type FactUnit = 'usd' | 'time_et' | 'count' | 'text';
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -10,7 +10,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 const numbers = new Intl.NumberFormat('en-US');
 
-/** The value in words: 1000000 usd → "$1,000,000", "16:45" time_et → "16:45 ET", 3 count → "3". */
+/** Formats a value: 1000000 usd → "$1,000,000", "16:45" time_et → "16:45 ET", 3 count → "3". */
 export function formatFact({ value, unit }: { value: string | number; unit: FactUnit }): string {
   switch (unit) {
     case 'usd':

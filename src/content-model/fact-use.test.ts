@@ -3,7 +3,7 @@ import { factsIn } from './fact-use';
 
 const typeOf = (path: string) => {
   const type = contentTypeOf(path);
-  if (!type) throw new Error(`${path} is no content`);
+  if (!type) throw new Error(`${path} is not content`);
   return type;
 };
 
@@ -24,6 +24,6 @@ test('facts are found in the body of an article', () => {
   expect(factsIn(typeOf('documentation/x.md'), article)).toEqual(['fedwire-customer-cutoff']);
 });
 
-test('fields that the type does not know count for nothing', () => {
+test('unknown fields are ignored', () => {
   expect(factsIn(typeOf('products/x.yaml'), { internal: { content: '{fact:rtp-ceiling}' } })).toEqual([]);
 });

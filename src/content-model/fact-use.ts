@@ -1,4 +1,4 @@
-/** Which facts a record of content speaks of. */
+/** Which facts a content record uses. */
 import type { ContentType } from './content-types';
 import { recordShape, visitScalars } from './shape';
 
@@ -7,8 +7,8 @@ const token = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
 const inText = (text: string): string[] => [...text.matchAll(token)].map(([, id = '']) => id);
 
 /**
- * The ids of the facts that a record refers to, by a field or by a token in a text, in the order in which they stand.
- * @param record fields as editors write them, with the Markdown of a body under `body`
+ * The IDs of the facts that a record refers to, by a field or by a variable in a text, in order of occurrence.
+ * @param record fields as written, with the Markdown of a body under `body`
  */
 export function factsIn(type: ContentType, record: object): string[] {
   const ids: string[] = [];

@@ -1,14 +1,14 @@
-/** The kinds of field that content files are made of. Each carries the words an editor sees when it is wrong. */
+/** The kinds of fields in content files, with the messages that editors see. In a message, the fix follows "; ". */
 import { z } from 'zod';
 import { iconNames } from '../components/icon/icons';
 import { longestTitle } from '../lib/text/page-title';
 import { railIds } from '../theme/rails';
 import { suppressibleRules } from './suppressions';
 
-/** Text shown to a reader. May hold tokens such as `{brand}`; see words.ts. */
+/** Text shown to readers. May have tokens such as `{brand}`; see variables.ts. */
 export const text = (description: string) => z.string().trim().min(1).meta({ description, words: true });
 
-/** Text with a bound on its length in characters, such as a title for search results. */
+/** Text with a length limit in characters, such as a title for search results. */
 export const boundedText = (description: string, min: number, max: number) =>
   z.string().trim().min(min).max(max).meta({ description, words: true });
 
@@ -28,7 +28,7 @@ export const pageDescription = boundedText(
 
 const hrefPattern = /^(\/|#|https?:\/\/|mailto:|\{(urls|emails)\.)/;
 
-/** Where a link goes: a path on this site, a full address, or a token for an address of site.yaml. */
+/** The target of a link: a path on this site, a full address, or a token for an address in site.yaml. */
 export const href = z
   .string()
   .regex(hrefPattern, 'is not an address; start it with "/", "#", "https://" or "mailto:"')
@@ -45,7 +45,7 @@ export const url = (description: string) =>
     .meta({ description });
 
 export const email = (description: string) =>
-  z.email('is not an e-mail address; write one such as support@example.com').meta({ description });
+  z.email('is not an email address; write one such as support@example.com').meta({ description });
 
 /** Name of an icon of src/components/icon. */
 export const icon = z.enum(iconNames).meta({ id: 'IconName', description: 'Name of an icon.' });
@@ -66,34 +66,36 @@ export const factId = z
 export const factConfidence = z.enum(['official', 'secondary', 'conflicting']).meta({
   id: 'FactConfidence',
   description:
-    'official: the operator or regulator says so. secondary: somebody else does. conflicting: sources disagree.',
+    'official: the operator or regulator publishes it. secondary: another source does. conflicting: sources disagree.',
 });
 
-/** The file name, without its ending, of a product or a solution. */
+/** The file name, without extension, of a product or a solution. */
 export const productSlug = z.string().meta({ description: 'File name of a product.', references: 'Product' });
 export const solutionSlug = z
   .string()
   .meta({ description: 'File name of a solution.', references: 'Solution' });
 
-/** The id of a kind of updates.yaml. It stays text in GraphQL: kinds are parts of a record, not records. */
+/** The ID of a kind in updates.yaml. It stays a string in GraphQL: kinds are parts of a record, not records. */
 export const updateKind = z
   .string()
   .meta({ description: 'The id of a kind of updates.yaml.', names: 'UpdateKind' });
 
-/** The id of an author of updates.yaml. */
+/** The ID of an author in updates.yaml. */
 export const updateAuthor = z
   .string()
   .meta({ description: 'The id of an author of updates.yaml.', names: 'UpdateAuthor' });
 
-/** Disclosures that a page shows in its footer beside the general one. */
+/** The disclosures in a page's footer besides the general one. */
 export const disclosures = z
   .array(
     z
       .enum(['deposit_placement', 'fdic_status'])
-      .meta({ id: 'OptionalDisclosure', description: 'A disclosure that pages switch on.' }),
+      .meta({ id: 'OptionalDisclosure', description: 'An optional disclosure.' }),
   )
   .default([])
-  .meta({ description: 'Disclosures in the footer beside the general one: deposit_placement, fdic_status.' });
+  .meta({
+    description: 'Disclosures in the footer besides the general one: deposit_placement, fdic_status.',
+  });
 
 /** A heading with a paragraph. */
 export const point = z
@@ -105,39 +107,35 @@ export const feature = z
   .strictObject({ icon, title: text('Heading.'), text: text('One or two sentences.') })
   .meta({ id: 'Feature', description: 'A heading with a paragraph and an icon.' });
 
-/** A link with its words. */
+/** A link with its text. */
 export const link = z
-  .strictObject({ name: text('Words of the link.'), href })
-  .meta({ id: 'NamedLink', description: 'A link with its words.' });
+  .strictObject({ name: text('Text of the link.'), href })
+  .meta({ id: 'NamedLink', description: 'A link with its text.' });
 
-/** A section's heading with an optional lead-in beside it. */
+/** A section's heading with an optional lead-in next to it. */
 export const sectionHead = z
-  .strictObject({ title: text('Heading.'), lede: text('A sentence beside the heading.').optional() })
-  .meta({ id: 'SectionHead', description: 'Heading of a section, with a sentence beside it.' });
+  .strictObject({ title: text('Heading.'), lede: text('A sentence next to the heading.').optional() })
+  .meta({ id: 'SectionHead', description: 'Heading of a section, with a sentence next to it.' });
 
-/** Words of a page to which a rule of the check does not apply, and why. */
+/** Words of a page that a rule of the check ignores, with a reason. */
 export const suppressions = z
   .array(
     z
       .strictObject({
         rule: z
           .enum(suppressibleRules)
-          .meta({ id: 'SuppressibleRule', description: 'The rule that does not apply.' }),
-        words: z.string().min(1).meta({ description: 'The exact words on the page that it would refuse.' }),
-        reason: z
-          .string()
-          .trim()
-          .min(20)
-          .meta({ description: 'Why it does not apply to them, in a sentence.' }),
+          .meta({ id: 'SuppressibleRule', description: 'The rule that ignores them.' }),
+        words: z.string().min(1).meta({ description: 'The exact words on the page.' }),
+        reason: z.string().trim().min(20).meta({ description: 'The reason, in a sentence.' }),
       })
-      .meta({ id: 'Suppression', description: 'Words of a page to which a rule does not apply, and why.' }),
+      .meta({ id: 'Suppression', description: 'Words of a page that a rule ignores, with a reason.' }),
   )
   .default([])
   .meta({
-    description: 'Words of this page to which a rule of the check does not apply, each with a reason.',
+    description: 'Words of this page that a rule of the check ignores, each with a reason.',
   });
 
-/** What every page says about itself. */
+/** The metadata of every page. */
 export const pageFields = {
   title: pageTitle,
   description: pageDescription,
@@ -145,10 +143,10 @@ export const pageFields = {
   suppressions,
 };
 
-/** What the top of every page of its own layout says. */
+/** The top of every page with its own layout. */
 export const heroFields = {
   ...pageFields,
-  crumb: text('A word or two by which pages below it name it, in the way that leads to them.').optional(),
+  crumb: text('A short name for breadcrumbs.').optional(),
   headline: text('The heading at the top of the page.'),
-  lede: text('The paragraph beside the heading.'),
+  lede: text('The paragraph next to the heading.'),
 };

@@ -9,7 +9,7 @@ import {
 import { contentTypes } from './content-types';
 import { contentSdl } from './graphql';
 
-/** What Gatsby and the site's own plugins declare. */
+/** Declarations by Gatsby and the site's plugins. */
 const surroundings = `
   interface Node { id: ID! }
   directive @dontInfer on OBJECT
@@ -23,7 +23,7 @@ const surroundings = `
   type Query { nothing: Int }
 `;
 
-// Gatsby adds the id of a node by itself; here it is added so that the types implement Node.
+// Gatsby adds a node's id; added here so that the types implement Node.
 const sdl = contentSdl().replaceAll(/(implements Node @dontInfer \{)/g, '$1\n  id: ID!');
 const schema = buildSchema(surroundings + sdl);
 const own = Object.values(schema.getTypeMap()).filter(
@@ -38,7 +38,7 @@ const fieldOf = (type: string, field: string): GraphQLField<unknown, unknown> | 
   return isObjectType(found) ? found.getFields()[field] : undefined;
 };
 
-/** The field's type and directives, as SDL says them. */
+/** The field's type and directives in SDL. */
 const declared = (type: string, field: string): string => {
   const found = fieldOf(type, field);
   const directives = found?.astNode?.directives?.map(({ name, arguments: args }) => {
@@ -53,7 +53,7 @@ const declared = (type: string, field: string): string => {
 const ownTypes = contentTypes.filter(({ standard }) => !standard);
 
 test.each(ownTypes.map(({ name }) => name))(
-  '%s is a type of nodes, taken from its content type alone',
+  '%s is a node type, derived only from its content type',
   (name) => {
     const type = schema.getType(name);
     expect(isObjectType(type) && type.getInterfaces().map(String)).toEqual(['Node']);
@@ -76,14 +76,14 @@ test.each([
   ['one of some words, or none', 'Article', 'rail', 'RailId'],
   ['a list of groups', 'FooterContent', 'columns', '[FooterColumn!]!'],
   ['a list of texts', 'ContactContent', 'tips', '[String!]! @words'],
-  ['a switch that may be left out', 'LifecycleState', 'final', 'Boolean! @orFalse'],
-  ['a list that may be left out', 'Product', 'disclosures', '[OptionalDisclosure!]! @orEmpty'],
-  ['a list of texts that may be left out', 'Stop', 'resources', '[String!]! @words @orEmpty'],
+  ['an optional switch', 'LifecycleState', 'final', 'Boolean! @orFalse'],
+  ['an optional list', 'Product', 'disclosures', '[OptionalDisclosure!]! @orEmpty'],
+  ['an optional list of texts', 'Stop', 'resources', '[String!]! @words @orEmpty'],
   ['a fact', 'ProductFact', 'fact', 'Fact! @link(yamlId)'],
   ['a fact, or none', 'Service', 'limit', 'Fact @link(yamlId)'],
   ['records by file name', 'Product', 'solutions', '[Solution!]! @link(fields.slug)'],
-  ['records that may be left out', 'Update', 'products', '[Product!]! @link(fields.slug) @orEmpty'],
-  ['a name that is no record', 'Update', 'kind', 'String!'],
+  ['optional records', 'Update', 'products', '[Product!]! @link(fields.slug) @orEmpty'],
+  ["a name that isn't a record", 'Update', 'kind', 'String!'],
   ['the body of a Markdown file', 'Article', 'html', 'String!'],
   ['the headings of a Markdown file', 'CompanyPage', 'headings', '[ArticleHeading!]!'],
   ['the address of a page', 'HomeContent', 'path', 'String! @proxy(fields.path)'],
@@ -97,8 +97,8 @@ test.each([
   ['a text', 'Point', 'text', ['marked']],
   ['a list of texts', 'ContactContent', 'tips', ['marked']],
   ['an address', 'NavigationItem', 'href', []],
-  ['a name that holds no token', 'Product', 'rail', []],
-])('%s can be asked for with its figures marked: %s.%s %p', (_what, type, field, names) => {
+  ['a name without tokens', 'Product', 'rail', []],
+])('%s has an argument to mark its figures: %s.%s %p', (_what, type, field, names) => {
   expect(fieldOf(type, field)?.args.map(({ name }) => name)).toEqual(names);
 });
 
@@ -110,7 +110,7 @@ test.each([
   expect(fieldOf(type, field)).toBeUndefined();
 });
 
-test('every list is non-null, with entries that are non-null', () => {
+test('every list and its entries are non-null', () => {
   const lists = own.flatMap((type) =>
     isObjectType(type) ? Object.values(type.getFields()).map((field) => String(field.type)) : [],
   );
@@ -135,7 +135,7 @@ test('every field is described', () => {
   expect(silent).toEqual([]);
 });
 
-test('words that may be chosen are those of the content types', () => {
+test('enum values are those of the content types', () => {
   const disclosures = schema.getType('OptionalDisclosure');
   expect(isEnumType(disclosures) && disclosures.getValues().map(({ name }) => name)).toEqual([
     'deposit_placement',

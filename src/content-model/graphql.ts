@@ -2,15 +2,15 @@
 import { type ContentType, contentTypes } from './content-types';
 import { recordShape, type Shape } from './shape';
 
-/** Fields that every record of a folder has beside those that editors write. */
+/** Derived fields of every record in a folder, by format. */
 const derivedFields: Record<ContentType['format'], string[]> = {
   yaml: [],
   markdown: [
     '"The body as HTML, without its requests and diagrams."\n  html: String!',
     '"The body in parts, in order."\n  parts: [BodyPart!]!',
-    '"The file, from the folder of the site."\n  file: String!',
-    '"The day of its last change in the history of the site, where that is known."\n  changed: String',
-    '"The headings of the second level, in order."\n  headings: [ArticleHeading!]!',
+    '"The file, relative to the root of the site."\n  file: String!',
+    '"The day of its last change in the Git history, if known."\n  changed: String',
+    '"The second-level headings, in order."\n  headings: [ArticleHeading!]!',
   ],
 };
 
@@ -18,8 +18,8 @@ const pageFieldsOf = (type: ContentType): string[] =>
   type.route === undefined
     ? []
     : [
-        '"Where the page is."\n  fields: PageAddress!',
-        '"The file name without its ending."\n  slug: String! @proxy(from: "fields.slug")',
+        '"The address of the page."\n  fields: PageAddress!',
+        '"The file name without its extension."\n  slug: String! @proxy(from: "fields.slug")',
         '"The address on this site."\n  path: String! @proxy(from: "fields.path")',
         '"The facts that the page shows, in the order of facts.yaml."\n  figures: [Fact!]!',
       ];
@@ -35,12 +35,15 @@ function listType(items: Shape, hasDefault: boolean, types: Map<string, Shape>):
 }
 
 function namedType(shape: Shape, types: Map<string, Shape>): FieldType {
-  if (!shape.id) throw new Error(`An object or enum of a content type has no id: ${JSON.stringify(shape)}`);
+  if (!shape.id)
+    throw new Error(
+      `An object or enum of a content type has no id. Add one to its .meta(): ${JSON.stringify(shape)}`,
+    );
   types.set(shape.id, shape);
   return { type: shape.id, directives: [] };
 }
 
-/** The type without its final "!", with the directives that go with it. */
+/** The type without its final "!", with its directives. */
 function typeOf(shape: Shape, types: Map<string, Shape>): FieldType {
   if (shape.items) return listType(shape.items, shape.default !== undefined, types);
   if (shape.references === 'Fact') return { type: 'Fact', directives: ['@link(by: "yamlId")'] };
@@ -48,7 +51,7 @@ function typeOf(shape: Shape, types: Map<string, Shape>): FieldType {
   if (shape.properties || shape.enum) return namedType(shape, types);
   const scalars: Record<string, string> = { integer: 'Int', boolean: 'Boolean', string: 'String' };
   const type = shape.anyOf ? 'String' : scalars[shape.type ?? ''];
-  if (!type) throw new Error(`A field of a content type cannot be said in GraphQL: ${JSON.stringify(shape)}`);
+  if (!type) throw new Error(`A field of a content type has no GraphQL type: ${JSON.stringify(shape)}`);
   return {
     type,
     directives: [
@@ -59,9 +62,9 @@ function typeOf(shape: Shape, types: Map<string, Shape>): FieldType {
   };
 }
 
-/** Texts tell, where a query asks, which of their figures are facts; see words.ts. Addresses are never shown in parts. */
+/** Texts have an argument to mark figures; see variables.ts. Addresses don't, because they're never split into parts. */
 const argumentsOf = ({ words, link, items }: Shape): string =>
-  (words || items?.words) && !link ? '("Keeps with each figure which fact it is." marked: Boolean)' : '';
+  (words || items?.words) && !link ? '("Marks each figure with the ID of its fact." marked: Boolean)' : '';
 
 const docstring = (text: string | undefined): string => (text ? `"${text.replaceAll('"', "'")}"\n  ` : '');
 
@@ -87,9 +90,9 @@ function nodeSdl(type: ContentType, shape: Shape, types: Map<string, Shape>): st
   const fields = [
     ...(type.kind === 'list'
       ? [
-          '"The name by which pages refer to it."\n  yamlId: String!',
-          '"The value as readers see it."\n  words: String!',
-          '"How sure its source is, as readers see it."\n  confidenceWords: String!',
+          '"The ID by which pages refer to it."\n  yamlId: String!',
+          '"The value, formatted for readers."\n  words: String!',
+          '"The confidence in its source, formatted for readers."\n  confidenceWords: String!',
           '"The pages that show it."\n  pages: [FactPage!]!',
         ]
       : []),
@@ -100,7 +103,7 @@ function nodeSdl(type: ContentType, shape: Shape, types: Map<string, Shape>): st
   return `"""${shape.description ?? type.name}"""\ntype ${type.name} implements Node @dontInfer {\n  ${fields.join('\n  ')}\n}`;
 }
 
-/** All type definitions in SDL: every content type and the objects and enums in it, described and non-null where required. */
+/** All type definitions in SDL: every content type and its objects and enums, described, and non-null if required. */
 export function contentSdl(): string {
   const types = new Map<string, Shape>();
   const nodes = contentTypes
@@ -119,9 +122,9 @@ export function contentSdl(): string {
 const nextName = (types: Map<string, Shape>, done: Set<string>): string | undefined =>
   [...types.keys()].find((name) => !done.has(name));
 
-const helperSdl = `"""Where the page of a record is, derived from its file name."""
+const helperSdl = `"""The address of a record's page, derived from its file name."""
 type PageAddress {
-  "The file name without its ending."
+  "The file name without its extension."
   slug: String!
   "The address on this site."
   path: String!
@@ -135,31 +138,31 @@ type FactPage {
   title: String! @words
 }
 
-"""A page in the index of the site."""
+"""A page in the site index."""
 type ListedPage {
   "The address on this site."
   path: String!
-  "What it is called."
+  "Its name."
   name: String!
-  "What it is about, in a sentence or two."
+  "Its description, one or two sentences."
   description: String!
-  "The id of its kind."
+  "The ID of its section."
   section: SiteSectionId!
 }
 
-"""A picture in several sizes, made at build."""
+"""A picture in several sizes, created at build."""
 type Picture {
-  "Path of the one that every browser can show."
+  "Path of the fallback for browsers without WebP."
   src: String!
   "Its width in pixels."
   width: Int!
   "Its height in pixels."
   height: Int!
-  "The others in WebP, by their widths, for the attribute srcset."
+  "The WebP sizes, in the syntax of srcset."
   webp: String!
 }
 
-"""The instant of a build."""
+"""The time of a build."""
 type SiteBuildTime implements Node @dontInfer {
   "In ISO 8601."
   at: String!
@@ -167,19 +170,19 @@ type SiteBuildTime implements Node @dontInfer {
 
 """When a file of content last changed."""
 type FileChange implements Node @dontInfer {
-  "From the folder of the site."
+  "relative to the root of the site."
   file: String!
   "The day of its last commit."
   day: String
 }
 
-"""The words that stand for tokens in texts."""
+"""The values of variables in texts."""
 type SiteWords implements Node @dontInfer {
-  "Pairs of a token and its word."
+  "Pairs of a variable and its value."
   words: JSON!
 }
 
-"""What a page shows of records other than its own."""
+"""What a page shows from other records."""
 type DerivedPage implements Node @dontInfer {
   "The address on this site."
   path: String!
@@ -193,9 +196,9 @@ type PageChange {
   changed: String!
 }
 
-"""A page in the way to another."""
+"""A breadcrumb."""
 type Crumb {
-  "What it is called, in a word or two where it has such a name."
+  "The short name, if the page has one."
   name: String!
   "The address on this site."
   path: String!
@@ -203,15 +206,15 @@ type Crumb {
 
 """A page of a list of updates."""
 type UpdateList {
-  "Those on the page, newest first."
+  "The updates on this page, newest first."
   updates: [Update!]!
-  "How many there are on all pages."
+  "The number of updates on all pages."
   total: Int!
-  "How many pages there are."
+  "The number of pages."
   pages: Int!
 }
 
-"""A snippet as a page shows it, made at build."""
+"""A code snippet, highlighted at build."""
 type CodeSnippet {
   "The name of the language."
   name: String!
@@ -223,16 +226,16 @@ type CodeSnippet {
 type BodyPart {
   "Prose."
   html: String
-  "A request in several languages; empty where the part is another."
+  "A request in several languages; empty for other parts."
   snippets: [CodeSnippet!]!
-  "States to draw."
+  "A lifecycle to draw."
   lifecycle: Lifecycle
 }
 
 """A heading in a Markdown body."""
 type ArticleHeading {
-  "The fragment that leads to it."
+  "Its fragment."
   id: String!
-  "Its words."
+  "Its text."
   text: String!
 }`;

@@ -1,2 +1,2 @@
-/** The page of an entry within a record: the end of its path, its name, and what it is about. Texts may hold tokens. */
+/** The page of an entry within a record: the last segment of its path, its name and description. Texts may have tokens. */
 export type InnerPage = { readonly slug: string; readonly name: string; readonly description: string };

@@ -1,6 +1,6 @@
 /**
- * The Markdown that editors write: GitHub's, with diagrams as "::lifecycle{id=ach-transfer}" on a line of its own.
- * The check and the pages read it in the same way.
+ * The Markdown that editors write: GitHub's, plus diagrams as "::lifecycle{id=ach-transfer}" on a separate line. Shared by the
+ * check and the pages.
  */
 import type { Root, RootContent } from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -10,7 +10,7 @@ import type { Preset } from 'unified';
 
 type Parent = { children: RootContent[] };
 
-/** A colon before a word or a number, as in "10:30", is a directive to the library; here it is what was written. */
+/** The library reads a colon before a word or a number, as in "10:30", as a directive; this restores the text. */
 function asWritten(node: RootContent, source: string): RootContent {
   if (node.type !== 'textDirective') return node;
   const { start, end } = node.position ?? {};
@@ -23,7 +23,7 @@ function plainText(parent: Parent, source: string): void {
     if ('children' in child) plainText(child as Parent, source);
     const node = asWritten(child, source);
     const last = children.at(-1);
-    // Words that were one text are one again.
+    // Joins adjacent texts again.
     if (last?.type === 'text' && node.type === 'text') last.value += node.value;
     else children.push(node);
   }
@@ -32,7 +32,7 @@ function plainText(parent: Parent, source: string): void {
 
 const colonsAsWritten = () => (tree: Root, file: { value: unknown }) => plainText(tree, String(file.value));
 
-/** The steps that read it. */
+/** The remark plugins. */
 export const markdownDialect: Preset = {
   plugins: [remarkParse, remarkGfm, remarkDirective, colonsAsWritten],
 };
@@ -40,7 +40,7 @@ export const markdownDialect: Preset = {
 /** The name of the directive that draws a lifecycle. */
 export const lifecycleDirective = 'lifecycle';
 
-/** The ids of the lifecycles that a body draws. */
+/** The IDs of the lifecycles drawn in a body. */
 export const lifecyclesIn = (body: string): string[] =>
   [...body.matchAll(new RegExp(`^::${lifecycleDirective}\\{id=([a-z0-9-]+)\\}`, 'gm'))].map(
     ([, id = '']) => id,

@@ -1,5 +1,5 @@
 /**
- * A request as articles write it, in a fenced block of the language "request":
+ * A request as written in articles, in a fenced code block with the language "request":
  *
  *     POST /ach_transfers
  *     Idempotency-Key: payroll-2026-11-20-0417
@@ -9,12 +9,12 @@
  * "request sandbox" sends it to the sandbox.
  */
 
-/** A request of the API. `body` is JSON; lists and single objects are asked for without one. */
+/** An API request. `body` is JSON; requests that only read have none. */
 export type RequestBlock = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** With its query. */
+  /** Including its query. */
   readonly path: string;
-  /** It is sent to the sandbox, as the simulations are anyway. */
+  /** Sent to the sandbox, as simulations always are. */
   readonly sandbox?: true;
   readonly key?: string;
   readonly body?: string;
@@ -23,7 +23,7 @@ export type RequestBlock = {
 /** The language of the block. */
 export const requestLanguage = 'request';
 
-/** What is wrong with a block, on which line of it (from 1), and how to mend it. */
+/** An error in a block, the line within it (from 1), and the fix. */
 export type RequestFault = { readonly line: number; readonly message: string; readonly fix: string };
 
 const firstLine = /^(GET|POST|PATCH|DELETE) (\/[A-Za-z0-9_/{}.-]+(?:\?\S*)?)$/;
@@ -38,7 +38,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Reads a block; a block that cannot be read gives its first fault. */
+/** Parses a block; returns the first error of an invalid one. */
 export function readRequest(text: string): RequestBlock | { fault: RequestFault } {
   const fault = (line: number, message: string, fix: string) => ({ fault: { line, message, fix } });
   const [head = '', ...rest] = text.split('\n');
@@ -46,7 +46,7 @@ export function readRequest(text: string): RequestBlock | { fault: RequestFault 
   if (!method || !path)
     return fault(
       1,
-      'A request must start with its method and path',
+      'a request must start with its method and path',
       'write a line such as "POST /ach_transfers"',
     );
   const bodyStart = rest.indexOf('');
@@ -56,7 +56,7 @@ export function readRequest(text: string): RequestBlock | { fault: RequestFault 
   if (headers.length > 1 || (header !== undefined && key === undefined))
     return fault(
       2,
-      'Only an idempotency key may stand between the first line and the body',
+      'only an idempotency key may come between the first line and the body',
       'write "Idempotency-Key: " and a key of letters, digits and hyphens, then an empty line, then the body',
     );
   const body =
@@ -67,9 +67,9 @@ export function readRequest(text: string): RequestBlock | { fault: RequestFault 
           .join('\n')
           .trim();
   if (body !== '' && !isJson(body))
-    return fault(bodyStart + 3, 'The body of a request is not JSON', 'check commas, quotes and braces');
+    return fault(bodyStart + 3, 'the body of the request is not JSON', 'check commas, quotes and braces');
   if (method === 'GET' && body !== '')
-    return fault(bodyStart + 3, 'A GET has no body', 'put what it asks for into the query of the path');
+    return fault(bodyStart + 3, 'a GET request has no body', 'put its parameters in the query of the path');
   return {
     method: method as RequestBlock['method'],
     path,

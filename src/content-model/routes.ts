@@ -1,14 +1,14 @@
-/** The addresses that the site serves, as content makes them. */
+/** The addresses that the site serves, derived from content. */
 import { feedPath, updatesPath } from '../lib/updates/update-addresses';
 import type { ContentType } from './content-types';
 import type { InnerPage } from './inner-page';
 
-/** Every page's path, without a slash at its end, but for those of entries within records. */
+/** Every page's path, without a trailing slash, except those of entries within records. */
 export function routesOf(files: readonly { type: ContentType; slug: string }[]): string[] {
   return files.flatMap(({ type, slug }) => (type.route ? [type.route(slug)] : []));
 }
 
-/** The pages that a record makes beside its own. What is no entry makes none. */
+/** The pages of a record's entries. Invalid entries have none. */
 export function innerRoutes(
   { pagesOf }: ContentType,
   slug: string,
@@ -23,11 +23,11 @@ export function innerRoutes(
   });
 }
 
-/** The feeds of those pages that list updates; the feed of all is among the outputs. */
+/** The feeds of the pages that list updates; the feed of all updates is among the outputs. */
 export const feedsOf = (paths: readonly string[]): string[] =>
   paths.filter((path) => path.startsWith(`${updatesPath}/`)).map(feedPath);
 
-/** Outputs that are not pages and may be linked to. */
+/** Outputs that aren't pages but may be linked to. */
 export const outputs: readonly string[] = [
   '/updates.xml',
   '/updates.json',

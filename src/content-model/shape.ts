@@ -1,8 +1,8 @@
-/** The shape of a content type's records, as JSON Schema with this project's own marks. */
+/** The shape of a content type's records, as JSON Schema with our own keywords. */
 import { z } from 'zod';
 import type { ContentType } from './content-types';
 
-/** The parts of JSON Schema, with this project's own marks, that content types use. */
+/** The JSON Schema keywords, and our own, that content types use. */
 export type Shape = {
   type?: string;
   id?: string;
@@ -14,23 +14,23 @@ export type Shape = {
   enum?: string[];
   anyOf?: Shape[];
   default?: unknown;
-  /** The text may hold tokens such as {brand}. */
+  /** The text may have tokens such as {brand}. */
   words?: boolean;
   /** The text is code. */
   code?: boolean;
   /** The text is an address. */
   link?: boolean;
-  /** The value is the id or slug of a record of that type; GraphQL gives the record in its place. */
+  /** The value is the ID or slug of a record of that type, which GraphQL returns instead. */
   references?: string;
-  /** The value is an id of that kind; GraphQL gives it as it is. */
+  /** The value is an ID of that kind, which GraphQL returns unchanged. */
   names?: string;
-  /** Names of fields that, however deep below, hold texts which readers see. */
+  /** Names of fields, at any depth, with texts that readers see. */
   prose?: readonly string[];
 };
 
 const shapes = { input: new Map<ContentType, Shape>(), output: new Map<ContentType, Shape>() };
 
-/** JSON Schema of a content type's record as editors write it, or as it reads with defaults filled in. Made once. */
+/** JSON Schema of a content type's record as written by editors, or as parsed with defaults. Memoized. */
 export function recordShape(type: ContentType, io: 'input' | 'output'): Shape {
   const shape = shapes[io].get(type) ?? makeShape(type, io);
   shapes[io].set(type, shape);
@@ -45,7 +45,7 @@ function makeShape(type: ContentType, io: 'input' | 'output'): Shape {
   return type.kind === 'list' && io === 'output' ? (resolved.items ?? resolved) : resolved;
 }
 
-/** Puts definitions in place of references to them, keeping what stands beside the reference. */
+/** Inlines definitions, keeping keywords next to the reference. */
 function inline(value: Shape, definitions: Record<string, Shape>): Shape {
   if (Array.isArray(value)) return value.map((entry) => inline(entry, definitions)) as unknown as Shape;
   if (typeof value !== 'object' || value === null) return value;
@@ -59,7 +59,7 @@ function inline(value: Shape, definitions: Record<string, Shape>): Shape {
 
 type Visit = (path: (string | number)[], value: unknown, shape: Shape) => void;
 
-/** Calls `visit` with each text below a value that stands under one of the names. */
+/** Calls `visit` with each text below a value that is under one of the names. */
 function visitProse(names: readonly string[], value: unknown, visit: Visit, path: (string | number)[]): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, entry] of Object.entries(value)) {
@@ -69,7 +69,7 @@ function visitProse(names: readonly string[], value: unknown, visit: Visit, path
   }
 }
 
-/** Calls `visit` with each scalar of a record that the shape knows, with its path and its own shape. */
+/** Calls `visit` with each scalar of a record that its shape defines, with its path and shape. */
 export function visitScalars(
   shape: Shape,
   value: unknown,

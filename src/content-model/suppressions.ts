@@ -1,4 +1,4 @@
-/** Rules of the check from which a page can be suppressed for words on a page, with a reason. */
+/** The check's rules that a page can suppress for some of its words, with a reason. */
 export const suppressibleRules = [
   'typed_figure',
   'insurance_claim',
@@ -12,10 +12,10 @@ export const suppressibleRules = [
 
 export type SuppressibleRule = (typeof suppressibleRules)[number];
 
-/** A rule about disclosures; see disclosures/rules.ts. */
+/** A disclosure rule; see disclosures/rules.ts. */
 export type DisclosureRuleId = Exclude<SuppressibleRule, 'typed_figure'>;
 
-/** A page's suppression as its file has it. Its fields may still be wrong. */
+/** A page's suppression as written. Its fields may be invalid. */
 export type Suppression = { rule?: unknown; words?: unknown; reason?: unknown };
 
 /** The suppressions of a record, which may have errors in any of its fields. */

@@ -1,11 +1,11 @@
-/** The lists of updates: all of them, those of a kind, and those about a product. */
+/** The lists of updates: all, those of a kind, and those about a product. */
 import { z } from 'zod';
 import { inSentence } from '../lib/text/in-sentence';
 import type { InnerPage } from './inner-page';
 
 const kind = z.looseObject({ id: z.string(), filter: z.string(), description: z.string().default('') });
 
-/** The page of a kind of updates.yaml; of what is no kind, undefined. */
+/** The page of a kind in updates.yaml; undefined for an invalid one. */
 export function pageOfKind(entry: unknown): InnerPage | undefined {
   const read = kind.safeParse(entry);
   if (!read.success) return undefined;
@@ -15,7 +15,7 @@ export function pageOfKind(entry: unknown): InnerPage | undefined {
 
 const product = z.looseObject({ name: z.string() });
 
-/** The page that tells what changed in a product; of what is no product, undefined. */
+/** The page with the changes of a product; undefined for an invalid one. */
 export function pageOfChanges(record: unknown, slug: string): InnerPage | undefined {
   const read = product.safeParse(record);
   if (!read.success) return undefined;

@@ -43,7 +43,7 @@ test.each([
   ['clock:cutoff', '16:45'],
   ['clock:ceiling', undefined],
   ['fact:none', undefined],
-])('{%s} stands for %s', (name, word) => {
+])('the value of {%s} is %s', (name, word) => {
   expect(variables.get(name)).toBe(word);
 });
 
@@ -59,7 +59,7 @@ test.each([
   expect(interpolate(text, variables)).toBe(filled);
 });
 
-test('where a text is marked, each figure says which fact it is, and names stay plain', () => {
+test('in a marked text, each figure has the ID of its fact, and names stay plain', () => {
   const marked = markedVariables(variables);
   expect(interpolate('{brand}: {fact:ceiling} by {clock:cutoff}', marked)).toBe(
     'Hal & Yard 2: ⟦ceiling:$1,000,000⟧ by ⟦cutoff:16:45⟧',

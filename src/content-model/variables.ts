@@ -1,6 +1,6 @@
 /**
- * Tokens that content may hold, such as `{brand}`, `{urls.status}` or `{fact:ach-same-day-ceiling}`.
- * They keep names, addresses and figures in one place each: site.yaml, banks.yaml and facts.yaml.
+ * Variables that content uses, written as tokens such as `{brand}`, `{urls.status}` or `{fact:ach-same-day-ceiling}`. They keep
+ * names, addresses and figures in one place each: site.yaml, banks.yaml and facts.yaml.
  */
 import type { z } from 'zod';
 import { marked } from '../lib/text/fact-marks';
@@ -9,7 +9,7 @@ import type { banks as banksSchema } from './types/banks';
 import type { brand as brandSchema } from './types/brand';
 import type { facts as factsSchema } from './types/fact';
 
-/** Every token's name, without braces, with what it stands for. */
+/** Every variable's name, without braces, with its value. */
 export type Variables = ReadonlyMap<string, string>;
 
 type Sources = {
@@ -18,10 +18,10 @@ type Sources = {
   facts: readonly Pick<z.infer<typeof factsSchema>[number], 'id' | 'value' | 'unit'>[];
 };
 
-/** Something that is written as a token: a name in braces, of letters, digits, ".", "_", ":" and "-". */
+/** A token: a name in braces, of letters, digits, ".", "_", ":" and "-". */
 const variablePattern = /\{([a-z][a-z0-9_]*(?:[.:][a-z0-9_-]+)?)\}/g;
 
-/** What each token stands for. Issuer and network are those of the cards. */
+/** The value of each variable. Issuer and network are those of the cards. */
 export function variablesFrom({ brand, banks, facts }: Sources): Variables {
   const names = banks.items.map((bank) => bank.name);
   const prefixed = (prefix: string, record: Record<string, string | undefined>) =>
@@ -42,7 +42,7 @@ export function variablesFrom({ brand, banks, facts }: Sources): Variables {
       `fact:${fact.id}`,
       formatFact({ value: fact.value, unit: fact.unit as FactUnit }),
     ]),
-    // A time without "ET", for lists of times that say it once.
+    // A time without "ET", for lists that say it once.
     ...facts
       .filter(({ unit }) => unit === 'time_et')
       .map((fact): [string, string] => [`clock:${fact.id}`, String(fact.value)]),
@@ -51,7 +51,7 @@ export function variablesFrom({ brand, banks, facts }: Sources): Variables {
 
 const withMarks = new WeakMap<Variables, Variables>();
 
-/** The same words, those of facts with a mark that says which fact they are of; made once for the same words. */
+/** The same variables, with facts marked with their IDs. Memoized. */
 export function markedVariables(variables: Variables): Variables {
   const known = withMarks.get(variables);
   if (known) return known;
@@ -64,11 +64,11 @@ export function markedVariables(variables: Variables): Variables {
   return made;
 }
 
-/** Puts the words in place of the known tokens; braces that are not tokens, as in code, stay as they are. */
+/** Replaces known tokens by their values; other braces, as in code, don't change. */
 export const interpolate = (text: string, variables: Variables): string =>
   text.replace(variablePattern, (whole, name: string) => variables.get(name) ?? whole);
 
-/** The names of everything in a text that is written as a token, each once. */
+/** The names of all tokens in a text, each once. */
 export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(variablePattern)].map(([, name = '']) => name)),
 ];

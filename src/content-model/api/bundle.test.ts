@@ -11,7 +11,7 @@ const partOf = (file: string, text = smallApiFiles.get(file) ?? ''): Part => ({
   value: parse(text),
 });
 
-/** The bundle of the small API after some texts of its files were replaced. */
+/** The bundle of the small API after replacing some texts. */
 const bundleWith = (edits: Readonly<Record<string, [from: string, to: string]>> = {}) => {
   const edited = (file: string): Part => {
     const text = smallApiFiles.get(file) ?? '';
@@ -22,7 +22,7 @@ const bundleWith = (edits: Readonly<Record<string, [from: string, to: string]>> 
   return bundle([edited(root), ...others.map(edited)]);
 };
 
-test('the files make the description, with references within it', () => {
+test('the files become one description, with internal references', () => {
   const { description, faults } = bundleWith();
   expect(faults).toEqual([]);
   const {
@@ -65,13 +65,13 @@ test.each([
   [['components', 'schemas', 'event_category', 'title'], 'resources/parcel.yaml'],
   [['components', 'schemas', 'event_category', 'type'], 'shared/schemas.yaml'],
   [['components', 'parameters', 'limit', 'schema', 'nothing'], 'shared/parameters.yaml'],
-])('what is at %j comes from %s', (path, file) => {
+])('the value at %j comes from %s', (path, file) => {
   const source = bundleWith().sourceOf(path);
   expect(source.part.file).toBe(`content/api/${file}`);
   expect(source.path).toEqual(path);
 });
 
-test('the place of a tag is that in its own file', () => {
+test('a tag is located in its own file', () => {
   const { part, path } = bundleWith().sourceOf(['tags', 1, 'name']);
   expect(part.file).toBe('content/api/resources/stamp.yaml');
   expect(path).toEqual(['tags', 0, 'name']);
@@ -96,12 +96,12 @@ test.each([
     'dead reference',
     'stamp.yaml#/components/schemas/stamp',
   ],
-] as const)('a reference to %s is a fault that names what was meant', (_name, [from, to], kind, meant) => {
+] as const)('a reference to %s is an error with a suggestion', (_name, [from, to], kind, meant) => {
   const { faults } = bundleWith({ 'resources/parcel.yaml': [from, to] });
   expect(faults).toEqual([expect.objectContaining({ kind, known: expect.arrayContaining([meant]) })]);
 });
 
-test('a schema in two files is a fault of the second', () => {
+test('a schema in two files is an error in the second', () => {
   const { faults } = bundleWith({ 'resources/stamp.yaml': ['    stamp:\n', '    parcel: {}\n    stamp:\n'] });
   expect(faults.map(({ kind, text, part, known }) => [kind, text, part.file, ...known])).toEqual([
     ['duplicate', 'parcel', 'content/api/resources/stamp.yaml', 'content/api/resources/parcel.yaml'],

@@ -1,21 +1,21 @@
 /**
- * Joins the files of the API description into one description. A file points into another one with a relative path:
- * `$ref: "../shared/responses.yaml#/components/responses/not_found"`. Every file is laid out as OpenAPI is, so the same
- * reference without its path is right in the joined description. Redocly's and ReadMe's bundlers would make a component
- * of each reference to a field and would not join the values of `event_category`.
+ * Joins the files of the API description into one. A file refers to another with a relative path:
+ * `$ref: "../shared/responses.yaml#/components/responses/not_found"`. Every file has OpenAPI's layout, so the same reference
+ * without its path is correct in the joined description. Redocly's and ReadMe's bundlers would create a component for each
+ * reference to a field and wouldn't join the values of `event_category`.
  */
 import { posix } from 'node:path';
 import type { Path } from '../check/reading/places';
 import type { Description } from './openapi';
 import { keysOf, pointerTo, valueAt } from './pointer';
 
-/** One of the files, already parsed. */
+/** A parsed file. */
 export type Part = { readonly file: string; readonly slug: string; readonly value: unknown };
 
-/** Where something in the description comes from. */
+/** The source of a value in the description. */
 export type Source<P extends Part> = { readonly part: P; readonly path: Path };
 
-/** An error that keeps the files from being joined. `known` holds the names that may have been meant. */
+/** An error that prevents joining. `known` are the existing names, for suggestions. */
 export type JoinFault<P extends Part> = Source<P> & {
   readonly kind: 'unknown file' | 'dead reference' | 'duplicate';
   readonly text: string;
@@ -24,7 +24,7 @@ export type JoinFault<P extends Part> = Source<P> & {
 
 export type Bundle<P extends Part> = {
   readonly description: Description;
-  /** The file that holds what is at a path of the description, or else what is nearest above it. */
+  /** The file with the value at a path of the description, or with the nearest value above it. */
   readonly sourceOf: (path: Path) => Source<P>;
   readonly faults: readonly JoinFault<P>[];
 };
@@ -34,10 +34,10 @@ type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Events are the values of this schema. Each resource's file has its own. */
+/** Events are the values of this schema, of which each resource's file has a part. */
 const events = ['components', 'schemas', 'event_category'].join('/');
 
-/** Maps whose entries may come from several files. Any other value is in one file alone. */
+/** Maps whose entries may come from several files. Any other value is in one file only. */
 const isJoined = (at: Path): boolean =>
   at.length === 0 ||
   at.join('/') === 'paths' ||
@@ -47,24 +47,24 @@ const isJoined = (at: Path): boolean =>
 /** Lists whose entries may come from several files. */
 const isJoinedList = (at: Path): boolean => ['tags', `${events}/oneOf`].includes(at.join('/'));
 
-/** The names next to where a reference leads, for a suggestion. */
+/** The names next to a reference's target, for suggestions. */
 function namesBeside(value: unknown, keys: readonly string[]): string[] {
   const above = keys.slice(0, -1);
   const beside = valueAt(value, above);
   return isRecord(beside) ? Object.keys(beside).map((key) => pointerTo([...above, key])) : [];
 }
 
-/** What is at the place of a source. */
+/** The value at a source. */
 const sourceValue = <P extends Part>({ part, path }: Source<P>): unknown => valueAt(part.value, path);
 
-/** The order in which the index of the reference lists tags. */
+/** Tags in the order of the reference's index. */
 const groupedTags = (parts: readonly Part[]): unknown[] =>
   parts.flatMap(({ value }) => {
     const groups = (value as Json | null)?.['x-tagGroups'];
     return Array.isArray(groups) ? groups.flatMap((group: Json | null) => group?.tags ?? []) : [];
   });
 
-/** A description in which nothing is missing that no file needs to have. */
+/** Adds the parts that no file has to have. */
 const complete = ({ components, ...description }: Partial<Description>): Description =>
   ({
     tags: [],
@@ -74,7 +74,7 @@ const complete = ({ components, ...description }: Partial<Description>): Descrip
   }) as unknown as Description;
 
 /**
- * Joins the parts. Paths, components and events come in the order of the parts, tags in that of `x-tagGroups`.
+ * Joins the parts. Paths, components and events are in the order of the parts, tags in that of `x-tagGroups`.
  * @param parts the root first
  */
 export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
@@ -107,7 +107,7 @@ export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
     return local;
   }
 
-  /** A copy of a value in which references are those of the joined description. */
+  /** A copy of a value, with references for the joined description. */
   function copied(value: unknown, source: Source<P>): unknown {
     if (typeof value !== 'object' || value === null) return value;
     const within = (key: string | number) => ({ part: source.part, path: [...source.path, key] });

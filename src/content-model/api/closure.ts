@@ -1,8 +1,8 @@
-/** What a schema depends on: itself and all that its references lead to. */
+/** The dependencies of a schema: itself and everything it refers to. */
 import { createHash } from 'node:crypto';
 import { keysOf, valueAt } from './pointer';
 
-/** Keywords by which a schema can depend on more than its references say. */
+/** Keywords that can add dependencies beyond `$ref`. */
 const otherWays = /"\$(?:id|anchor|dynamicRef|dynamicAnchor|recursiveRef)"/;
 
 type Node = { readonly digest: string; readonly refs: readonly string[] };
@@ -17,8 +17,8 @@ function refsIn(value: unknown): string[] {
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Gives a function from a reference to a digest of all that validating against it depends on: two descriptions in which the
- * digests are the same judge every value alike there.
+ * Returns a function from a reference to a digest of everything that validation against it depends on: if two descriptions
+ * have the same digest, they validate every value alike there.
  */
 export function closureDigests(root: object): (ref: string) => string {
   const whole = JSON.stringify(root);

@@ -11,33 +11,33 @@ const written = {
   type: 'parcel',
 };
 
-test('the example of an object is made of those of its fields; what may be left out and has none is left out', () => {
+test("an object's example consists of its fields' examples; optional fields without one are left out", () => {
   expect(exampleOf(parcel, smallApi)).toEqual(written);
 });
 
-test('with all parts, what the example leaves null is filled in', () => {
+test('with all parts, values that are null in the example are filled in', () => {
   expect(exampleOf(parcel, smallApi, 'all parts')).toEqual({ ...written, route: { depot: 'north' } });
 });
 
-test('a list holds one', () => {
+test('a list has one entry', () => {
   expect(exampleOf({ $ref: '#/components/schemas/parcel_list' }, smallApi)).toEqual({
     data: [written],
     next_cursor: null,
   });
 });
 
-test('an example beside a reference comes before that behind it', () => {
+test("an example next to a reference wins over the target's", () => {
   const weight = { $ref: '#/components/schemas/parcel/properties/weight', examples: [7] };
   expect(exampleOf(weight, smallApi)).toBe(7);
 });
 
-test('what an operation changes replaces fields of the example', () => {
+test("an operation's changes replace fields of the example", () => {
   const lost = exampleOfContent({ schema: parcel, 'x-changes': { status: 'lost' } }, smallApi);
   expect(lost).toEqual({ ...written, status: 'lost' });
 });
 
-test('a reference that leads nowhere is told', () => {
+test('a dead reference throws', () => {
   expect(() => exampleOf({ $ref: '#/components/schemas/box' }, smallApi)).toThrow(
-    '#/components/schemas/box leads to nothing',
+    '#/components/schemas/box does not exist',
   );
 });

@@ -1,13 +1,13 @@
-/** Examples, made of those of the fields. */
+/** Examples, derived from the examples of fields. */
 import { type Description, type MediaType, resolved, type Schema } from './openapi';
 
-/** Whether null stands where the example says so, or every part is shown. */
+/** Whether parts that are null in the example stay null, or every part is included. */
 export type Depth = 'as written' | 'all parts';
 
 const isPart = ({ properties, items }: Schema, api: Description): boolean =>
   properties !== undefined || (items !== undefined && isPart(resolved(items, api), api));
 
-/** An example of a schema. A field that may be left out is left out, unless it has an example of its own. */
+/** A schema's example. An optional field is left out unless it has its own example. */
 export function exampleOf(schema: Schema, description: Description, depth: Depth = 'as written'): unknown {
   const whole = resolved(schema, description);
   const { examples, properties, items, required = [], const: only } = whole;
@@ -21,7 +21,7 @@ export function exampleOf(schema: Schema, description: Description, depth: Depth
   return Object.fromEntries(shown.map(([name, field]) => [name, exampleOf(field, description, depth)]));
 }
 
-/** The example of a request or a response: that of its schema, with what the operation changes. */
+/** The example of a request or a response: that of its schema, with the operation's changes. */
 export function exampleOfContent({ schema, 'x-changes': changes }: MediaType, api: Description): unknown {
   const example = exampleOf(schema, api);
   return changes ? { ...(example as object), ...changes } : example;

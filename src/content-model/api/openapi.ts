@@ -1,7 +1,7 @@
 /** The parts of OpenAPI 3.1 that the API description in content/api/ uses. */
 import { keysOf, valueAt } from './pointer';
 
-/** A value that a field can have, with its meaning; null has none. */
+/** An enum value with its meaning; null has none. */
 export type Choice = { readonly const: string | null; readonly description?: string };
 
 export type Schema = {
@@ -17,17 +17,17 @@ export type Schema = {
   readonly oneOf?: readonly Choice[];
   readonly examples?: readonly unknown[];
   readonly maxLength?: number;
-  /** The schema of the resource that the text is the id of. */
+  /** The resource whose ID the string is. */
   readonly 'x-references'?: string;
-  /** What the number counts, such as cents. */
+  /** The unit of a number, such as cents. */
   readonly 'x-unit'?: string;
 };
 
 export type MediaType = {
   readonly schema: Schema;
-  /** In place of one made of the fields' examples. */
+  /** Replaces the example derived from the fields. */
   readonly example?: unknown;
-  /** What the operation changes in the example of the object, in the fields at its top. */
+  /** The top-level fields that the operation changes in the object's example. */
   readonly 'x-changes'?: { readonly [name: string]: unknown };
 };
 
@@ -57,21 +57,20 @@ export type Operation = {
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** A tag names the schema of a resource; its pages are made of it. */
+/** A tag names the schema of a resource, from which its pages are created. */
 export type Tag = {
   readonly name: string;
   readonly description: string;
   readonly 'x-displayName': string;
-  /** What it is, in a line. */
+  /** One line. */
   readonly 'x-summary': string;
   readonly 'x-rail'?: string;
-  /** The optional disclosures that its page shows. */
+  /** The optional disclosures of its page. */
   readonly 'x-disclosures'?: readonly string[];
-  /** Ids of lifecycles of rails/*.yaml. */
+  /** IDs of lifecycles in rails/*.yaml. */
   readonly 'x-lifecycles'?: readonly string[];
 };
 
-/** The description of the API. */
 export type Description = {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
@@ -89,17 +88,18 @@ export type Description = {
   };
 };
 
-/** Where the schemas of the resources are. */
+/** The reference to a resource's schema. */
 export const schemaRef = (name: string): string => `#/components/schemas/${name}`;
 
-/** What a reference leads to. Throws where it leads nowhere. */
+/** The target of a reference. Throws if it doesn't exist. */
 function target(ref: string, description: Description): unknown {
   const found = valueAt(description, keysOf(ref));
-  if (found === undefined) throw new Error(`${ref} leads to nothing in the description of the API.`);
+  if (found === undefined)
+    throw new Error(`${ref} does not exist in the API description. Fix the reference in content/api/.`);
   return found;
 }
 
-/** Follows references; what stands beside one comes first. Throws where one leads nowhere. */
+/** Resolves references; fields next to one win. Throws if a target doesn't exist. */
 export function resolved<T extends object>(value: T | Ref, description: Description): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   const { $ref, ...own } = value;

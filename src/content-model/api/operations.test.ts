@@ -17,16 +17,16 @@ test.each([
   ['DELETE', '/parcels', undefined],
   ['POST', '/simulations/parcels/a/b/lose', undefined],
   ['POST', '/parcels/', undefined],
-])('%s %s asks for %s', (method, path, id) => {
+])('%s %s requests %s', (method, path, id) => {
   expect(operationFor(method, path, smallApi)?.operation.operationId).toBe(id);
 });
 
-test('what is below /simulations is for the sandbox alone', () => {
+test('operations below /simulations only exist in the sandbox', () => {
   expect(isSimulation('/simulations/parcels')).toBe(true);
   expect(isSimulation('/parcels/simulations/')).toBe(false);
 });
 
-test('parameters are found by their place, behind references too', () => {
+test('parameters are found by their location, through references too', () => {
   const list = smallApi.paths['/parcels']?.get;
   if (!list) throw new Error('no list');
   expect(parametersOf(list, smallApi, 'query').map(({ name }) => name)).toEqual(['limit', 'depot']);

@@ -1,4 +1,4 @@
-/** The operations of the API, one by one. */
+/** The API's operations. */
 import {
   type Description,
   type Method,
@@ -8,7 +8,7 @@ import {
   resolved,
 } from './openapi';
 
-/** An operation with where it is. */
+/** An operation with its path and method. */
 export type Placed = { readonly path: string; readonly method: Method; readonly operation: Operation };
 
 /** All operations, in the order of the file. */
@@ -18,10 +18,10 @@ export function operationsOf({ paths }: Pick<Description, 'paths'>): Placed[] {
   );
 }
 
-/** Whether an operation exists in the sandbox alone. */
+/** Whether an operation only exists in the sandbox. */
 export const isSimulation = (path: string): boolean => path.startsWith('/simulations/');
 
-/** The parameters of an operation that have a place of that kind. */
+/** The parameters of an operation in one location, such as the query. */
 export const parametersOf = (
   { parameters = [] }: Operation,
   api: Description,
@@ -29,14 +29,14 @@ export const parametersOf = (
 ): Parameter[] =>
   parameters.map((one) => resolved<Parameter>(one, api)).filter((parameter) => parameter.in === place);
 
-/** The answer of an operation that has worked. */
+/** The successful response of an operation. */
 export const answerOf = ({ responses }: Operation, api: Description): Response | undefined =>
   responses['200'] && resolved<Response>(responses['200'], api);
 
 const pattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** The operation that a request asks for; its path is without a query. A path without placeholders goes first. */
+/** The operation that a request matches, given its path without a query. A path without placeholders comes first. */
 export function operationFor(method: string, path: string, api: Description): Placed | undefined {
   const known = (template: string) => api.paths[template]?.[method.toLowerCase() as Method];
   const template = known(path)

@@ -2,7 +2,7 @@
 import type { ContentType } from '../content-types';
 import { type Bundle, bundle, type Part } from './bundle';
 
-/** In the order in which they are joined. */
+/** In the order of joining. */
 const types = ['ApiDescription', 'ApiResourceFile', 'ApiSharedFile'];
 
 /** Whether files of a type are part of the API description. */
@@ -14,7 +14,7 @@ const rank = ({ type }: TypedPart): number => types.indexOf(type.name);
 
 const inOrder = (a: TypedPart, b: TypedPart): number => rank(a) - rank(b) || (a.slug < b.slug ? -1 : 1);
 
-/** The description that some files make, and those files. */
+/** A description joined from files, with those files. */
 export type Joined<P extends TypedPart> = Bundle<P> & { readonly parts: readonly P[] };
 
 let last: Joined<TypedPart> | undefined;
@@ -23,8 +23,8 @@ const isLast = (parts: readonly TypedPart[]): boolean =>
   last?.parts.length === parts.length && parts.every((part, index) => part === last?.parts[index]);
 
 /**
- * Joins the files of the description that are among the given ones; undefined where the root is missing. The same files,
- * by identity, give the same result.
+ * Joins the files of the description among the given ones; undefined if the root is missing. Memoized by the files'
+ * identity.
  */
 export function joinedParts<P extends TypedPart>(files: readonly P[]): Joined<P> | undefined {
   const parts = files.filter(({ type }) => isApiPart(type)).sort(inOrder);

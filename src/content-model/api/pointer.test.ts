@@ -9,7 +9,7 @@ test.each([
   expect(pointerTo(keys)).toBe(pointer);
 });
 
-test('keys lead to a value or nowhere', () => {
+test('keys lead to a value or to undefined', () => {
   const root = { a: [{ 'b/c': 1 }], none: null };
   expect(valueAt(root, keysOf('#/a/0/b~1c'))).toBe(1);
   expect(valueAt(root, ['a', 7, 'x'])).toBeUndefined();

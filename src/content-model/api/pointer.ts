@@ -1,4 +1,4 @@
-/** JSON pointers (RFC 6901), as references of OpenAPI use them after "#". */
+/** JSON pointers (RFC 6901), as in OpenAPI references after "#". */
 
 /** The keys of "#/paths/~1parcels/get", or of "/paths/~1parcels/get". */
 export const keysOf = (pointer: string): string[] =>
@@ -11,7 +11,7 @@ export const keysOf = (pointer: string): string[] =>
 export const pointerTo = (keys: readonly (string | number)[]): string =>
   ['#', ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 
-/** What the keys lead to in a value; undefined where they lead nowhere. */
+/** The value at these keys; undefined if there's none. */
 export const valueAt = (root: unknown, keys: readonly (string | number)[]): unknown =>
   keys.reduce<unknown>(
     (value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key],

@@ -12,6 +12,6 @@ test.each([
   [{ name: 'ach_transfer' }, undefined],
   [null, undefined],
   ['ACH', undefined],
-])('of the tag %j the page is %j', (tag, page) => {
+])('the page of the tag %j is %j', (tag, page) => {
   expect(pageOfResource(tag)).toEqual(page);
 });

@@ -9,7 +9,7 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The page of a resource; "ACH transfers" is at "ach-transfers". Of what is no tag, undefined. */
+/** The page of a tag; "ACH transfers" is at "ach-transfers". Returns undefined for anything but a tag. */
 export function pageOfResource(entry: unknown): InnerPage | undefined {
   const read = tag.safeParse(entry);
   if (!read.success) return undefined;

@@ -16,11 +16,11 @@ test('it is valid OpenAPI', async () => {
   expect(result.valid || result.errors).toBe(true);
 });
 
-test('tokens are filled in', () => {
+test('variables are interpolated', () => {
   expect(served.info.title).toBe('Quayside API');
 });
 
-test('the values of a field are an enum, with their meanings beside it', () => {
+test('the values of a field become an enum, with their meanings next to it', () => {
   expect(served.components.schemas.parcel?.properties.status).toEqual({
     description: 'Where it is.',
     type: 'string',
@@ -30,7 +30,7 @@ test('the values of a field are an enum, with their meanings beside it', () => {
   });
 });
 
-test('an answer with the object as it is refers to its example, another has its own', () => {
+test('a response with the unchanged object refers to its example, another has its own', () => {
   expect(contentOf('/parcels', 'post', '200')).toEqual({
     schema: { $ref: '#/components/schemas/parcel' },
     examples: { parcel: { $ref: '#/components/examples/parcel' } },

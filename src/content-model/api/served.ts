@@ -1,6 +1,6 @@
 /**
- * The description as it is served: tokens filled in, with whole examples, and with the names of values as an enum, which
- * more generators of clients understand than annotated constants.
+ * The description as served: variables interpolated, complete examples, and enums, which more client generators support than
+ * annotated constants.
  */
 import { interpolate, type Variables } from '../variables';
 import { exampleOf, exampleOfContent } from './example';
@@ -11,7 +11,7 @@ type Json = { readonly [key: string]: unknown };
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy of a value in which each text and each object has been through a step. */
+/** A copy of a value, with each text and each object transformed. */
 function mapped(value: unknown, text: (text: string) => string, object: (own: Json) => Json): unknown {
   if (typeof value === 'string') return text(value);
   if (Array.isArray(value)) return value.map((entry) => mapped(entry, text, object));
@@ -21,7 +21,7 @@ function mapped(value: unknown, text: (text: string) => string, object: (own: Js
   );
 }
 
-/** The description with words in place of its tokens. */
+/** The description with variables interpolated. */
 export const withVariables = (api: Description, variables: Variables): Description =>
   mapped(
     api,
@@ -29,7 +29,7 @@ export const withVariables = (api: Description, variables: Variables): Descripti
     (own) => own,
   ) as Description;
 
-/** `oneOf` of constants as `enum`, with the meanings beside it. */
+/** Converts `oneOf` of constants to `enum`, with the meanings next to it. */
 function withEnum({ oneOf, ...rest }: Json): Json {
   if (!Array.isArray(oneOf)) return oneOf === undefined ? rest : { ...rest, oneOf };
   const choices = oneOf as Choice[];
@@ -45,7 +45,7 @@ function withEnum({ oneOf, ...rest }: Json): Json {
 
 const refName = ({ $ref }: Schema): string | undefined => $ref?.replace('#/components/schemas/', '');
 
-/** A request or response with its example: the object's own, or what the operation has made of it. */
+/** A request or response with its example: the object's, or with the operation's changes. */
 function withExample(content: MediaType, api: Description): Json {
   const { 'x-changes': changes, ...rest } = content;
   const name = refName(rest.schema);
@@ -53,11 +53,11 @@ function withExample(content: MediaType, api: Description): Json {
   return { ...rest, examples: { [name]: { $ref: `#/components/examples/${name}` } } };
 }
 
-/** Objects under these names are media types. */
+/** Objects under these keys are media types. */
 const isMediaType = (own: Json): boolean =>
   isRecord(own.schema) && !('in' in own) && !('example' in own) && !('examples' in own);
 
-/** The served description. @param api with its tokens @param variables what they stand for */
+/** The served description. @param api with its tokens */
 export function servedDescription(api: Description, variables: Variables): Json {
   const filled = withVariables(api, variables);
   const complete = mapped(

@@ -1,23 +1,23 @@
-/** Holds values against the schemas of the description. */
+/** Validates values against the schemas of the description. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { fixFor } from '../check/diagnostics/suggestions';
 import { keysOf, valueAt } from './pointer';
 
-/** What is wrong with a value, where in it, and how to mend it. */
+/** An error in a value, its path, and the fix. */
 export type ValidationError = {
   readonly path: readonly string[];
   readonly message: string;
   readonly fix: string;
 };
 
-/** Gives the faults of a value against the schema that a reference names, such as "#/components/schemas/account". */
+/** Returns a value's errors against the schema at a reference, such as "#/components/schemas/account". */
 export type Validator = (ref: string, value: unknown) => ValidationError[];
 
 const inWords = (value: unknown): string => (value === null ? 'null' : String(value));
 
-/** The words for a fault, by the rule that was broken; other rules are told in those of the validator. */
+/** The text of an error by its keyword; other keywords use Ajv's text. */
 function fault({
   keyword,
   instancePath,
@@ -34,7 +34,7 @@ function fault({
       const unknown = String(params.additionalProperty);
       return {
         path: [...path, unknown],
-        message: `"${unknown}" is no field that the API has there`,
+        message: `"${unknown}" is not a field of this object`,
         fix: fixFor(unknown, known),
       };
     }
@@ -43,27 +43,27 @@ function fault({
     case 'enum':
       return {
         path,
-        message: `"${inWords(data)}" is no value of ${name}`,
+        message: `"${inWords(data)}" is not a value of ${name}`,
         fix: fixFor(inWords(data), (params.allowedValues as unknown[]).map(inWords)),
       };
     case 'const':
       return {
         path,
-        message: `"${inWords(data)}" is wrong for ${name}`,
+        message: `"${inWords(data)}" is not valid for ${name}`,
         fix: `write "${inWords(params.allowedValue)}"`,
       };
     default:
       return {
         path,
-        message: `"${inWords(data)}" does not fit ${name}`,
+        message: `"${inWords(data)}" is not valid for ${name}`,
         fix: `it ${message}`,
       };
   }
 }
 
 /**
- * The place whose schema is compiled for a reference: where a chain of references without other rules ends, so that one
- * schema is not compiled again for each reference to it.
+ * The schema to compile for a reference: the end of a chain of lone references, so that a schema isn't compiled again for each
+ * reference to it.
  */
 function targetOf(ref: string, served: object): string {
   const schema = valueAt(served, keysOf(ref));
@@ -72,8 +72,8 @@ function targetOf(ref: string, served: object): string {
 }
 
 /**
- * A validator for a description with enums in place of annotated constants, as it is served. A schema is compiled when it is
- * first needed. Neither option changes an answer; both make compiling much faster.
+ * A validator for a description with enums, as served. Schemas are compiled on first use. Neither option changes a result; both
+ * make compiling much faster.
  */
 export function validatorFor(served: object): Validator {
   const ajv = new Ajv2020({
@@ -90,7 +90,7 @@ export function validatorFor(served: object): Validator {
   return (ref, value) => {
     const target = targetOf(ref, served);
     const validate = compiled.get(target) ?? (ajv.getSchema(`api${target}`) as ValidateFunction | undefined);
-    if (!validate) throw new Error(`The description of the API has no schema at ${target}.`);
+    if (!validate) throw new Error(`The API description has no schema at ${target}.`);
     compiled.set(target, validate);
     return validate(value) ? [] : (validate.errors ?? []).map(fault);
   };

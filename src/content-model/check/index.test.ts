@@ -1,7 +1,7 @@
 import { checkEdited, type Edit } from '../../../tests/unit/content-copy';
 import { formatDiagnostics } from './diagnostics/diagnostic';
 
-/** One error of each sort, in the order of their files and lines. */
+/** One error of each kind, sorted by file and line. */
 const edits: Edit[] = [
   { file: 'company/terms.md', from: 'draft: false', to: 'draft: ¦maybe' },
   { file: 'facts.yaml', from: 'id: rtp-ceiling', to: 'id: ¦rtp ceiling' },
@@ -34,17 +34,17 @@ describe('errors in many files', () => {
     expect(order).toEqual([...order].sort((a, b) => a.localeCompare(b)));
   });
 
-  test('have a fix each, on the line below', () => {
+  test('have a fix on the line below', () => {
     const heads = found.flatMap((line, index) => (line.startsWith('content/') ? [index] : []));
     for (const index of heads) expect(found[index + 1]).toMatch(/^ {2}→ \S/);
   });
 
-  test('come without a stack trace', () => {
+  test('have no stack trace', () => {
     expect(found.join('\n')).not.toMatch(/\bat \S+ \(|node_modules|Error:/);
   });
 });
 
-test('values that are not of the kind that is read are errors, not failures', () => {
+test('values of the wrong type are errors, not exceptions', () => {
   const wholes = [
     '',
     'text\n',

@@ -22,17 +22,17 @@ import { variableDiagnostics } from './rules/variables';
 
 export { type Diagnostic, isError, isWarning, report } from './diagnostics/diagnostic';
 
-/** What a check depends on beside the files. */
+/** What a check depends on besides the files. */
 export type CheckOptions = {
-  /** The day of the check, such as "2026-11-20", for review dates, expiry and publication; today in UTC when left out. */
+  /** The day of the check, such as "2026-11-20", for review dates, expiry and publication; by default today in UTC. */
   today?: string;
-  /** Results of earlier checks; left out, everything is checked again. */
+  /** Results of earlier checks; without them, everything is checked again. */
   cache?: CheckCache;
 };
 
 const thisDay = (): string => new Date(Date.now()).toISOString().slice(0, 10);
 
-/** What the check finds except in the API, and what the rest of it needs. */
+/** The diagnostics except the API's, and the inputs of the API's checks. */
 function examine(folder: string, { today = thisDay(), cache = openCache() }: CheckOptions) {
   const all = readAllContent(folder, cache);
   const { contents, files, diagnostics } = all;
@@ -80,16 +80,16 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   return { found, all, broken, foundations, runner, cache };
 }
 
-/** Forgets what is known of files that are gone, and writes the cache to disk if it has one. */
+/** Removes results of deleted files, and writes the cache to disk if it has a file. */
 const finish = ({ all, cache }: ReturnType<typeof examine>): void =>
   cache.keep(new Set([...all.files.map(({ file }) => file), apiResults]));
 
 /**
- * Checks every file below a content folder: place, syntax, fields, references, links, tokens, typed figures, disclosures,
- * uniqueness, review dates, and the end of security.txt. A file with an error still counts as a page and as a name, so
- * that others are not blamed for it.
- * @param folder the content folder's path
- * @returns all diagnostics, warnings among them; an empty list when there are none
+ * Checks every file below a content folder: location, syntax, fields, references, links, tokens, typed figures, disclosures,
+ * uniqueness, review dates, and the expiry of security.txt. A file with an error still counts as a page and as a name, so
+ * that links to it aren't errors too.
+ * @param folder the path of the content folder
+ * @returns all errors and warnings
  */
 export function checkContent(folder: string, options: CheckOptions = {}): Diagnostic[] {
   const examined = examine(folder, options);
@@ -97,7 +97,7 @@ export function checkContent(folder: string, options: CheckOptions = {}): Diagno
   return examined.found;
 }
 
-/** Like `checkContent`, with the description of the API and the requests that texts show. */
+/** Like `checkContent`, with the API description and the requests in texts. */
 export async function checkWhole(folder: string, options: CheckOptions = {}): Promise<Diagnostic[]> {
   const examined = examine(folder, options);
   const ofApi = await checkApi(examined, examined.runner, examined.cache);

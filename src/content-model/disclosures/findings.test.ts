@@ -23,7 +23,7 @@ test.each([
   ['Pass-through coverage is there.'],
   ['Deposit insurance is simple.'],
   ['Money is uninsured here.'],
-])('a claim alone is refused: %s', (claim) => {
+])('a claim without its disclosures is refused: %s', (claim) => {
   expect(rulesFor(claim)).toEqual(['insurance_claim']);
   expect(rulesFor(`${claim} ${statements} Conditions apply.`)).toEqual([]);
 });
@@ -38,7 +38,7 @@ test.each([
     'covers the failure',
   ],
   ['a bank', 'First Bank, N.A. and ', 'at which banks the money is held'],
-])('without %s the claim is refused, and that is said', (_, missing, message) => {
+])('without %s the claim is refused with that message', (_, missing, message) => {
   const [finding] = findingsOn(
     { parts: [{ passages: [complete.replace(missing, '')] }], footer: 'GENERAL STATUS' },
     names,
@@ -54,7 +54,7 @@ test('pass-through coverage needs its conditions', () => {
   expect(rulesFor(`Pass-through coverage, on conditions. ${statements}`)).toEqual([]);
 });
 
-test('near is the same part of the page', () => {
+test('disclosures must be in the same part of the page', () => {
   const page = {
     parts: [{ passages: ['It is insured.'] }, { passages: [statements] }],
     footer: 'GENERAL STATUS',
@@ -64,7 +64,7 @@ test('near is the same part of the page', () => {
   ]);
 });
 
-test('a list of references needs nothing near, but the footer all the same', () => {
+test('a list of references needs only the footer', () => {
   const page = (footer: string) => ({ parts: [{ passages: ['$250,000'], references: true }], footer });
   expect(findingsOn(page('GENERAL STATUS'), names, blocks)).toEqual([]);
   expect(findingsOn(page('GENERAL'), names, blocks)).toMatchObject([
@@ -80,7 +80,7 @@ test.each([
   ['A card program takes weeks.', '', 'cards'],
   ['Deposits go to a placement network.', 'GENERAL STATUS', 'deposit_placement'],
   ['A sweep every night.', 'GENERAL STATUS', 'deposit_placement'],
-])('%s over a footer of "%s" lacks a block', (words, footer, rule) => {
+])('%s above a footer of "%s" lacks a block', (words, footer, rule) => {
   expect(rulesFor(words, footer)).toEqual(rule.split(' '));
   expect(rulesFor(words)).toEqual([]);
 });
@@ -106,11 +106,11 @@ test.each([
   expect(refusedIn([words], names).map(({ rule }) => rule)).toEqual(found);
 });
 
-test('a text that is no page may speak of insurance: the page that shows it is looked at', () => {
+test('a text other than a page may mention insurance: the page that shows it is checked', () => {
   expect(refusedIn(['The insured amount.'], names)).toEqual([]);
 });
 
-test('each refused word is told, but a claim once for each part', () => {
+test('each refused word is reported, but a claim once per part', () => {
   expect(rulesFor('guaranteed and guaranteed')).toEqual(['promise', 'promise']);
   expect(rulesFor('insured and insured')).toEqual(['insurance_claim']);
 });
@@ -129,12 +129,12 @@ test.each([
   expect(used).toHaveLength(left.length === 1 ? 1 : 0);
 });
 
-test('of two claims in a part, the one that is not exempt is told', () => {
+test('of two claims in a part, the one without a suppression is reported', () => {
   const page = { parts: [{ passages: ['An uninsured item. It is insured.'] }], footer: '' };
   const isSuppressed = suppressedBy([{ rule: 'insurance_claim', words: 'uninsured item' }]);
   expect(findingsOn(page, names, blocks, isSuppressed)).toMatchObject([{ words: 'insured', index: 25 }]);
 });
 
-test('names that are not known match nothing', () => {
+test('unknown names match nothing', () => {
   expect(refusedIn(['The bank pays interest.'], { ...names, brand: '', maximum: '' })).toEqual([]);
 });

@@ -1,16 +1,16 @@
-/** Holds the words of a page against the rules. Pure. */
+/** Checks the text of a page against the disclosure rules. Pure. */
 
 import type { Block, Finding, Names, PageWords, Part } from './rule-input';
 import { type Rule, rules } from './rules';
 import { missingIn, type Statement } from './statements';
 import type { IsSuppressed } from './suppressions';
 
-/** The blocks of disclosures.yaml in words, each as the footer shows it. */
+/** The blocks of disclosures.yaml, as the footer shows them. */
 export type BlockWords = Readonly<Record<Block, string>>;
 
 type Claim = Pick<Finding, 'passage' | 'words' | 'index'>;
 
-/** The claims of a part that a rule is about, in order. */
+/** The claims in a part that a rule matches, in order. */
 function claimsIn({ passages }: Part, { claim, allowedAfter }: Rule, names: Names): Claim[] {
   return passages.flatMap((text, passage) =>
     [...text.matchAll(claim(names))]
@@ -41,7 +41,7 @@ function lacking(
   };
 }
 
-/** What a claim of a part lacks; undefined where it has all. */
+/** What a claim in a part lacks; undefined if nothing. */
 function faultOf(rule: Rule, part: Part, footer: string, names: Names, blocks: BlockWords) {
   if ('instead' in rule) {
     return { message: `${rule.about} (${sourceOf(rule)})`, fix: rule.instead };
@@ -52,9 +52,9 @@ function faultOf(rule: Rule, part: Part, footer: string, names: Names, blocks: B
 }
 
 /**
- * Every claim on a page that lacks what it needs, and every refused word. Of claims that lack the same in one part, only
- * the first is told.
- * @param exempt whether a page has a reason to say these words
+ * Every claim on a page that lacks something, and every refused word. Of claims in a part that lack the same, only the
+ * first is reported.
+ * @param exempt whether a page has a suppression for these words
  */
 export function findingsOn(
   { parts, footer }: PageWords,
@@ -75,7 +75,7 @@ export function findingsOn(
   );
 }
 
-/** The findings of words that may stand nowhere, for texts that are no page. */
+/** The refused words in texts other than pages. */
 export const refusedIn = (
   passages: readonly string[],
   names: Names,

@@ -1,13 +1,13 @@
-/** Names and blocks of disclosures as the rules know them, from the records of content. Pure. */
+/** The inputs of the disclosure rules, from content records. Pure. */
 import { type DisclosureTexts, optionsFrom, paragraphsOf } from '../../lib/payments/disclosures';
 import { interpolate, type Variables } from '../variables';
 import type { BlockWords } from './findings';
 import type { Block, Names } from './rule-input';
 
-/** White space as single spaces, as a page shows it. */
+/** Collapses white space, as a page does. */
 export const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The record of facts.yaml that has the standard maximum deposit insurance amount: its one place. */
+/** The ID in facts.yaml of the standard maximum deposit insurance amount. */
 export const maximumFact = 'fdic-maximum';
 
 /** @param banks names of the partner banks */
@@ -32,7 +32,7 @@ export const blockWords = (texts: DisclosureTexts, variables: Variables): BlockW
   deposit_placement: filled(texts.deposit_placement, variables),
 });
 
-/** The paragraphs that the footer of a page shows, in order, with their tokens filled in. */
+/** The paragraphs in a page's footer, in order, with variables interpolated. */
 export const footerOf = (
   texts: DisclosureTexts,
   listed: readonly Exclude<Block, 'general'>[],

@@ -1,14 +1,14 @@
-/** What the rules about disclosures look at, and what they find. */
+/** Inputs and outputs of the disclosure rules. */
 import type { DisclosureTexts } from '../../lib/payments/disclosures';
 import type { DisclosureRuleId } from '../suppressions';
 
-/** Who is spoken of. Names that are not known yet, because their file has errors, are empty. */
+/** The companies in the rules. Names are empty if their file has errors. */
 export type Names = {
   readonly brand: string;
   readonly banks: readonly string[];
   readonly issuer: string;
   readonly network: string;
-  /** The standard maximum deposit insurance amount in words, such as "$250,000". */
+  /** The standard maximum deposit insurance amount, formatted, such as "$250,000". */
   readonly maximum: string;
 };
 
@@ -16,20 +16,20 @@ export type Names = {
 export type Block = Exclude<keyof DisclosureTexts, 'sample'>;
 
 /**
- * What belongs together on a page: a section with its heading, or its top. What a claim needs must stand in the same
- * part: that is what "near" means here. A part of references, such as the list of figures, needs nothing near.
+ * A section of a page with its heading, or its top. A claim's disclosures must be in the same part: that's what "near" means.
+ * A part with references, such as the list of figures, needs nothing near.
  */
 export type Part = { readonly passages: readonly string[]; readonly references?: boolean };
 
-/** The words of a page as a reader gets them, and the text of its footer. White space is single. */
+/** The visible text of a page and of its footer, with white space collapsed. */
 export type PageWords = { readonly parts: readonly Part[]; readonly footer: string };
 
-/** A claim that lacks something: where it stands, and what is wrong in words. */
+/** A claim that lacks something, with its position and a message. */
 export type Finding = {
   readonly rule: DisclosureRuleId;
   readonly part: number;
   readonly passage: number;
-  /** The words that make the claim, and where they start in the passage. */
+  /** The words of the claim, and their index in the passage. */
   readonly words: string;
   readonly index: number;
   readonly message: string;

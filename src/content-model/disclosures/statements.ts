@@ -1,11 +1,11 @@
-/** Sentences that the law wants beside a claim: how each is recognized, and what to add where it is missing. */
+/** Statements that the law requires next to a claim: how each is recognized, and what to add if it's missing. */
 import type { Names } from './rule-input';
 
 export type Statement = {
-  /** What it says, after "does not say". */
+  /** The statement, after "does not say". */
   readonly says: string;
   readonly isIn: (text: string, names: Names) => boolean;
-  /** A sentence that says so, with tokens. */
+  /** A sentence that makes the statement, with tokens. */
   readonly add: string;
 };
 
@@ -66,7 +66,7 @@ export const statements = {
     add: 'The depositor has the right to exclude banks from placement.',
   },
   network_list: {
-    says: 'where the list of banks is to be had',
+    says: 'where the list of banks is available',
     isIn: matches(/\blist of banks in the network is available\b/i),
     add: 'The list of banks in the network is available from {emails.support}.',
   },
@@ -74,6 +74,6 @@ export const statements = {
 
 export type StatementId = keyof typeof statements;
 
-/** The statements of a list that a text does not make. */
+/** The statements that a text doesn't make. */
 export const missingIn = (text: string, ids: readonly StatementId[], names: Names): Statement[] =>
   ids.map((id): Statement => statements[id]).filter(({ isIn }) => !isIn(text, names));

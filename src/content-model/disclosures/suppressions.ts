@@ -3,10 +3,10 @@ import type { Finding } from './rule-input';
 
 type Claim = Pick<Finding, 'words' | 'index'>;
 
-/** Whether a page has a reason to say the words of a claim where they stand in a text. */
+/** Whether a page has a suppression for a claim at its position in a text. */
 export type IsSuppressed = (rule: DisclosureRuleId, claim: Claim, text: string) => boolean;
 
-/** Whether the words of a claim are part of a phrase, where they stand: "guaranteed" in "not guaranteed". */
+/** Whether a claim's words are part of a phrase at their position: "guaranteed" in "not guaranteed". */
 function holds(phrase: string, { words, index }: Claim, text: string): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     if (at <= index && at + phrase.length >= index + words.length) return true;
@@ -15,8 +15,8 @@ function holds(phrase: string, { words, index }: Claim, text: string): boolean {
 }
 
 /**
- * What is exempt by some suppressions. A suppression's words may be more than a rule would refuse.
- * @param use is told of each suppression that serves
+ * A predicate for these suppressions. A suppression's words may contain more than the refused ones.
+ * @param use called with each suppression that matches
  */
 export const suppressedBy =
   (suppressions: readonly Suppression[], use: (suppression: Suppression) => void = () => {}): IsSuppressed =>

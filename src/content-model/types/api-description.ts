@@ -6,9 +6,9 @@ const name = (description: string) => z.string().min(1).meta({ description });
 const tag = z
   .strictObject({
     name: name('The name of the schema of the resource, such as ach_transfer.'),
-    description: name('Two to four sentences: what it is, when to use it, what to mind.'),
-    'x-displayName': name('Its name on pages, in the plural. Its address is made from it.'),
-    'x-summary': name('What it is, in a line for the index of the reference.'),
+    description: name('Two to four sentences: what it is, when to use it, and its pitfalls.'),
+    'x-displayName': name('Its plural name on pages, from which its address is derived.'),
+    'x-summary': name('One line for the index of the reference.'),
     'x-rail': rail.optional(),
     'x-lifecycles': z
       .array(z.string().meta({ description: 'The id of a lifecycle in rails/*.yaml.', names: 'Lifecycle' }))
@@ -25,13 +25,10 @@ const group = z
   })
   .meta({ id: 'ApiTagGroup', description: 'Resources under one heading.' });
 
-/** Fields that readers see, however deep they are in a file of the description. */
+/** Fields that readers see, at any depth in a file of the description. */
 const prose = ['description', 'x-summary'];
 
-/**
- * content/api/openapi.yaml: what holds for the whole API. A linter checks what OpenAPI asks for; this is what the site needs
- * besides that.
- */
+/** content/api/openapi.yaml: what applies to the whole API. This is what the site needs; a linter checks OpenAPI's rules. */
 export const apiDescription = z
   .looseObject({
     openapi: z.literal('3.1.0', 'must be "3.1.0"; write it with quotes'),
@@ -39,25 +36,25 @@ export const apiDescription = z
   })
   .meta({ id: 'ApiDescription', description: 'The root of the API description, OpenAPI 3.1.', prose });
 
-/** A map whose entries OpenAPI describes; `openApi` names the definition in its JSON Schema, for text editors. */
+/** A map whose entries OpenAPI defines; `openApi` names the definition in its JSON Schema, for text editors. */
 const map = (description: string, openApi?: string) =>
   z.looseObject({}).meta({ description, ...(openApi === undefined ? {} : { openApi }) });
 
-/** Marks what OpenAPI calls components, for text editors. */
+/** Marks OpenAPI components, for text editors. */
 const components = { openApi: 'components' };
 
-/** content/api/resources/*.yaml: one resource with everything that is its own. */
+/** content/api/resources/*.yaml: one resource with all its parts. */
 export const apiResource = z
   .strictObject({
     tags: z.array(tag).length(1).meta({ description: 'The resource.' }),
     paths: map('Its operations.', 'paths').optional(),
     components: z
-      .strictObject({ schemas: map('Its schemas. event_category holds its events.') })
+      .strictObject({ schemas: map('Its schemas. event_category lists its events.') })
       .meta(components),
   })
   .meta({ id: 'ApiResourceFile', description: 'A resource of the API, laid out as in OpenAPI 3.1.', prose });
 
-/** content/api/shared/*.yaml: what several resources use. */
+/** content/api/shared/*.yaml: parts that several resources use. */
 export const apiShared = z
   .strictObject({
     components: z
@@ -70,6 +67,6 @@ export const apiShared = z
   })
   .meta({
     id: 'ApiSharedFile',
-    description: 'What resources of the API share, laid out as in OpenAPI 3.1.',
+    description: 'What API resources share, laid out as in OpenAPI 3.1.',
     prose,
   });

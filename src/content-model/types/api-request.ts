@@ -18,7 +18,7 @@ const json = (description: string) =>
     .refine(isJsonObject, 'is not a JSON object; check commas, quotes and braces')
     .meta({ description, words: true, code: true });
 
-/** A request with its response, from which the snippets in every language are made. */
+/** A request with its response, from which the snippets in every language are generated. */
 export const apiRequest = z
   .strictObject({
     title: text('What the request does, as the first line of each snippet.'),
@@ -32,6 +32,6 @@ export const apiRequest = z
       .regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits and hyphens, as in payroll-2026-11-20-0417')
       .meta({ description: 'The idempotency key.' }),
     body: json('The body, as JSON. Amounts are cents.'),
-    response: json('What comes back, as JSON.'),
+    response: json('The response, as JSON.'),
   })
   .meta({ id: 'ApiRequest', description: 'A request of the API with its response.' });

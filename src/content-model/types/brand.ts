@@ -1,26 +1,23 @@
 import { z } from 'zod';
 import { boundedText, email, text, url } from '../fields';
 
-/** content/site.yaml: who we are. A rebrand is this one file. */
+/** content/site.yaml: who we are. A rebrand changes only this file. */
 export const brand = z
   .strictObject({
     name: text('The brand.'),
-    legal_name: text('The company that stands behind the brand.'),
-    url: url('Address of this site, without a slash at the end.').refine(
-      (address) => !address.endsWith('/'),
-      {
-        error: 'ends with a slash; remove the slash',
-      },
-    ),
-    default_title: boundedText('Title of a page that has none.', 3, 52),
-    default_description: boundedText('Description of a page that has none, 50 to 160 characters.', 50, 160),
+    legal_name: text('The legal name of the company.'),
+    url: url('Address of this site, without a trailing slash.').refine((address) => !address.endsWith('/'), {
+      error: 'ends with a slash; remove the slash',
+    }),
+    default_title: boundedText('Default title of a page.', 3, 52),
+    default_description: boundedText('Default description of a page, 50 to 160 characters.', 50, 160),
     structured_description: text('What the company does, for search engines.'),
     social_card: z
       .strictObject({
-        headline: boundedText('The large words on the card.', 3, 90),
-        caption: boundedText('The small words on the card.', 3, 60),
+        headline: boundedText('The large text on the card.', 3, 90),
+        caption: boundedText('The small text on the card.', 3, 60),
       })
-      .meta({ id: 'SocialCardWords', description: 'Words on the picture shown when a page is shared.' }),
+      .meta({ id: 'SocialCardWords', description: 'Texts on the picture shown when a page is shared.' }),
     urls: z
       .strictObject({
         sign_in: url('Dashboard: sign in.'),
@@ -29,7 +26,7 @@ export const brand = z
         documentation: url('Public documentation, reachable when this site fails.'),
         api: url('The API in production.'),
         sandbox_api: url('The API in the sandbox.'),
-        edit: url('Where the files of this site are edited, without a slash at the end.').optional(),
+        edit: url('Where the files of this site are edited, without a trailing slash.').optional(),
       })
       .meta({ id: 'BrandUrls', description: 'Addresses outside this site.' }),
     emails: z
@@ -40,6 +37,6 @@ export const brand = z
         press: email('Journalists.'),
         privacy: email('Questions about personal data.'),
       })
-      .meta({ id: 'BrandEmails', description: 'E-mail addresses.' }),
+      .meta({ id: 'BrandEmails', description: 'Email addresses.' }),
   })
   .meta({ id: 'BrandContent', description: 'Who we are: names, addresses and head defaults.' });

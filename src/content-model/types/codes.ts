@@ -4,31 +4,31 @@ import type { InnerPage } from '../inner-page';
 import { readRequest } from '../request-block';
 import { indexPart } from './index-pages';
 
-/** Whether another try makes sense. */
+/** Whether a retry makes sense. */
 const retry = z.enum(['after', 'corrected', 'ask', 'never']).meta({
   id: 'Retry',
-  description: 'after: later. corrected: with new details. ask: if the customer agrees anew. never.',
+  description: 'after: later. corrected: with new details. ask: if the customer agrees again. never.',
 });
 
 const slug = z
   .string()
   .regex(
     /^[a-z0-9]+([_-][a-z0-9]+)*$/,
-    'cannot be the end of an address; write lower-case letters, digits and hyphens',
+    'cannot be the end of an address; write lowercase letters, digits and hyphens',
   );
 
 const code = z
   .strictObject({
     code: text('The code as the network writes it.'),
-    slug: slug.meta({ description: 'The end of its address.' }),
+    slug: slug.meta({ description: 'The last segment of its address.' }),
     reason: text('Its name in the API.'),
     title: text('What it means in a few words.').refine(
       (title) => title.length <= 48,
       'is longer than 48 characters; shorten it',
     ),
     meaning: text('What it means.'),
-    said_by: text('Who says it.'),
-    deadline: text('How long it can take to come, where that is known.').optional(),
+    said_by: text('Who sends it.'),
+    deadline: text('How late it can arrive, if known.').optional(),
     retry,
     advice: text('What to do.'),
     customer: text('A sentence that can be shown to the customer.'),
@@ -39,7 +39,7 @@ const code = z
         'is not a request; write "POST /simulations/…", an empty line, and JSON',
       )
       .meta({
-        description: 'The call of the sandbox that causes it, written as in articles.',
+        description: 'The sandbox request that causes it, written as in articles.',
         words: true,
         code: true,
       })
@@ -47,19 +47,19 @@ const code = z
     related: z
       .array(slug)
       .default([])
-      .meta({ description: 'Ends of the addresses of codes that are easily mixed up with it.' }),
+      .meta({ description: 'Slugs of codes that are easily confused with it.' }),
   })
-  .meta({ id: 'Code', description: 'A code with which something comes back or is refused.' });
+  .meta({ id: 'Code', description: 'A code for a return or a rejection.' });
 
-/** content/codes/*.yaml: the codes of a network. The file name is part of their addresses. */
+/** content/codes/*.yaml: the codes of a network. The file name is part of their paths. */
 export const codeNetwork = z
   .strictObject({
     ...pageFields,
     name: text('Heading, in the plural.'),
-    singular: text('What one of them is called, such as "ACH return code".'),
+    singular: text('The singular name, such as "ACH return code".'),
     lede: text('The paragraph under the heading.'),
     rail: rail.optional(),
-    note: text('What to mind with all of them.'),
+    note: text('A note that applies to all of them.'),
     source: z
       .strictObject({ title: text('Its title.'), url: url('Its address.') })
       .meta({ id: 'CodeSource', description: 'Where the meanings come from.' }),
@@ -77,7 +77,7 @@ export const codeNetwork = z
             });
           related.forEach((name, place) => {
             if (slugs.includes(name)) return;
-            const message = 'is the slug of no code in this file; correct it or remove it';
+            const message = 'is not the slug of a code in this file; correct or remove it';
             context.addIssue({ code: 'custom', message, path: [index, 'related', place] });
           });
         });
@@ -85,15 +85,15 @@ export const codeNetwork = z
   })
   .meta({ id: 'CodeNetwork', description: 'The codes of a network.' });
 
-/** content/codes-page.yaml: the entry of the codes, and words that all their pages use. */
+/** content/codes-page.yaml: the start page of the codes, and texts that all their pages share. */
 export const codesPage = z
   .strictObject({
     ...heroFields,
     retry: z
       .array(
         z
-          .strictObject({ id: retry, name: text('The answer in a few words.') })
-          .meta({ id: 'RetryWords', description: 'What an answer to "try again?" is called.' }),
+          .strictObject({ id: retry, name: text('The text for this value, in a few words.') })
+          .meta({ id: 'RetryWords', description: 'The text for a value of "retry".' }),
       )
       .length(4, 'must be four: after, corrected, ask, never; add or remove one'),
     networks: z
@@ -103,12 +103,12 @@ export const codesPage = z
     documents: z
       .array(
         z
-          .strictObject({ name: text('Words of the link.'), href })
+          .strictObject({ name: text('Text of the link.'), href })
           .meta({ id: 'CodesLink', description: 'A link.' }),
       )
       .min(1),
   })
-  .meta({ id: 'CodesPageContent', description: 'The entry of the codes.' });
+  .meta({ id: 'CodesPageContent', description: 'The start page of the codes.' });
 
 const entry = z.looseObject({
   code: z.string(),
@@ -117,7 +117,7 @@ const entry = z.looseObject({
   meaning: z.string().default(''),
 });
 
-/** The page of a code. Of what is no code, undefined. */
+/** The page of a code; undefined for an invalid one. */
 export function pageOfCode(value: unknown): InnerPage | undefined {
   const read = entry.safeParse(value);
   if (!read.success) return undefined;

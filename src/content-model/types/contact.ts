@@ -10,14 +10,14 @@ export const contact = z
         z
           .strictObject({
             title: text('Whom you reach.'),
-            text: text('For what, and when an answer comes.'),
+            text: text('For what, and how soon we reply.'),
             email: z
               .enum(['support', 'sales', 'security', 'press', 'privacy'])
-              .meta({ id: 'EmailName', description: 'Which e-mail address of site.yaml.' }),
+              .meta({ id: 'EmailName', description: 'Which email address in site.yaml.' }),
           })
           .meta({ id: 'ContactWay', description: 'A way to reach us.' }),
       )
       .min(1),
-    tips: z.array(text('A sentence.')).min(1).meta({ description: 'What to put into a message.' }),
+    tips: z.array(text('A sentence.')).min(1).meta({ description: 'What to include in a message.' }),
   })
   .meta({ id: 'ContactContent', description: 'The contact page.' });

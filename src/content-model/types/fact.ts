@@ -3,7 +3,7 @@ import { day, factConfidence, text, url } from '../fields';
 
 type ValueRule = { fits: (value: string | number) => boolean; error: string };
 
-/** What a value must be for its unit. Without quotes YAML reads 16:45 as the number 1005. */
+/** The allowed values by unit. Without quotes, YAML reads 16:45 as the number 1005. */
 const valueRules: Record<string, ValueRule> = {
   time_et: {
     fits: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
@@ -11,11 +11,11 @@ const valueRules: Record<string, ValueRule> = {
   },
   usd: {
     fits: (value) => Number.isInteger(value),
-    error: 'is not a number of whole dollars; write the digits alone, without quotes, "$" or commas',
+    error: 'is not a number of whole dollars; write only the digits, without quotes, "$" or commas',
   },
   count: {
     fits: (value) => typeof value === 'number',
-    error: 'is not a number; write the digits alone, without quotes or commas',
+    error: 'is not a number; write only the digits, without quotes or commas',
   },
   text: {
     fits: (value) => typeof value === 'string',
@@ -23,7 +23,7 @@ const valueRules: Record<string, ValueRule> = {
   },
 };
 
-/** The rule that a record's value breaks. The record may be wrong in other ways too. */
+/** The rule that a record's value breaks. Other fields may be invalid too. */
 function brokenRule(record: unknown): ValueRule | undefined {
   const { unit, value } = { ...(record as { unit?: unknown; value?: unknown }) };
   const rule = typeof value === 'string' || typeof value === 'number' ? valueRules[String(unit)] : undefined;
@@ -34,7 +34,7 @@ const fact = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lowercase words joined by hyphens')
       .meta({ description: 'Name by which pages refer to the fact.' }),
     subject: z
       .string()
@@ -45,23 +45,23 @@ const fact = z
       id: 'FactUnit',
       description: 'usd: whole dollars. time_et: a quoted time in Eastern Time. count. text.',
     }),
-    as_of: day('The day from which the value holds, or on which the source was read.'),
+    as_of: day('The day from which the value applies, or on which the source was read.'),
     source: z
       .strictObject({
-        title: text('Who says so, in a few words.'),
-        url: url('Where it is said; left out for a sample value of our own.').optional(),
+        title: text('The publisher, in a few words.'),
+        url: url('The page; left out for a sample value of ours.').optional(),
       })
-      .meta({ id: 'FactSource', description: 'Who says so, and where.' }),
+      .meta({ id: 'FactSource', description: 'The publisher and the page.' }),
     confidence: factConfidence,
-    review_by: day('The day by which somebody looks again.'),
+    review_by: day('The day by which to review it.'),
   })
   .refine((record) => brokenRule(record) === undefined, {
     error: ({ input }) => brokenRule(input)?.error,
     path: ['value'],
-    // Also where another field is wrong, so that all errors are told at once.
+    // Runs even if another field is invalid, so that all errors are reported at once.
     when: () => true,
   })
   .meta({ id: 'Fact', description: 'A limit, window, hour or deadline, with its date and source.' });
 
-/** content/facts.yaml: every figure that can go stale, written once. */
+/** content/facts.yaml: every figure that can become outdated, in one place. */
 export const facts = z.array(fact).min(1);

@@ -5,12 +5,12 @@ const subject = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[a-z]+(-[a-z]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
+      .regex(/^[a-z]+(-[a-z]+)*$/, 'cannot be an id; write lowercase words joined by hyphens')
       .meta({ description: 'Name by which facts refer to the subject.' }),
     name: text('Heading of the subject.'),
-    lede: text('A sentence beside the heading.').optional(),
+    lede: text('A sentence next to the heading.').optional(),
   })
-  .meta({ id: 'FactSubject', description: 'A heading under which facts stand.' });
+  .meta({ id: 'FactSubject', description: 'A heading for facts.' });
 
 const confidence = z
   .strictObject({
@@ -18,7 +18,7 @@ const confidence = z
     name: text('The confidence in a word or two.'),
     text: text('What it means.'),
   })
-  .meta({ id: 'ConfidenceWords', description: 'What a confidence is called.' });
+  .meta({ id: 'ConfidenceWords', description: 'The text for a confidence.' });
 
 /** content/facts-page.yaml: the page of all facts. */
 export const factsPage = z
@@ -27,8 +27,8 @@ export const factsPage = z
     confidence: z
       .array(confidence)
       .length(3, 'must be three: official, secondary, conflicting; add or remove one'),
-    machine: text('Heading of the part about the file for programs.'),
-    machine_text: text('What the file for programs holds.'),
+    machine: text('Heading of the part about the machine-readable file.'),
+    machine_text: text('What the machine-readable file contains.'),
     subjects: z.array(subject).min(1).meta({ description: 'Headings, in order.' }),
   })
   .meta({ id: 'FactsPageContent', description: 'The page of all facts.' });

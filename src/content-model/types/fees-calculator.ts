@@ -5,8 +5,8 @@ const feeId = (description: string) => z.string().meta({ description, names: 'Fe
 
 const example = z
   .strictObject({
-    name: text('Whose month it is.'),
-    text: text('What is typical of it, in a sentence.'),
+    name: text('The kind of company.'),
+    text: text('What is typical for it, in a sentence.'),
     volumes: z
       .array(
         z
@@ -14,20 +14,20 @@ const example = z
             fee: feeId('The id of a fee that has a "volume".'),
             count: z.int().min(1).max(10_000_000).meta({ description: 'How many in the month.' }),
           })
-          .meta({ id: 'FeeVolume', description: 'How often a fee is due in a month.' }),
+          .meta({ id: 'FeeVolume', description: 'The volume of a fee in a month.' }),
       )
       .min(1),
   })
   .meta({ id: 'FeeExample', description: 'Volumes of a made-up month.' });
 
-/** The part of content/fees.yaml about the calculator. Its fields are the fees that have a "volume". */
+/** The calculator in content/fees.yaml. Its fields are the fees with a "volume". */
 export const calculator = z
   .strictObject({
     title: text('Heading.'),
-    lede: text('A sentence beside the heading.'),
+    lede: text('A sentence next to the heading.'),
     minimum: feeId('The id of the fee that is the monthly minimum; our fees count toward it.'),
     examples_title: text('Heading of the examples.'),
-    examples_lede: text('A sentence beside the heading of the examples.'),
+    examples_lede: text('A sentence next to the heading of the examples.'),
     examples: z.array(example).min(1).max(3),
   })
   .meta({ id: 'FeeCalculator', description: 'What a month costs, by volumes.' });
@@ -37,7 +37,7 @@ type Fees = {
   calculator: z.infer<typeof calculator>;
 };
 
-/** Fees that the calculator cannot use as it is told to: each with its place and the fix. Unknown ids are told elsewhere. */
+/** Fees that the calculator can't use, each with its path and the fix. Unknown IDs are reported elsewhere. */
 export function misusedFees({ groups, calculator: { minimum, examples } }: Fees) {
   const rows = groups.flatMap((group) => group.rows);
   const known = new Map(rows.map(({ id, volume }) => [id, volume !== undefined]));
@@ -47,14 +47,14 @@ export function misusedFees({ groups, calculator: { minimum, examples } }: Fees)
         ? [
             {
               path: ['calculator', 'examples', at, 'volumes', index, 'fee'],
-              message: 'has no "volume" of its own; give that fee one, or choose another',
+              message: 'has no "volume"; add one to that fee, or choose another',
             },
           ]
         : [],
     ),
   );
   const counted = known.get(minimum)
-    ? [{ path: ['calculator', 'minimum'], message: 'has a "volume", so it would count twice; remove that' }]
+    ? [{ path: ['calculator', 'minimum'], message: 'has a "volume", so it would count twice; remove it' }]
     : [];
   return [...notAsked, ...counted];
 }

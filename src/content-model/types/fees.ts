@@ -4,17 +4,17 @@ import { calculator, misusedFees } from './fees-calculator';
 
 const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lower-case words joined by hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lowercase words joined by hyphens');
 
 const row = z
   .strictObject({
     id: id.meta({ description: 'Name of the fee in addresses and in rails/*.yaml.' }),
     name: text('What is charged for.'),
-    unit: text('Per what.'),
+    unit: text('The unit of the price, such as "per transfer".'),
     cents: z.int().min(0).meta({ description: 'Amount in cents; 0 is shown as free.' }),
     charged_by: z.enum(['us', 'bank']).meta({ id: 'FeeCharger', description: 'Who charges it.' }),
     volume: text(
-      'Label of the field in which the calculator asks how many; without it, it does not.',
+      'Label of the calculator field for the volume; without it, the calculator has no such field.',
     ).optional(),
     note: text('A short remark.').optional(),
   })
@@ -28,26 +28,26 @@ const group = z
   })
   .meta({ id: 'FeeGroup', description: 'Fees under one heading.' });
 
-/** content/fees.yaml: what it costs. Amounts in cents, US dollars. */
+/** content/fees.yaml: prices. Amounts in US cents. */
 export const fees = z
   .strictObject({
     ...heroFields,
     sample: z.boolean().meta({ description: 'The amounts are samples; the page says so.' }),
-    sample_notice: text('What the page says while the amounts are samples.'),
-    as_of: day('The day from which the amounts hold.'),
+    sample_notice: text('The notice while the amounts are samples.'),
+    as_of: day('The day from which the amounts apply.'),
     glance: z
-      .strictObject({ title: text('Heading.'), lede: text('A sentence beside the heading.') })
+      .strictObject({ title: text('Heading.'), lede: text('A sentence next to the heading.') })
       .meta({ id: 'FeeGlance', description: 'Heading of the overview: free, charged by us, by the bank.' }),
     groups: z.array(group).min(1),
     paid_to_you: z
       .strictObject({
         title: text('Heading.'),
-        lede: text('A sentence beside the heading.'),
+        lede: text('A sentence next to the heading.'),
         points: z.array(point).min(1),
       })
       .meta({
         id: 'FeeShares',
-        description: 'What is paid to the client and so stands in no table of fees.',
+        description: 'What is paid to the client and so is in no table of fees.',
       }),
     calculator,
     principles: z.array(point).min(1).meta({ description: 'How the fees work.' }),

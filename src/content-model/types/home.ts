@@ -12,10 +12,10 @@ const mapLine = z
 const trackedState = z
   .strictObject({
     name: text('What happened.'),
-    detail: text('When, and what was told.'),
+    detail: text('When, and what was reported.'),
     done: z.boolean().meta({ description: 'false for what is still to come.' }),
   })
-  .meta({ id: 'TrackedState', description: 'A station on the way of the example transfer.' });
+  .meta({ id: 'TrackedState', description: 'A step of the example transfer.' });
 
 /** content/home.yaml: the home page. */
 export const home = z
@@ -40,7 +40,7 @@ export const home = z
         }),
         states: z.array(trackedState).min(2),
       })
-      .meta({ id: 'HomeRequest', description: 'An example request and what comes of it.' }),
+      .meta({ id: 'HomeRequest', description: 'An example request and its result.' }),
     solutions: sectionHead,
     updates: sectionHead,
     closing: sectionHead,

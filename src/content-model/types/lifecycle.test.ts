@@ -4,33 +4,33 @@ const rtp = (from: string, to: string): Edit => ({ file: 'rails/rtp.yaml', from,
 
 test.each([
   [
-    'a transition from a state that is none',
+    'a transition from an unknown state',
     rtp('from: submitted, to: complete', 'from: ¦submited, to: complete'),
-    'from: "submited" is no state of this lifecycle',
+    'from: "submited" is not a state of this lifecycle',
     'did you mean "submitted"?',
   ],
   [
-    'a transition to a state that is none',
+    'a transition to an unknown state',
     rtp('from: submitted, to: rejected', 'from: submitted, to: ¦returned'),
-    'to: "returned" is no state of this lifecycle',
+    'to: "returned" is not a state of this lifecycle',
     /^use one of: pending_approval, /,
   ],
   [
-    'a state that nothing leads to',
+    'an unreachable state',
     rtp('{ name: declined, kind: branch', '{ name: ¦refused, kind: branch'),
-    'name: "refused" is reached by no transition',
-    /^add one that leads to it/,
+    'name: "refused" is not reached by any transition',
+    /^add one to it/,
   ],
   [
-    'a final state that is left',
+    'a final state with a transition from it',
     rtp('name: submitted, kind: line,', 'name: ¦submitted, kind: line, final: true,'),
     'name: "submitted" is final, but a transition leaves it',
     /^remove one of the two/,
   ],
   [
-    'a state that is left by nothing and is not final',
+    "a state without a transition from it that isn't final",
     rtp('name: complete, kind: line, final: true,', 'name: ¦complete, kind: line,'),
-    'name: "complete" is left by no transition',
+    'name: "complete" has no transition from it',
     /^add one, or write "final: true"/,
   ],
 ])('%s', (_what, edit, message, fix) => {
@@ -48,6 +48,6 @@ test('a line with a gap', () => {
   );
   const diagnostics = [diagnostic].flat();
   expect(diagnostics.map(({ message }) => message)).toContain(
-    'name: "pending_submission" follows "pending_reviewing" on the line, but no transition joins them',
+    'name: "pending_submission" follows "pending_reviewing" on the line, but no transition connects them',
   );
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fixFor } from '../check/diagnostics/suggestions';
 import { text } from '../fields';
 
-/** In the place of a state before: every state that is not final. */
+/** Instead of a state: every state that isn't final. */
 export const anyState = 'any';
 
 const state = z
@@ -10,7 +10,7 @@ const state = z
     name: text('The state as the API writes it.'),
     kind: z.enum(['line', 'branch']).meta({
       id: 'StateKind',
-      description: 'line: on the ordinary way, in order. branch: where the ordinary way is left.',
+      description: 'line: on the normal path, in order. branch: off the normal path.',
     }),
     final: z.boolean().default(false).meta({ description: 'Nothing follows this state.' }),
     text: text('What it means, in one sentence.'),
@@ -21,18 +21,18 @@ const transition = z
   .strictObject({
     from: text('The state before, or "any".'),
     to: text('The state after.'),
-    when: text('What brings it about.'),
+    when: text('What causes it.'),
   })
-  .meta({ id: 'Transition', description: 'A step from one state to another.' });
+  .meta({ id: 'Transition', description: 'A transition from one state to another.' });
 
 const fields = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lowercase words joined by hyphens')
     .meta({ description: 'Name of the lifecycle in addresses, such as "ach-transfer".' }),
   object: text('Name of the object in the API, such as "ach_transfer".'),
-  name: text('What the object is called in prose, such as "ACH transfer".'),
-  sentence: text('The whole lifecycle in a sentence or two, for those who do not see the picture.'),
+  name: text('The name of the object in prose, such as "ACH transfer".'),
+  sentence: text('The whole lifecycle in a sentence or two, as the alternative text of the diagram.'),
   states: z.array(state).min(2),
   transitions: z.array(transition).min(1),
 });
@@ -46,7 +46,7 @@ function unknownStates({ states, transitions }: Lifecycle): Fault[] {
     (['from', 'to'] as const).flatMap((end): Fault[] => {
       const known = end === 'from' ? [...names, anyState] : names;
       const name = end === 'from' ? from : to;
-      const message = `is no state of this lifecycle; ${fixFor(name, known)}`;
+      const message = `is not a state of this lifecycle; ${fixFor(name, known)}`;
       return known.includes(name) ? [] : [{ path: ['transitions', index, end], message }];
     }),
   );
@@ -59,13 +59,13 @@ function faultsOfStates({ states, transitions }: Lifecycle): Fault[] {
     const leaves = transitions.some(({ from }) => from === name);
     const aside = arrivals.some(({ from }) => from === anyState);
     if (states.findIndex((other) => other.name === name) < index)
-      return [{ path, message: 'is there twice; remove one of the two' }];
+      return [{ path, message: 'is a duplicate; remove one of the two' }];
     if (index > 0 && arrivals.length === 0)
-      return [{ path, message: 'is reached by no transition; add one that leads to it' }];
+      return [{ path, message: 'is not reached by any transition; add one to it' }];
     if (final && leaves)
       return [{ path, message: 'is final, but a transition leaves it; remove one of the two' }];
     if (!final && !leaves && !aside)
-      return [{ path, message: 'is left by no transition; add one, or write "final: true"' }];
+      return [{ path, message: 'has no transition from it; add one, or write "final: true"' }];
     return [];
   });
 }
@@ -79,13 +79,13 @@ function gapsInLine({ states, transitions }: Lifecycle): Fault[] {
     return [
       {
         path,
-        message: `follows "${before}" on the line, but no transition joins them; add it, or change their order`,
+        message: `follows "${before}" on the line, but no transition connects them; add it, or change their order`,
       },
     ];
   });
 }
 
-/** The states of an object of the API and the steps between them, which must agree with each other. */
+/** The states of an API object and the transitions between them, which must be consistent. */
 export const lifecycle = fields
   .superRefine((value, context) => {
     for (const { path, message } of [
@@ -96,4 +96,4 @@ export const lifecycle = fields
       context.addIssue({ code: 'custom', path, message, input: value });
     }
   })
-  .meta({ id: 'Lifecycle', description: 'The states of an object and the steps between them.' });
+  .meta({ id: 'Lifecycle', description: 'The states of an object and the transitions between them.' });

@@ -1,8 +1,8 @@
-/** Front matter of the Markdown files. The body below it is the page. */
+/** Front matter of the Markdown files. The body below it becomes the page. */
 import { z } from 'zod';
 import { day, pageFields, productSlug, rail, text, updateAuthor, updateKind } from '../fields';
 
-/** content/documentation/*.md: an article. The file name is the end of the address. */
+/** content/documentation/*.md: an article. The file name is the last segment of its path. */
 export const article = z
   .strictObject({
     ...pageFields,
@@ -12,7 +12,7 @@ export const article = z
   })
   .meta({ id: 'Article', description: 'An article of the documentation.' });
 
-/** content/company/*.md: privacy, security, terms. The file name is the address. */
+/** content/company/*.md: privacy, security, terms. The file name is the path. */
 export const companyPage = z
   .strictObject({
     ...pageFields,
@@ -20,8 +20,8 @@ export const companyPage = z
     lede: text('The paragraph under the heading.'),
     draft: z
       .boolean()
-      .meta({ description: 'The text is a draft that counsel has not reviewed; the page says so.' }),
-    effective: day('The day from which the text holds.'),
+      .meta({ description: 'The text is a draft that counsel has not reviewed. The page says so.' }),
+    effective: day('The day from which the text applies.'),
   })
   .meta({ id: 'CompanyPage', description: 'A page of the company.' });
 
@@ -30,12 +30,12 @@ const image = z
     file: z
       .string()
       .meta({ description: 'Name of a file in updates/images/, such as void-after.png.', names: 'Image' }),
-    alt: text('What it shows, for those who do not see it.'),
+    alt: text('The alternative text.'),
     caption: text('A sentence under it.').optional(),
   })
   .meta({ id: 'UpdateImage', description: 'A picture at the top of an update.' });
 
-/** content/updates/*.md: an update. The file name is the end of the address. */
+/** content/updates/*.md: an update. The file name is the last segment of its path. */
 export const update = z
   .strictObject({
     ...pageFields,
@@ -48,17 +48,17 @@ export const update = z
     breaking: z
       .boolean()
       .default(false)
-      .meta({ description: 'Programs that work today can stop working; it needs action_by.' }),
+      .meta({ description: 'Code that works today can break; requires action_by.' }),
     action: text('What a customer has to do, in a sentence.').optional(),
-    action_by: day('The last day on which it can be done.').optional(),
+    action_by: day('The last day to act.').optional(),
     image: image.optional(),
   })
   .refine(({ breaking, action_by }) => !breaking || action_by, {
-    error: 'is missing, which a breaking change needs; add the last day on which it can be handled',
+    error: 'is missing, but a breaking change needs it; add the last day to act',
     path: ['action_by'],
   })
   .refine(({ action, action_by }) => Boolean(action) === Boolean(action_by), {
-    error: 'and "action_by" stand together; add what is missing',
+    error: 'and "action_by" belong together; add the missing one',
     path: ['action'],
   })
   .refine(({ date, action_by }) => !action_by || action_by >= date, {

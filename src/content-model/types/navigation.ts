@@ -3,7 +3,7 @@ import { href, icon, link, rail, text } from '../fields';
 
 const item = z
   .strictObject({
-    name: text('Words of the link.'),
+    name: text('Text of the link.'),
     href,
     description: text('A few words about what is there.'),
     icon,
@@ -16,11 +16,11 @@ const menu = z
     id: z
       .enum(['products', 'solutions', 'developers'])
       .meta({ id: 'MenuId', description: 'Which of the three menus it is.' }),
-    name: text('Words of the button that opens the menu.'),
+    name: text('Text of the button that opens the menu.'),
     items: z.array(item).min(1).meta({ description: 'The links, in order.' }),
     quick_links: z
       .strictObject({ title: text('Heading.'), items: z.array(link).min(1) })
-      .meta({ id: 'QuickLinks', description: 'A list of shortcuts beside the links.' })
+      .meta({ id: 'QuickLinks', description: 'A list of shortcuts next to the links.' })
       .optional(),
   })
   .meta({ id: 'NavigationMenu', description: 'A menu of the top navigation.' });
@@ -29,7 +29,7 @@ const menu = z
 export const navigation = z
   .strictObject({
     menus: z.array(menu).length(3, 'must be three menus; write products, solutions and developers'),
-    links: z.array(link).min(1).meta({ description: 'Links beside the menus.' }),
+    links: z.array(link).min(1).meta({ description: 'Links next to the menus.' }),
     sign_in: link,
     sign_up: link,
   })

@@ -14,10 +14,10 @@ const simulation = z
         /^\/simulations\/[a-z0-9_/{}]+$/,
         'must start with "/simulations/", as in /simulations/ach_transfers/{id}/return',
       )
-      .meta({ description: 'The path of the call. {id} stands for an id.' }),
+      .meta({ description: 'The path of the request. {id} is a placeholder for an ID.' }),
     text: text('What it does, and the state that follows.'),
   })
-  .meta({ id: 'Simulation', description: 'A call of the sandbox that plays the network.' });
+  .meta({ id: 'Simulation', description: 'A sandbox request that simulates the network.' });
 
 const code = z
   .strictObject({
@@ -25,17 +25,17 @@ const code = z
     meaning: text('What it means.'),
     text: text('What to do.'),
   })
-  .meta({ id: 'FailureCode', description: 'A code with which something comes back.' });
+  .meta({ id: 'FailureCode', description: 'A code of a return.' });
 
 const codes = z
   .strictObject({
     title: text('Heading.'),
-    lede: text('A sentence beside the heading.'),
+    lede: text('A sentence next to the heading.'),
     rows: z.array(code).min(1),
   })
-  .meta({ id: 'FailureCodes', description: 'The codes with which something comes back.' });
+  .meta({ id: 'FailureCodes', description: 'The codes of returns.' });
 
-/** content/products/*.yaml: a product, which is a rail. The file name is the end of the address. */
+/** content/products/*.yaml: a product, which is a rail. The file name is the last segment of its path. */
 export const product = z
   .strictObject({
     name: text('Name of the product.'),
@@ -44,13 +44,13 @@ export const product = z
     summary: text('One sentence for the product grid.'),
     tag: text('A few words under the summary.'),
     documentation: href,
-    notice: text('A sentence in the body that the law or honesty asks for.').optional(),
+    notice: text('A required notice in the body.').optional(),
     facts: z.array(productFact).length(4, 'must be four facts; add one or remove one'),
     states_lede: text('A sentence beside the heading of the states.'),
     request: apiRequest,
     features: z.array(feature).min(3),
-    simulations: z.array(simulation).min(1).meta({ description: 'Calls of the sandbox.' }),
-    failures: z.array(point).min(1).meta({ description: 'How it fails, and what you then see.' }),
+    simulations: z.array(simulation).min(1).meta({ description: 'Requests to the sandbox.' }),
+    failures: z.array(point).min(1).meta({ description: 'How it fails, and what you see then.' }),
     codes: codes.optional(),
     documents: z.array(link).min(1).meta({ description: 'Pages of the documentation.' }),
     solutions: z.array(solutionSlug).min(1).meta({ description: 'Solutions that use it.' }),

@@ -3,7 +3,7 @@ import { productSlug, rail as railId, text } from '../fields';
 import { lifecycle } from './lifecycle';
 import { service } from './service';
 
-/** content/rails/*.yaml: what a rail offers, when it runs, and the states of its objects. The file is named after the rail. */
+/** content/rails/*.yaml: a rail's services, times, and the states of its objects. The file is named after the rail. */
 export const rail = z
   .strictObject({
     rail: railId,

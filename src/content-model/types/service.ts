@@ -5,38 +5,38 @@ const timeOf = (description: string) => factId.meta({ description, references: '
 
 const window = z
   .strictObject({ name: text('Name of the window.'), cutoff: factId, settlement: factId })
-  .meta({ id: 'ServiceWindow', description: 'A cut-off and when it settles.' });
+  .meta({ id: 'ServiceWindow', description: 'A cutoff and its settlement time.' });
 
 const returns = z
   .strictObject({
     banking_days: timeOf('Banking days after settlement in which an ordinary return must arrive.'),
-    text: text('What can come back, and until when.'),
+    text: text('What can be returned, and until when.'),
     late: point
       .extend({ calendar_days: factId })
       .meta({ id: 'LateReturn', description: 'A longer right of return, in calendar days after settlement.' })
       .optional(),
   })
-  .meta({ id: 'ServiceReturns', description: 'How money sent by a service can come back.' });
+  .meta({ id: 'ServiceReturns', description: 'How money sent by a service can be returned.' });
 
-/** A way to move money on a rail, with its hours, its ceiling and what happens after settlement. */
+/** A way to move money on a rail, with its hours, its limit and what happens after settlement. */
 export const service = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cannot be an id; write lowercase words joined by hyphens')
       .meta({ description: 'Name of the service in addresses and in departures.yaml.' }),
     name: text('Name of the service.'),
     kind: z.enum(['always', 'windows', 'span', 'daily']).meta({
       id: 'ScheduleKind',
       description:
-        'always: never closes. windows: several cut-offs each banking day. span: from an evening to a cut-off. daily: one cut-off.',
+        'always: never closes. windows: several cutoffs each banking day. span: from an evening to a cutoff. daily: one cutoff.',
     }),
     windows: z.array(window).default([]).meta({ description: 'For kind windows.' }),
     opens: timeOf('For kind span: time on the evening before.'),
     cutoff: timeOf('For kinds span and daily.'),
-    settlement: timeOf('For kind daily: time of settlement on the next banking day, where it is known.'),
-    settled_by: text('Who settles, where no clock of the rail does: "the merchant".').optional(),
-    expires: timeOf('Calendar days after which what nobody has settled typically expires.'),
+    settlement: timeOf('For kind daily: time of settlement on the next banking day, if known.'),
+    settled_by: text('Who settles, if no clock of the rail does: "the merchant".').optional(),
+    expires: timeOf('Calendar days after which an unsettled payment typically expires.'),
     settles: text('When funds settle, in words.'),
     timetable: text('The times in words, for the printed timetable.'),
     limit: factId.optional(),
@@ -49,16 +49,16 @@ export const service = z
       )
       .min(1)
       .meta({ description: 'push: you send money. pull: you collect it.' }),
-    final: z.boolean().meta({ description: 'Settled money cannot be called back by anybody.' }),
+    final: z.boolean().meta({ description: 'Settled money cannot be recalled.' }),
     returns,
-    needs: text('What you must know of the other side, such as an account number.'),
+    needs: text('What you must know about the recipient, such as an account number.'),
     not_in_chooser: z.boolean().default(false).meta({
-      description: 'The rail chooser leaves it out: it reaches no other bank, or has no time of arrival.',
+      description: 'The rail chooser leaves it out, because it reaches no other bank or has no arrival time.',
     }),
     fee: z.string().meta({ description: 'The id of a row of fees.yaml.', names: 'Fee' }),
   })
   .refine((value) => value.kind !== 'windows' || value.windows.length > 0, {
-    error: 'are missing, which the kind "windows" needs; list at least one',
+    error: 'are missing, but the kind "windows" needs them; list at least one',
     path: ['windows'],
   })
   .refine((value) => value.kind !== 'span' || (value.opens && value.cutoff), {
@@ -70,7 +70,7 @@ export const service = z
     path: ['kind'],
   })
   .refine((value) => Boolean(value.limit) !== Boolean(value.limit_note), {
-    error: 'must be there, or "limit_note", but not both; add one or remove one',
+    error: 'or "limit_note" is required, but not both; add one or remove one',
     path: ['limit'],
   })
   .meta({ id: 'Service', description: 'A way to move money on a rail.' });

@@ -4,18 +4,18 @@ import { heroFields, point, productSlug, rail, text } from '../fields';
 const stop = z
   .strictObject({
     name: text('What happens at this stop.'),
-    rails: z.array(rail).default([]).meta({ description: 'Rails that the money takes here.' }),
+    rails: z.array(rail).default([]).meta({ description: 'Rails that the money uses here.' }),
     resources: z.array(text('A resource of the API.')).default([]),
     text: text('One or two sentences.'),
   })
-  .meta({ id: 'Stop', description: 'A stop on the way of the money.' });
+  .meta({ id: 'Stop', description: 'A stop of the money.' });
 
 const leg = z
   .strictObject({
-    name: text('What happens on the way, in a word or two.'),
+    name: text('What happens between, in a word or two.'),
     rails: z.array(rail).min(1).meta({ description: 'Rails that the money can take here.' }),
   })
-  .meta({ id: 'RouteLeg', description: 'The way from a station to the next.' });
+  .meta({ id: 'RouteLeg', description: 'The leg from one station to the next.' });
 
 const route = z
   .strictObject({
@@ -26,9 +26,9 @@ const route = z
     path: ['legs'],
     message: 'must be one fewer than the stations; add or remove one',
   })
-  .meta({ id: 'MoneyRoute', description: 'The way of the money, drawn as a picture.' });
+  .meta({ id: 'MoneyRoute', description: 'The path of the money, drawn as a diagram.' });
 
-/** content/solutions/*.yaml: a use of the products. The file name is the end of the address. */
+/** content/solutions/*.yaml: a use of the products. The file name is the last segment of its path. */
 export const solution = z
   .strictObject({
     name: text('Name of the solution.'),
@@ -39,6 +39,6 @@ export const solution = z
     route,
     flow: z.array(stop).min(2),
     risks: z.array(point).min(1),
-    wording: z.array(point).min(1).meta({ description: 'What the pages of whoever builds this must say.' }),
+    wording: z.array(point).min(1).meta({ description: 'What customers who build this must disclose.' }),
   })
   .meta({ id: 'Solution', description: 'A solution page.' });

@@ -4,20 +4,21 @@ import { heroFields, pageDescription, text } from '../fields';
 const id = (of: string) =>
   z
     .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'cannot be an id; write lower-case words joined by hyphens')
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'cannot be an id; write lowercase words joined by hyphens')
     .meta({ description: `Name by which updates refer to the ${of}.` });
 
 /** content/updates.yaml: the list of updates, its kinds and authors. */
 export const updates = z
   .strictObject({
     ...heroFields,
-    sample_notice: text('What a fictional story says about itself.'),
+    sample_notice: text('The notice on a fictional story.'),
     kinds: z
       .array(
         z
           .strictObject({
             id: id('kind').meta({
-              description: 'Name by which updates refer to the kind, and the end of the address of its page.',
+              description:
+                'Name by which updates refer to the kind, and the last segment of its page’s address.',
             }),
             filter: text('Name of the filter, as in the address and on the button.'),
             name: text('Name of one update of this kind.'),
@@ -30,7 +31,7 @@ export const updates = z
       .array(
         z
           .strictObject({ id: id('author'), name: text('Name of the author, a person or a team.') })
-          .meta({ id: 'UpdateAuthor', description: 'Who writes updates.' }),
+          .meta({ id: 'UpdateAuthor', description: 'An author of updates.' }),
       )
       .min(1),
   })

@@ -84,7 +84,7 @@ describe('a build', () => {
     await onPreBootstrap?.(args, options, done);
     const words = told('panic');
     expect(words).toMatch(
-      /content\/footer\.yaml:\d+:\d+ {2}"\/fee" leads to no page[\s\S]*did you mean "\/fees"\?/,
+      /content\/footer\.yaml:\d+:\d+ {2}"\/fee" is not a page[\s\S]*did you mean "\/fees"\?/,
     );
     expect(words).toMatch(
       /content\/navigation\.yaml:\d+:\d+ {2}icon: "wirre" is not known[\s\S]*did you mean "wire"\?/,

@@ -1,12 +1,12 @@
-/** Keeps results of the API's checks in the cache of the whole check, so that they outlive the process. */
+/** Stores results of the API's checks in the check's cache, so that they outlive the process. */
 import type { CheckCache } from '../cache/check-cache';
 import type { ResultStore } from '../cache/result-store';
 
-/** The name of the entry in the cache. It stands for no file: the results belong to schemas and values. */
+/** The cache entry's name. It isn't a file: the results belong to schemas and values. */
 export const apiResults = 'results of the API';
 
 export type ApiStore = ResultStore & {
-  /** Forgets the results that nobody has asked for since the last call. */
+  /** Removes the results that weren't used since the last call. */
   readonly dropUnused: () => void;
 };
 
@@ -32,7 +32,7 @@ function storeIn(cache: CheckCache): ApiStore {
   };
 }
 
-/** The store in a cache: the same one each time. */
+/** The store in a cache, created once. */
 export function apiStore(cache: CheckCache): ApiStore {
   const store = stores.get(cache) ?? storeIn(cache);
   stores.set(cache, store);

@@ -23,7 +23,7 @@ const typeOf = (file: string): string => {
 
 type Edit = readonly [file: string, from: string, to: string];
 
-/** The text of a file of the small API after an edit. A "¦" in it is not written: it marks where a diagnostic is expected. */
+/** The text of a file of the small API after an edit. A "¦" marks where a diagnostic is expected, and is removed. */
 function textOf(file: string, edits: readonly Edit[]): string {
   return edits
     .filter(([edited]) => edited === file)
@@ -33,7 +33,7 @@ function textOf(file: string, edits: readonly Edit[]): string {
     }, smallApiFiles.get(file) ?? '');
 }
 
-/** Where the mark of an edit is. */
+/** The position of an edit's mark. */
 function markIn(edit: Edit): { file: string; line: number; column: number } {
   const [file] = edit;
   const before = textOf(file, [edit]).split('¦')[0]?.split('\n') ?? [];
@@ -49,7 +49,7 @@ const contentsWith = (edits: readonly Edit[]): ContentFile[] =>
     contentOf(typeOf(file), `content/api/${file}`, textOf(file, edits).replace('¦', '')),
   );
 
-/** A store of its own for each test. */
+/** A new store for each test. */
 const emptyStore = (): ResultStore => new Map<string, unknown>();
 
 function apiWith(edits: readonly Edit[] = [], store: ResultStore = emptyStore()): Api {
@@ -63,7 +63,7 @@ const diagnosticsAfter = async (...edits: Edit[]): Promise<Diagnostic[]> =>
 
 const parcel = 'resources/parcel.yaml';
 
-test('a description in order has no diagnostics', async () => {
+test('a valid description has no diagnostics', async () => {
   expect(await diagnosticsAfter()).toEqual([]);
 });
 
@@ -78,24 +78,24 @@ const errors: readonly (readonly [name: string, edit: Edit, message: string, fix
     'a value without a description',
     [parcel, '- const: lost\n              description: Nobody knows.', '- ¦const: lost'],
     'the value "lost" has no description',
-    'say what it means in "description: …" beside it',
+    'add "description: …" with its meaning',
   ],
   [
-    'a wrong example, also behind a reference',
+    'a wrong example, even through a reference',
     [parcel, 'examples:\n            - 500', 'examples:\n            ¦- heavy'],
-    'the example does not fit: "heavy" does not fit weight',
+    'the example is invalid: "heavy" is not valid for weight',
     'it must be integer',
   ],
   [
-    'a wrong example in a part that the example leaves null',
+    'a wrong example in a part that is null in the example',
     [parcel, 'examples:\n                - north\n', 'examples:\n                ¦- 7\n'],
-    'the example does not fit: "7" does not fit depot',
+    'the example is invalid: "7" is not valid for depot',
     'it must be string',
   ],
   [
-    'a change that the object cannot have',
+    'a change that is invalid for the object',
     [parcel, 'status: lost', 'status: ¦burnt'],
-    'the example does not fit: "burnt" is no value of status',
+    'the example is invalid: "burnt" is not a value of status',
     'use one of: sent, lost',
   ],
   [
@@ -127,13 +127,13 @@ const errors: readonly (readonly [name: string, edit: Edit, message: string, fix
       'tags:\n        - parcel\n      operationId: create',
       'tags:\n        ¦- stamp\n      operationId: create',
     ],
-    'this belongs to "stamp", but the file is that of "parcel"',
+    'this belongs to "stamp", but this is the file of "parcel"',
     'move it to content/api/resources/stamp.yaml',
   ],
   [
     'an event of another resource',
     [parcel, '- const: parcel.created', '- ¦const: stamp.created'],
-    'this belongs to "stamp", but the file is that of "parcel"',
+    'this belongs to "stamp", but this is the file of "parcel"',
     'move it to content/api/resources/stamp.yaml',
   ],
   [
@@ -147,19 +147,19 @@ const errors: readonly (readonly [name: string, edit: Edit, message: string, fix
     'add "description: …" to it',
   ],
   [
-    'a keyword that OpenAPI does not know',
+    "a keyword that isn't in OpenAPI",
     [parcel, 'operationId: list_parcels', '¦operationID: list_parcels'],
     'property "operationID" is not expected here',
     'did you mean "operationId"?',
   ],
   [
-    'a value that OpenAPI does not allow',
+    "a value that OpenAPI doesn't allow",
     ['shared/parameters.yaml', 'in: query', 'in: ¦qery'],
     '"in" can be one of the following only: "query", "header", "path", "cookie"',
     'did you mean "query"?',
   ],
   [
-    'a path parameter that may be left out',
+    'an optional path parameter',
     [parcel, 'in: path\n          required: true', 'in: path\n          required: ¦false'],
     'a path parameter must have "required: true"',
     'write "required: true"',
@@ -172,25 +172,25 @@ test.each(errors)('%s is reported with its place and a fix', async (_name, edit,
 
 test.each<[name: string, edit: Edit, message: string, fix: string]>([
   [
-    'leads to an unknown name',
+    'has an unknown name',
     [
       parcel,
       '$ref: ../shared/parameters.yaml#/components/parameters/limit',
       '$ref: ¦../shared/parameters.yaml#/components/parameters/limt',
     ],
-    '"../shared/parameters.yaml#/components/parameters/limt" leads to nothing',
+    '"../shared/parameters.yaml#/components/parameters/limt" does not exist',
     'did you mean "../shared/parameters.yaml#/components/parameters/limit"?',
   ],
   [
-    'leads to an unknown file',
+    'has an unknown file',
     [parcel, '$ref: stamp.yaml#', '$ref: ¦stmp.yaml#'],
-    '"stmp.yaml#/components/schemas/stamp" leads to no file of the API description',
+    '"stmp.yaml#/components/schemas/stamp" is not in a file of the API description',
     'did you mean "stamp.yaml#/components/schemas/stamp"?',
   ],
   [
     'leaves out the file',
     [parcel, '$ref: stamp.yaml#/components/schemas/stamp', '$ref: ¦"#/components/schemas/stamp"'],
-    '"#/components/schemas/stamp" leads to nothing',
+    '"#/components/schemas/stamp" does not exist',
     'did you mean "stamp.yaml#/components/schemas/stamp"?',
   ],
 ])('a reference that %s is reported, and nothing else', (_name, edit, message, fix) => {
@@ -205,18 +205,18 @@ test('a schema that two files have is reported in the second', () => {
     {
       ...markIn(edit),
       message: '"parcel" is already in content/api/resources/parcel.yaml',
-      fix: 'keep one of the two',
+      fix: 'remove one of the two',
     },
   ]);
 });
 
-test('while a file has errors, nothing is said of the whole', () => {
+test("while a file has errors, the whole isn't checked", () => {
   const broken = new Set(['content/api/resources/stamp.yaml']);
   expect(apiOf(contentsWith([]), broken, words, emptyStore())).toEqual({ diagnostics: [] });
 });
 
 describe('stored results', () => {
-  /** The keys that a run has to find out anew. */
+  /** The keys that a run computes again. */
   const missed = async (store: Map<string, unknown>, edits: Edit[], said = words): Promise<number> => {
     const before = store.size;
     const { api } = apiOf(contentsWith(edits), new Set(), said, store);
@@ -225,14 +225,14 @@ describe('stored results', () => {
     return store.size - before;
   };
 
-  test('are used again while nothing changes, also after words that the API does not use', async () => {
+  test("are reused while nothing changes, even if variables that the API doesn't use change", async () => {
     const store = new Map<string, unknown>();
     expect(await missed(store, [])).toBeGreaterThan(5);
     expect(await missed(store, [])).toBe(0);
     expect(await missed(store, [], new Map([...words, ['emails.press', 'press@quayside.example']]))).toBe(0);
   });
 
-  test('are kept for schemas that do not depend on an edit', async () => {
+  test("are kept for schemas that don't depend on an edit", async () => {
     const store = new Map<string, unknown>();
     const all = await missed(store, []);
     const edit: Edit = ['resources/stamp.yaml', 'On which it is.', 'The parcel that it is on.'];
@@ -263,13 +263,13 @@ describe('texts', () => {
   const json = (lines: string, meta = ''): string => `\`\`\`json${meta}\n${lines}\n\`\`\`\n`;
 
   test.each([
-    ['a request that the API takes', request('POST /parcels\n\n{ "weight": 5 }')],
+    ['a valid request', request('POST /parcels\n\n{ "weight": 5 }')],
     ['a request with filters', request('GET /parcels?depot=north&limit=3')],
     ['an object that is shortened', json('{ "type": "parcel", "weight": 5 }')],
-    ['an object of nobody', json('{ "type": "letter", "weight": "x" }')],
+    ["an object that isn't the API's", json('{ "type": "letter", "weight": "x" }')],
     ['an object that is marked as imagined', json('{ "type": "parcel", "size": 5 }', ' imagined')],
-    ['what is no JSON, which another rule reports', json('{ "type": ')],
-  ])('%s is in order', async (_name, body) => {
+    ['invalid JSON, which another rule reports', json('{ "type": ')],
+  ])('%s is valid', async (_name, body) => {
     expect(await found(body)).toEqual([]);
   });
 
@@ -277,12 +277,12 @@ describe('texts', () => {
     [
       'an unknown operation',
       request('POST /parcel\n\n{ "weight": 5 }'),
-      '4 "POST /parcel" is no operation of the API → did you mean "POST /parcels"?',
+      '4 "POST /parcel" is not an operation of the API → did you mean "POST /parcels"?',
     ],
     [
       'an unknown field',
       request('POST /parcels\n\n{\n  "wieght": 5,\n  "weight": 5\n}'),
-      '8 the body of POST /parcels: "wieght" is no field that the API has there → did you mean "weight"?',
+      '8 the body of POST /parcels: "wieght" is not a field of this object → did you mean "weight"?',
     ],
     [
       'a missing field',
@@ -295,19 +295,19 @@ describe('texts', () => {
       '4 POST /parcels needs a body → write it as JSON below an empty line',
     ],
     [
-      'a body where none belongs',
+      "a body that isn't allowed",
       request('POST /simulations/parcels/parcel_1/lose\n\n{ "a": 1 }'),
-      '4 POST /simulations/parcels/parcel_1/lose takes no body → remove the body',
+      '4 POST /simulations/parcels/parcel_1/lose does not accept a body → remove the body',
     ],
     [
       'an unknown filter',
       request('GET /parcels?depott=north'),
-      '5 "depott" is no filter of GET /parcels → did you mean "depot"?',
+      '5 "depott" is not a filter of GET /parcels → did you mean "depot"?',
     ],
     [
-      'a value that does not exist, in a list',
+      'an unknown value, in a list',
       json('{ "data": [{\n  "type": "parcel",\n  "status": "losst"\n}] }'),
-      '7 the parcel: "losst" is no value of status → did you mean "lost"?',
+      '7 the parcel: "losst" is not a value of status → did you mean "lost"?',
     ],
   ])('%s is reported with its line and a fix', async (_name, body, message) => {
     expect(await found(body)).toEqual([message]);

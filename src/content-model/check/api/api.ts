@@ -1,5 +1,5 @@
 /**
- * The checks of the API. What they need is loaded, and they run, only when the description, a request, or a word in
+ * The checks of the API. Their packages are only loaded, and they only run, if the description, a request, or a variable in
  * one of them has changed.
  */
 
@@ -23,7 +23,7 @@ type Known = { all: AllContent; broken: ReadonlySet<string>; foundations: Founda
 /** Whether a file is below content/api. */
 const isInApi = (file: string): boolean => file.startsWith('content/api/');
 
-/** What the tokens of a file stand for, as a text. */
+/** The values of a file's variables, as text. */
 const wordsIn =
   ({ memoized }: RuleRunner, variables: Variables) =>
   (content: ContentFile): string => {
@@ -33,16 +33,16 @@ const wordsIn =
     return JSON.stringify(tokens(content).map((token) => [token, variables.get(token)]));
   };
 
-/** What the files of the description say, without the places in them. */
+/** The texts of the description's files, without positions. */
 type OfDescription = {
   readonly diagnostics: Diagnostic[];
-  /** Whether the files make a description, so that requests can be checked. */
+  /** Whether the files form a description, so that requests can be checked. */
   readonly isWhole: boolean;
 };
 
 /**
- * What is wrong with the API description, and with the requests and answers that texts show.
- * @returns nothing while the root is missing or a file has errors, which are reported first
+ * Diagnostics of the API description, and of the requests and responses in texts.
+ * @returns nothing if the root is missing or a file has errors, which are reported first
  */
 export async function checkApi(known: Known, runner: RuleRunner, cache: CheckCache): Promise<Diagnostic[]> {
   const { all, broken, foundations } = known;
@@ -78,7 +78,7 @@ export async function checkApi(known: Known, runner: RuleRunner, cache: CheckCac
     );
   });
   const result = [...diagnostics, ...(await Promise.all(ofRequests)).flat()];
-  // After an edit of the description everything has been asked for again, so the rest is out of date.
+  // After an edit of the description every result has been used again, so the rest is stale.
   if (!before) store.dropUnused();
   return result;
 }

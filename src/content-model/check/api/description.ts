@@ -1,4 +1,4 @@
-/** Checks the API description for what the reference needs and no linter knows: meanings, resources, examples that fit. */
+/** Checks the API description for what the reference needs beyond the linter: meanings, resources, valid examples. */
 
 import type { Choice, Description, Schema } from '../../api/openapi';
 import { isSimulation, operationsOf } from '../../api/operations';
@@ -28,7 +28,7 @@ function withoutMeaning(schema: Schema, path: Path): Said[] {
           {
             path: [...path, 'oneOf', index],
             message: `the value ${quote(value)} has no description`,
-            fix: 'say what it means in "description: …" beside it',
+            fix: 'add "description: …" with its meaning',
           },
         ],
   );
@@ -58,7 +58,7 @@ function tagProblems({ tags, components, 'x-tagGroups': groups }: Description): 
       : [
           {
             path: tagPath(index),
-            message: `${quote(name)} is in no group, so the reference does not list it`,
+            message: `${quote(name)} is not in a group, so the reference does not list it`,
             fix: 'add it to a group of x-tagGroups in content/api/openapi.yaml',
           },
         ],
@@ -94,7 +94,7 @@ function operationProblems(api: Description): Said[] {
   });
 }
 
-/** Operations and events that are in the file of another resource. */
+/** Operations and events in another resource's file. */
 function strayProblems(api: Api): Diagnostic[] {
   const files = resourceFiles(api);
   const fileOf = (tag: string): string | undefined => files.find((one) => one.tag === tag)?.part.file;
@@ -103,7 +103,7 @@ function strayProblems(api: Api): Diagnostic[] {
     const stray = (path: Path, other: string): Diagnostic[] => {
       const home = fileOf(other);
       if (other === tag || home === undefined) return [];
-      const message = `this belongs to ${quote(other)}, but the file is that of ${quote(tag)}`;
+      const message = `this belongs to ${quote(other)}, but this is the file of ${quote(tag)}`;
       return [{ file: part.file, ...part.locate(path), message, fix: `move it to ${home}` }];
     };
     const operations = operationsOf({ paths }).flatMap(({ path, method, operation }) =>
@@ -117,7 +117,7 @@ function strayProblems(api: Api): Diagnostic[] {
   });
 }
 
-/** What is wrong with the description. Of examples and the linter's rules, only what has changed is looked at again. */
+/** The diagnostics of the description. Examples and lint results are only computed again for what has changed. */
 export async function descriptionDiagnostics(api: Api): Promise<Diagnostic[]> {
   const { description, locate } = api;
   const said = [

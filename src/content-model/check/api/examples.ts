@@ -7,14 +7,14 @@ import type { ValidationError } from '../../api/validator';
 import type { Path } from '../reading/places';
 import type { Api } from './sources';
 
-/** An error by the way to it. */
+/** An error with its path. */
 export type Said = { readonly path: Path; readonly message: string; readonly fix: string };
 
-/** Where the example of a part of a schema stands: in the field that it is an example of, behind references too. */
+/** The position of the example of a part of a schema: in the field that has it, even through references. */
 function placeOfExample(root: Description, schema: Path, part: readonly string[]): Path {
   const here = valueAt(root, schema) as Schema | undefined;
   if (here?.$ref !== undefined && !here.examples) return placeOfExample(root, keysOf(here.$ref), part);
-  // A part that the example leaves null has its own examples below.
+  // A part that is null in the example has its own examples below.
   if (here?.examples && (part.length === 0 || here.examples[0] !== null)) return [...schema, 'examples'];
   const [key, ...rest] = part;
   if (key === undefined || !here) return schema;
@@ -24,11 +24,11 @@ function placeOfExample(root: Description, schema: Path, part: readonly string[]
 
 const said = (path: Path, { message, fix }: ValidationError): Said => ({
   path,
-  message: `the example does not fit: ${message}`,
+  message: `the example is invalid: ${message}`,
   fix,
 });
 
-/** The objects, also with the parts that their examples leave null. */
+/** Errors in the objects' examples, also with the parts that are null in them. */
 async function ofObjects({ description: api, faultsOf }: Api): Promise<Said[]> {
   const checks = Object.entries(api.components.schemas).flatMap(([name, schema]) =>
     (['as written', 'all parts'] as const).map(async (depth) => {
@@ -46,7 +46,7 @@ type Media = { path: Path; media: MediaType };
 const mediaIn = (content: Readonly<Record<string, MediaType>> = {}, path: Path): Media[] =>
   Object.entries(content).map(([type, media]) => ({ path: [...path, 'content', type], media }));
 
-/** All that is sent and answered. */
+/** All request and response bodies. */
 function allMedia(api: Description): Media[] {
   const ofOperations = operationsOf(api).flatMap(({ path, method, operation }) => {
     const place = ['paths', path, method];
@@ -63,7 +63,7 @@ function allMedia(api: Description): Media[] {
   return [...ofOperations, ...shared].filter(({ media }) => media.schema.format !== 'binary');
 }
 
-/** A fault stands in the example that is written here, in what the operation changes, or where the field has its example. */
+/** The position of an error: in an explicit example, in the operation's changes, or in the field with the example. */
 function placeIn({ path, media }: Media, fault: ValidationError, api: Description): Path {
   const [first] = fault.path;
   if (media.example !== undefined) return [...path, 'example', ...fault.path];
@@ -81,7 +81,7 @@ async function ofMedia({ description: api, faultsOf }: Api): Promise<Said[]> {
   return (await Promise.all(checks)).flat();
 }
 
-/** Examples that do not fit, each once. */
+/** Invalid examples, each once. */
 export async function exampleDiagnostics(api: Api): Promise<Said[]> {
   const all = [...(await ofObjects(api)), ...(await ofMedia(api))];
   return [...new Map(all.map((one) => [`${one.path.join('/')} ${one.message}`, one])).values()];

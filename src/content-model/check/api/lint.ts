@@ -1,4 +1,4 @@
-/** Lints the API description with Redocly's rules: what OpenAPI asks for, and what is recommended besides. */
+/** Lints the API description with Redocly's rules: OpenAPI's requirements and recommendations. */
 import type { RawUniversalConfig } from '@redocly/openapi-core';
 import { keysOf, valueAt } from '../../api/pointer';
 import { keyFor, stored } from '../cache/result-store';
@@ -6,11 +6,11 @@ import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { Api } from './sources';
 
-/** The rules. Those that are switched off say why. */
+/** The rules, with the reason for each that is off. */
 const config: RawUniversalConfig = {
   extends: ['recommended-strict'],
   rules: {
-    // The check of examples (api-examples.ts) finds the field in which a wrong value is written.
+    // examples.ts reports the field with the wrong value.
     'no-invalid-media-type-examples': 'off',
     'no-invalid-schema-examples': 'off',
     // Clients of the API need no license for its description.
@@ -34,7 +34,7 @@ const config: RawUniversalConfig = {
   },
 };
 
-/** What a rule has found. */
+/** A rule's finding. */
 type Finding = {
   readonly rule: string;
   readonly message: string;
@@ -61,7 +61,7 @@ async function lint(served: object): Promise<Finding[]> {
   }));
 }
 
-/** What to do about a finding, by its rule. */
+/** The fix for a finding, by its rule. */
 const fixes: Readonly<Record<string, string>> = {
   'operation-operationId': 'add "operationId: …" to it',
   'operation-summary': 'add "summary: …" to it',
@@ -71,7 +71,7 @@ const fixes: Readonly<Record<string, string>> = {
   'operation-parameters-unique': 'remove one of them',
   'path-parameters-defined': 'add it to "parameters", or correct the path',
   'no-unused-components': 'remove it, or refer to it with $ref',
-  'no-required-schema-properties-undefined': 'add the field, or take its name out of "required"',
+  'no-required-schema-properties-undefined': 'add the field, or remove its name from "required"',
   'no-identical-paths': 'put the operations under one path',
   'no-ambiguous-paths': 'give one of them another path',
   'no-enum-type-mismatch': 'correct the value, or "type"',
@@ -80,7 +80,7 @@ const fixes: Readonly<Record<string, string>> = {
   'rule/parameter-schema-or-content': 'remove one of the two',
 };
 
-/** Redocly's sentence in the style of the other diagnostics: in lower case, on one line, in quotation marks. */
+/** Redocly's message in the style of the other diagnostics: lowercase, one line, double quotes. */
 const sentence = (message: string): string =>
   message
     .trim()
@@ -94,7 +94,7 @@ type Words = { readonly message: string; readonly fix: string };
 function wordsFor(finding: Finding, { description, served }: Pick<Api, 'description' | 'served'>): Words {
   const { rule, message, pointer, suggestions } = finding;
   if (rule === 'operation-tag-defined') {
-    // Redocly does not say which tag.
+    // Redocly doesn't name the tag.
     const tag = String(valueAt(served, keysOf(pointer)));
     const names = description.tags.map(({ name }) => name);
     return { message: `there is no tag named ${quote(tag)}`, fix: fixFor(tag, names) };
@@ -107,10 +107,10 @@ function wordsFor(finding: Finding, { description, served }: Pick<Api, 'descript
   };
 }
 
-/** Examples are made for the served description, where one that nothing refers to does no harm. */
+/** Generated examples of the served description may be unused. */
 const isGenerated = ({ pointer }: Finding): boolean => pointer.startsWith('#/components/examples/');
 
-/** What the linter finds. It runs only on a description that it has no stored result for. */
+/** The linter's diagnostics. It doesn't run again on a description with a stored result. */
 export async function lintDiagnostics(api: Api): Promise<Diagnostic[]> {
   const { served, locate, store } = api;
   const key = keyFor('lint', JSON.stringify(config), JSON.stringify(served));

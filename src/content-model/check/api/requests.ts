@@ -1,4 +1,4 @@
-/** Validates the requests and the answers that texts show against the API description. */
+/** Validates the requests and responses in texts against the API description. */
 
 import { schemaRef } from '../../api/openapi';
 import { operationFor, operationsOf, parametersOf } from '../../api/operations';
@@ -16,7 +16,7 @@ import type { Api } from './sources';
 
 type Said = { message: string; fix: string; piece?: string };
 
-/** A request or an answer of a file. `locate` gives where a piece of it stands. */
+/** A request or response in a file. `locate` returns the position of a piece of it. */
 type Shown = {
   request?: RequestBlock;
   answer?: string;
@@ -90,20 +90,20 @@ async function requestFaults(
   if (!found) {
     const known = operationsOf(description).map((one) => `${one.method.toUpperCase()} ${one.path}`);
     const fix = fixFor(name.replace(/[a-z_]+_[a-z0-9]{16,}/g, '{id}'), known);
-    return [{ message: `${quote(name)} is no operation of the API`, fix }];
+    return [{ message: `${quote(name)} is not an operation of the API`, fix }];
   }
   const asked = [...new URLSearchParams(query).keys()].map((key) => key.replace(/\[.*\]$/, ''));
   const allowed = parametersOf(found.operation, description, 'query').map((parameter) => parameter.name);
   const inQuery = asked
     .filter((key) => !allowed.includes(key))
     .map((key) => ({
-      message: `${quote(key)} is no filter of ${name}`,
+      message: `${quote(key)} is not a filter of ${name}`,
       fix: fixFor(key, allowed),
       piece: key,
     }));
   const wanted = found.operation.requestBody;
   if (!wanted) {
-    const said = { message: `${name} takes no body`, fix: 'remove the body' };
+    const said = { message: `${name} does not accept a body`, fix: 'remove the body' };
     return request.body === undefined ? inQuery : [...inQuery, said];
   }
   const [type = ''] = Object.keys(wanted.content);
@@ -113,14 +113,14 @@ async function requestFaults(
     return wanted.required ? [...inQuery, said] : inQuery;
   }
   const body = parsed(interpolate(request.body, variables));
-  // The check of the file itself reports what is not JSON.
+  // The check of the file itself reports invalid JSON.
   const faults = body === undefined ? [] : await faultsOf(ref, body);
   return [...inQuery, ...faults.map((fault) => saidOf(`the body of ${name}`, fault))];
 }
 
 type Json = Record<string, unknown>;
 
-/** The objects of the API in an answer, however deep. Their schemas look at what is within them. */
+/** The API's objects in a response, at any depth. Their schemas validate what is within them. */
 function objectsIn(value: unknown, names: readonly string[]): { name: string; object: Json }[] {
   if (typeof value !== 'object' || value === null) return [];
   const { type } = value as Json;
@@ -143,17 +143,17 @@ async function answerFaults(
 
 const shown = new WeakMap<ContentFile, Shown[]>();
 
-/** What a file shows. Looked for once: an unchanged file is the same object as before (files.ts). */
+/** The requests and responses in a file. Memoized: an unchanged file is the same object as before (content-files.ts). */
 function shownIn(content: ContentFile): Shown[] {
   const found = shown.get(content) ?? [...inFields(content), ...inBody(content)];
   shown.set(content, found);
   return found;
 }
 
-/** Whether a file shows any request or answer. */
+/** Whether a file has any request or response. */
 export const showsRequests = (content: ContentFile): boolean => shownIn(content).length > 0;
 
-/** Requests that the API does not take, and answers that it does not give. */
+/** Requests that the API doesn't accept, and responses that it doesn't return. */
 export async function requestDiagnostics(
   content: ContentFile,
   api: Api,

@@ -1,4 +1,4 @@
-/** The API description for the check: as its files say it, as it is served, and what validates values against it. */
+/** The API description for the check: from its files, as served, and its validators. */
 import type { JoinFault } from '../../api/bundle';
 import type { Description } from '../../api/openapi';
 import { isApiPart, type Joined, joinedParts } from '../../api/parts';
@@ -11,17 +11,17 @@ import type { Path, Place } from '../reading/places';
 import type { ContentFile } from '../reading/read-content';
 import { type StoredValidator, storedValidators } from './stored-validators';
 
-/** The description with what is made of it. */
+/** The description with everything derived from it. */
 export type Api = {
   readonly parts: readonly ContentFile[];
   /** With its tokens. */
   readonly description: Description;
   readonly served: object;
-  /** Where something in the description is written. A `key` is where its name is. */
+  /** The position of a value in the description; with `key`, of its name. */
   readonly locate: (path: Path, what?: 'value' | 'key') => Place & { file: string };
   readonly store: ResultStore;
   readonly faultsOf: StoredValidator;
-  /** Like `faultsOf`, for objects in texts, which may be shortened: no field is required, none may be unknown. */
+  /** Like `faultsOf`, for objects in texts, which may be shortened: no field is required, and unknown fields are errors. */
   readonly faultsOfPart: StoredValidator;
 };
 
@@ -30,7 +30,7 @@ type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy of a schema in which no field is required and none may be unknown. */
+/** A copy of a schema in which no field is required and unknown fields are errors. */
 function loosened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(loosened);
   if (!isRecord(value)) return value;
@@ -40,7 +40,7 @@ function loosened(value: unknown): unknown {
   return isRecord(own.properties) ? { ...own, additionalProperties: false } : own;
 }
 
-/** Where something in one file is, or its name. */
+/** The position of a value in one file, or of its name. */
 function placeIn({ file, locate, locateKey }: ContentFile, path: Path, what: 'value' | 'key') {
   const name = path.at(-1);
   const place =
@@ -49,7 +49,7 @@ function placeIn({ file, locate, locateKey }: ContentFile, path: Path, what: 'va
 }
 
 function fixForReference(text: string, known: readonly string[]): string {
-  if (known.length === 0) return 'correct it, or write the schema in its place';
+  if (known.length === 0) return 'correct it, or write the schema here instead';
   return known.length === 1 ? `did you mean "${known[0]}"?` : fixFor(text, known);
 }
 
@@ -58,20 +58,20 @@ function joinDiagnostic({ kind, part, path, text, known }: JoinFault<ContentFile
     case 'unknown file':
       return {
         ...placeIn(part, path, 'value'),
-        message: `${quote(text)} leads to no file of the API description`,
+        message: `${quote(text)} is not in a file of the API description`,
         fix: fixFor(text, known),
       };
     case 'dead reference':
       return {
         ...placeIn(part, path, 'value'),
-        message: `${quote(text)} leads to nothing`,
+        message: `${quote(text)} does not exist`,
         fix: fixForReference(text, known),
       };
     case 'duplicate':
       return {
         ...placeIn(part, path, 'key'),
         message: `${quote(text)} is already in ${known.join()}`,
-        fix: 'keep one of the two',
+        fix: 'remove one of the two',
       };
   }
 }
@@ -102,8 +102,8 @@ function apiFrom(joined: Joined<ContentFile>, variables: Variables, store: Resul
 }
 
 /**
- * The description that the files make, or why they make none. While one of them has errors there is neither.
- * Made once for the same files and words.
+ * The description joined from the files, or the errors that prevent joining; neither if one of the files has errors. Memoized by
+ * files and variables.
  * @param broken files with errors
  */
 export function apiOf(
@@ -119,7 +119,7 @@ export function apiOf(
   return { api: apiFrom(joined, variables, store), diagnostics: [] };
 }
 
-/** The files of the description with the tag of the resource that each is about. */
+/** The files of the description, each with its resource's tag. */
 export const resourceFiles = ({ parts }: Api): { part: ContentFile; tag: string }[] =>
   parts
     .filter(({ type }) => isApiPart(type))

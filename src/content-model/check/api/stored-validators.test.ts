@@ -11,7 +11,7 @@ const schemas = (unit = 'kg') => ({
 let store: ResultStore;
 let made: number;
 
-/** How many values are validated rather than found in the store. */
+/** How many values are validated rather than read from the store. */
 async function validated(served: object, ref: string, value: unknown, name = 'whole'): Promise<number> {
   made = 0;
   await storedValidators(served, store)(name)(ref, value);
@@ -31,29 +31,29 @@ beforeEach(async () => {
   await validated(schemas(), '#/parcel', { weight: 3 });
 });
 
-test('the faults of a value are those that the schema finds', async () => {
+test("a value's errors are those of the schema", async () => {
   const faultsOf = storedValidators(schemas(), inMemory)('whole');
   expect(await faultsOf('#/parcel', { weight: 3 })).toEqual([]);
   expect((await faultsOf('#/parcel', { weight: 'three' })).map(({ path }) => path)).toEqual([['weight']]);
 });
 
-test('the faults of the same value under the same schemas are stored', async () => {
+test('the errors of the same value and schemas are stored', async () => {
   expect(await validated(schemas(), '#/parcel', { weight: 3 })).toBe(0);
   expect(await validated({ ...schemas(), other: { type: 'string' } }, '#/parcel', { weight: 3 })).toBe(0);
 });
 
 test.each<[what: string, served: object, ref: string, value: unknown, name?: string]>([
   ['the value', schemas(), '#/parcel', { weight: 4 }],
-  ['a value that JSON does not have', schemas(), '#/parcel', { weight: Number.NaN }],
+  ["a value that JSON can't represent", schemas(), '#/parcel', { weight: Number.NaN }],
   ['the schema', { ...schemas(), parcel: { properties: {} } }, '#/parcel', { weight: 3 }],
-  ['a schema that it refers to through another', schemas('lb'), '#/parcel', { weight: 3 }],
+  ['a schema that it refers to indirectly', schemas('lb'), '#/parcel', { weight: 3 }],
   ['which schema it is', schemas(), '#/other', { weight: 3 }],
   ['the variant', schemas(), '#/parcel', { weight: 3 }, 'part'],
 ])('a value is validated again when this changes: %s', async (_what, ...changed) => {
   expect(await validated(...changed)).toBe(1);
 });
 
-test('where schemas name others in other ways, any change of the description counts', async () => {
+test('if schemas use other kinds of references, any change of the description counts', async () => {
   const named = { ...schemas(), other: { $anchor: 'elsewhere' } };
   expect(await validated(named, '#/parcel', { weight: 3 })).toBe(1);
   expect(await validated({ ...named, more: {} }, '#/parcel', { weight: 3 })).toBe(1);

@@ -1,20 +1,20 @@
-/** Validates values against the API description. Ajv is loaded and a schema compiled only when there is no stored result. */
+/** Validates values against the API description. Ajv is only loaded, and a schema compiled, without a stored result. */
 import { closureDigests } from '../../api/closure';
 import type { ValidationError, Validator } from '../../api/validator';
 import { keyFor, type ResultStore, stored } from '../cache/result-store';
 
-/** Keeps apart what JSON writes as null: examples may hold `.nan` and `.inf`, or be missing. */
+/** Distinguishes values that JSON writes as null: examples may be `.nan`, `.inf` or missing. */
 const distinct = (_key: string, value: unknown): unknown =>
   value === undefined || (typeof value === 'number' && !Number.isFinite(value)) ? `\0${value}` : value;
 
-/** Gives the faults of a value against the schema that a reference names, such as "#/components/schemas/account". */
+/** Returns a value's errors against the schema at a reference, such as "#/components/schemas/account". */
 export type StoredValidator = (ref: string, value: unknown) => Promise<ValidationError[]>;
 
 /**
- * Validators whose results are stored by the schema with all that it refers to, and the value: after an edit only what
- * depends on the edited schema is validated again.
- * @param served the description as it is served
- * @param variant what makes other schemas of it before they are compiled, with a name
+ * Validators whose results are stored by the schema, everything it refers to, and the value: after an edit, only what depends
+ * on the edited schema is validated again.
+ * @param served the served description
+ * @param variant a named transformation of its schemas before compiling
  */
 export function storedValidators(
   served: object,

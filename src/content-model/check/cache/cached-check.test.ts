@@ -1,4 +1,4 @@
-/** A check with results of earlier runs must find exactly what a check without them finds. */
+/** A check with cached results must report exactly what a check without them reports. */
 import {
   mkdirSync,
   mkdtempSync,
@@ -42,20 +42,20 @@ function edit(file: string, from: string | RegExp, to: string): void {
   write(file, changed);
 }
 
-/** What a run finds that starts as a new process does, with what the last one has saved. */
+/** The report of a run in a new process, with the last run's saved cache. */
 const cached = async (day = today): Promise<string> =>
   formatDiagnostics(await checkWhole(folder, { today: day, cache: openCache(place) }));
 
 const uncached = async (day = today): Promise<string> =>
   formatDiagnostics(await checkWhole(folder, { today: day }));
 
-/** Makes a change after a run, and returns what runs with and without a cache find then. @param before what the last run found */
+/** Makes a change after a run, and returns the reports of runs with and without a cache. @param before the last run's report */
 async function after(change: () => void, before?: string): Promise<{ before: string; found: string }> {
   before ??= await cached();
   change();
   const found = await cached();
   expect(found).toBe(await uncached());
-  // Once more, now that the run after the change has saved its own results.
+  // Once more, with the results that the run after the change has saved.
   expect(await cached()).toBe(found);
   return { before, found };
 }
@@ -95,10 +95,10 @@ function editHere(file: string, from: string | RegExp, to: string): void {
   edit(file, from, to);
 }
 
-/** It links to a resource of the API, shows one, and names a member that is no bank yet. */
+/** It links to an API resource, shows one, and names a member that isn't a bank yet. */
 const dependent = `---
 title: A page that depends on others
-description: It links to a page of the reference, shows an answer of the API, and says who is a member.
+description: It links to a page of the reference, shows a response of the API, and says who is a member.
 ---
 
 Ask for [parcels](/documentation/api/parcels). Other Bank, Member FDIC.
@@ -110,7 +110,7 @@ Ask for [parcels](/documentation/api/parcels). Other Bank, Member FDIC.
 
 test.each<[what: string, change: () => void]>([
   ['a fact loses its id', () => editHere('facts.yaml', 'id: ach-same-day-ceiling', 'id: ach-ceiling')],
-  ['the brand becomes a word of texts', () => editHere('site.yaml', /^name: .*/m, 'name: money')],
+  ['the brand becomes a word in texts', () => editHere('site.yaml', /^name: .*/m, 'name: money')],
   ['a bank is renamed', () => editHere('banks.yaml', /name: .*/, 'name: Other Bank')],
   ['a disclosure says less', () => editHere('disclosures.yaml', 'covers the failure', 'is for the failure')],
   ['a kind is renamed', () => editHere('updates.yaml', 'id: engineering', 'id: renamed')],
@@ -122,14 +122,14 @@ test.each<[what: string, change: () => void]>([
   ['a field is renamed', () => editHere('api/resources/parcel.yaml', /^( +)weight:/m, '$1mass:')],
   ['a shared response is renamed', () => editHere('api/shared/responses.yaml', 'rate_limited:', 'slow:')],
   ['a resource leaves its group', () => editHere('api/openapi.yaml', '- stamp', '- stamps')],
-])('what other files depend on: %s', async (_what, change) => {
+])('a change that other files depend on: %s', async (_what, change) => {
   write('company/dependent.md', dependent);
   restored.push(() => rmSync(path('company/dependent.md')));
   const { before, found } = await after(change);
   expect(found).not.toBe(before);
 });
 
-test('a file that is renamed takes its address and its name with it', async () => {
+test('a renamed file changes its address and its name', async () => {
   const [file = ''] = readdirSync(path('products'));
   const { before, found } = await after(() =>
     renameSync(path(`products/${file}`), path('products/renamed.yaml')),
@@ -147,7 +147,7 @@ test('a new file, and one that becomes a copy of another', async () => {
   expect(await cached()).toBe(before);
 });
 
-test('a picture that is gone, and one that is new', async () => {
+test('a removed picture, and a new one', async () => {
   const [file = ''] = readdirSync(path('updates')).filter((name) => name.endsWith('.md'));
   const text = read(`updates/${file}`);
   restored.push(() => write(`updates/${file}`, text));
@@ -166,21 +166,21 @@ test('the day', async () => {
   expect(await cached()).toBe(start);
 });
 
-test('values that JSON cannot hold', async () => {
+test("values that JSON can't represent", async () => {
   const { found } = await after(() => editHere('fees.yaml', /^title: .*/m, 'title: .inf'));
   expect(found).toContain('content/fees.yaml');
 });
 
-describe('a cache that cannot be used is no cache', () => {
+describe('an unusable cache is ignored', () => {
   const damages: [string, () => void][] = [
-    ['cut off', () => writeFileSync(place.file, readFileSync(place.file).subarray(0, 5000))],
+    ['truncated', () => writeFileSync(place.file, readFileSync(place.file).subarray(0, 5000))],
     ['empty', () => writeFileSync(place.file, '')],
     [
       'changed',
       () =>
         writeFileSync(place.file, readFileSync(place.file, 'utf8').replace(/"message":"./, '"message":"¦')),
     ],
-    ['no JSON', () => writeFileSync(place.file, 'results')],
+    ['not JSON', () => writeFileSync(place.file, 'results')],
     [
       'a folder',
       () => {
@@ -206,14 +206,14 @@ describe('a cache that cannot be used is no cache', () => {
     expect(readFileSync(place.file, 'utf8')).toBe(text);
   });
 
-  test('in a place that nothing can be written to', async () => {
+  test('in a read-only location', async () => {
     const start = await cached();
     const cache = openCache({ file: join(path('site.yaml'), 'results.json'), version: '1' });
     expect(formatDiagnostics(await checkWhole(folder, { today, cache }))).toBe(start);
   });
 });
 
-test('two runs at the same time leave a whole cache, and nothing beside it', async () => {
+test('two concurrent runs leave a complete cache, and no other files', async () => {
   const caches = [openCache(place), openCache(place)];
   editHere('fees.yaml', /^title: .*/m, 'title: 3');
   await Promise.all(caches.map((cache) => checkWhole(folder, { today, cache })));
@@ -221,7 +221,7 @@ test('two runs at the same time leave a whole cache, and nothing beside it', asy
   expect(readdirSync(join(place.file, '..'))).toEqual(['results.json']);
 });
 
-test('files that are gone leave nothing in the cache', async () => {
+test('deleted files leave nothing in the cache', async () => {
   write('updates/gone.md', '---\ntitle: Gone\n---\n');
   await cached();
   expect(readFileSync(place.file, 'utf8')).toContain('content/updates/gone.md');

@@ -1,16 +1,16 @@
 /**
- * Results of earlier checks, memoized by content and kept on disk between runs. An entry belongs to one text of one
- * file; a result in it belongs to one state of everything else that it was computed from. Nothing here can fail: a
- * cache that cannot be read is empty, and one that cannot be written is not kept.
+ * Results of earlier checks, by content, kept on disk between runs. An entry belongs to one text of one file; a result in it
+ * belongs to one state of everything else that it depends on. Nothing here throws: an unreadable cache is empty, and an
+ * unwritable one isn't saved.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A result with the hash of the state that it was computed from. Values are JSON. */
+/** A result with the hash of the state that it depends on. Values are JSON. */
 type Result = readonly [state: string, value: unknown];
 
-/** What is known of one text of a file. */
+/** What is known about one text of a file. */
 export type CacheEntry = {
   /** Hash of the text. */
   readonly hash: string;
@@ -20,25 +20,25 @@ export type CacheEntry = {
 type Entries = Record<string, CacheEntry>;
 
 export type CheckCache = {
-  /** The entry of a file with this text; a new one when the file had another text, or none. */
+  /** The entry of a file with this text; a new one if the file had another text or none. */
   readonly entryOf: (file: string, text: string) => CacheEntry;
   /** The result of an entry with this name and state, if there is one. */
   readonly recall: <T>(entry: CacheEntry, name: string, state: string) => T | undefined;
-  /** Keeps a JSON result in place of an older one with this name. Gives it back. */
+  /** Stores a JSON result, replacing an older one with this name, and returns it. */
   readonly store: <T>(entry: CacheEntry, name: string, state: string, value: T) => T;
-  /** Drops the entries of all other files and, if anything is new, writes the rest to disk. */
+  /** Removes the entries of all other files and, if anything is new, writes the rest to disk. */
   readonly keep: (files: ReadonlySet<string>) => void;
 };
 
-/** Where a cache is kept, and the version of the code whose results it holds. */
+/** The file of a cache, and the version of the code whose results it has. */
 export type CachePlace = { readonly file: string; readonly version: string };
 
-/** A short hash of a text, as good as the text itself for telling two apart. */
+/** A short hash that identifies a text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const headerOf = (version: string, body: string): string => `${version} ${hashOf(body)}`;
 
-/** The saved entries; none if the file is missing, damaged, or of another version. */
+/** The saved entries; empty if the file is missing, damaged, or of another version. */
 function readEntries({ file, version }: CachePlace): Entries {
   try {
     const text = readFileSync(file, 'utf8');
@@ -58,7 +58,7 @@ function removeIfThere(file: string): void {
   }
 }
 
-/** Puts a whole file in place at once, so that no process reads half of it. Without room or permission, nothing is written. */
+/** Writes the file atomically. Without space or permission, writes nothing. */
 function writeEntries({ file, version }: CachePlace, entries: Entries): void {
   const temporary = `${file}.${randomUUID()}`;
   try {
@@ -73,7 +73,7 @@ function writeEntries({ file, version }: CachePlace, entries: Entries): void {
 
 /**
  * Opens a cache.
- * @param place left out for a cache that lives in memory only
+ * @param place omitted for a cache in memory only
  */
 export function openCache(place?: CachePlace): CheckCache {
   const entries = new Map(Object.entries(place ? readEntries(place) : {}));

@@ -1,4 +1,4 @@
-/** Runs rules that look at one file at a time, unless an earlier run has done so with the same input. */
+/** Runs rules that check one file at a time, unless an earlier run has done so with the same input. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { AllContent } from '../reading/content-files';
@@ -8,19 +8,19 @@ import { type CacheEntry, type CheckCache, hashOf } from './check-cache';
 export type Rule = (content: ContentFile) => Diagnostic[];
 
 export type RuleRunner = {
-  /** Where results about a file are kept. */
+  /** The cache entry of a file. */
   readonly entryOf: (content: ContentFile) => CacheEntry;
   /**
-   * A JSON value that is computed from one file.
-   * @param name by which it is told from others
-   * @param state everything it depends on besides the file, as a text
+   * A memoized JSON value derived from one file.
+   * @param name identifies it
+   * @param state everything it depends on besides the file, as text
    */
   readonly memoized: <T>(
     name: string,
     state: string,
     compute: (content: ContentFile) => T,
   ) => (content: ContentFile) => T;
-  /** Everything that a rule finds in all files. */
+  /** A rule's diagnostics in all files. */
   readonly run: (name: string, state: string, rule: Rule) => Diagnostic[];
 };
 

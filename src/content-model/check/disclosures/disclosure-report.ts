@@ -9,7 +9,7 @@ const sectionOf = ({ route, paragraphs, suppressions }: FooterOfPage): string =>
   ].join('\n');
 
 /**
- * What the footer of every page will say, paragraph by paragraph, and from which rules its words are exempt and why.
+ * The paragraphs of every page's footer, and its suppressions with their reasons.
  * @param folder a content folder without errors
  */
 export const disclosureReport = (folder: string, cache?: CheckCache): string =>

@@ -1,4 +1,4 @@
-/** Content as the rules about disclosures need it for pages that are built: read from a folder that is in order. */
+/** The inputs of the disclosure rules for built pages, read from a valid content folder. */
 
 import type { BlockWords } from '../../disclosures/findings';
 import { folded } from '../../disclosures/names';
@@ -23,22 +23,22 @@ export type FooterOfPage = {
 export type ReadDisclosures = {
   readonly names: Names;
   readonly blocks: BlockWords;
-  /** What any file has a reason to say: a page shows words of several files. */
+  /** The suppressions of all files, since a page shows texts of several files. */
   readonly isSuppressed: IsSuppressed;
-  /** The file and line that a page's words come from; the start of the page's own file where they cannot be found. */
+  /** The file and line of a page's words; the start of the page's own file if they can't be found. */
   readonly whereOf: (route: string, words: string) => Place & { file: string };
-  /** What the footer of each page made from content says, in the order of the routes. */
+  /** The footer of each page, sorted by route. */
   readonly footers: readonly FooterOfPage[];
 };
 
 const routeOf = ({ type, slug }: ContentFile): string | undefined => type.route?.(slug);
 
-/** Reads a content folder. Throws where banks, texts or brand have errors: the check tells them. */
+/** Reads a content folder. Throws if banks, texts or brand have errors, which the check reports. */
 export function readDisclosures(folder: string, cache?: CheckCache): ReadDisclosures {
   const { contents } = readAllContent(folder, cache);
   const foundations = foundationsOf(contents, new Set());
   const context = disclosureContext(contents, foundations, new Set());
-  if (!context) throw new Error('The disclosures cannot be read. Run "npm run check".');
+  if (!context) throw new Error(`The disclosures can't be read. Run "npm run check" for the errors.`);
   const says = (content: ContentFile, words: string) =>
     proseOf(content).find(({ text }) => folded(interpolate(text, foundations.variables)).includes(words));
   return {

@@ -1,4 +1,4 @@
-/** Finds the content files of a folder, and what is wrong with their places and names. */
+/** Finds the content files of a folder, and checks their locations and names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { type ContentType, contentTypeOf, contentTypes, isHidden, slugOf } from '../../content-types';
@@ -14,10 +14,10 @@ import {
   savedContent,
 } from './read-content';
 
-/** A file of a content type, readable or not. */
+/** A file of a content type, with or without valid syntax. */
 export type FoundFile = { file: string; type: ContentType; slug: string };
 
-/** `images` are the names of the pictures; each of the contents has its entry in the cache. */
+/** `images` are the names of pictures; `entries` has the cache entry of each of the contents. */
 export type AllContent = {
   contents: ContentFile[];
   entries: Map<ContentFile, CacheEntry>;
@@ -39,13 +39,13 @@ const whole = (file: string, message: string, fix: string): Diagnostic => ({
   fix,
 });
 
-/** What is likely meant by a file from which nothing is made: another ending, another folder, another name. */
+/** The likely fix for a file without a content type: another extension, folder or name. */
 function fixForPlace(path: string): string {
   const bare = path.replace(/\.[^./]+$/, '');
   const renamed = [`${bare}.yaml`, `${bare}.md`].find((other) => contentTypeOf(other));
   if (renamed && /\.(ya?ml|md|markdown)$/i.test(path)) return `rename it to "${renamed}"`;
   if (/\.(png|jpe?g|webp)$/i.test(path))
-    return `move it to updates/images/, with lower-case words for a name, such as "updates/images/void-after.png"`;
+    return `move it to updates/images/, with a name of lowercase words, such as "updates/images/void-after.png"`;
   if (!/\.(ya?ml|md|markdown)$/i.test(path)) return 'move it to static/ if a page shows it, or remove it';
   const folders = [
     ...new Set(contentTypes.filter(({ kind }) => kind === 'folder').map(({ source }) => source)),
@@ -67,12 +67,12 @@ function nameProblems({ file, type, slug }: FoundFile): Diagnostic[] {
     whole(
       file,
       `the file name "${slug}" cannot be part of an address`,
-      `use lower-case words joined by hyphens, such as "${likely || 'new-name'}${ending}"`,
+      `use lowercase words joined by hyphens, such as "${likely || 'new-name'}${ending}"`,
     ),
   ];
 }
 
-/** Files that the site cannot do without. */
+/** Required files that are missing. */
 function missingFiles(files: readonly FoundFile[]): Diagnostic[] {
   return contentTypes
     .filter((type) => type.kind !== 'folder' && !files.some((found) => found.type === type))
@@ -80,15 +80,15 @@ function missingFiles(files: readonly FoundFile[]): Diagnostic[] {
       whole(
         `content/${pathOf(type)}`,
         `the file "${pathOf(type)}" is missing`,
-        'bring it back from the history',
+        'restore it from the Git history',
       ),
     );
 }
 
-/** What was read for an entry of the cache; in a process that goes on, a file with the same text is the same object. */
+/** Parsed files by cache entry: in a long-running process, a file with the same text is the same object. */
 const reads = new WeakMap<CacheEntry, ReadContent>();
 
-/** What a file says; a text that this run or an earlier one has read is not parsed again. */
+/** Parses a file, unless this run or an earlier one has parsed the same text. */
 function readCached({ file, type }: FoundFile, text: string, cache: CheckCache): [ReadContent, CacheEntry] {
   const entry = cache.entryOf(file, text);
   const known = reads.get(entry);
@@ -114,7 +114,7 @@ function textOf(path: string): string | undefined {
   }
 }
 
-/** The paths of all files below a folder, with "/" between folders, in order. Hidden files are left out. */
+/** The paths of all files below a folder, sorted, with "/" as separator. Excludes hidden files. */
 const pathsBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -123,7 +123,7 @@ const pathsBelow = (folder: string): string[] =>
     .filter((path) => !isHidden(path))
     .sort();
 
-/** Reads the content files of some types below a folder. A file with a syntax error is left out. */
+/** Reads the content files of some types below a folder. Files with a syntax error are left out. */
 export function readContentFiles(
   folder: string,
   isWanted: (type: ContentType) => boolean,
@@ -143,8 +143,8 @@ export function readContentFiles(
 }
 
 /**
- * Reads every content file below a folder. A file that belongs to no content type, has a name that makes no address,
- * or is missing, is a problem.
+ * Reads every content file below a folder. Reports files without a content type, names that can't be part of an address, and
+ * missing files.
  */
 export function readAllContent(folder: string, cache: CheckCache = openCache()): AllContent {
   const all: AllContent = { contents: [], entries: new Map(), files: [], images: [], diagnostics: [] };
@@ -156,7 +156,7 @@ export function readAllContent(folder: string, cache: CheckCache = openCache()):
     }
     const type = contentTypeOf(path);
     if (!type) {
-      all.diagnostics.push(whole(file, `nothing is made from a file named "${path}"`, fixForPlace(path)));
+      all.diagnostics.push(whole(file, `no content type reads the file "${path}"`, fixForPlace(path)));
       continue;
     }
     const found = { file, type, slug: slugOf(path) };

@@ -1,4 +1,4 @@
-/** What tokens stand for while the check runs, also when the files that say so have errors. */
+/** The values of variables during the check, even if the files that define them have errors. */
 import type { z } from 'zod';
 import { contentTypes } from '../../content-types';
 import { recordShape } from '../../shape';
@@ -12,18 +12,18 @@ type Brand = z.infer<typeof brandSchema>;
 type Banks = z.infer<typeof banksSchema>;
 type Facts = z.infer<typeof factsSchema>;
 
-/** The address of this site, and what tokens stand for. Tokens whose file has errors stand for nothing. */
+/** The site's address, and the values of variables. Variables whose file has errors have no value. */
 export type Foundations = {
   origin: string;
   variables: Variables;
-  /** false when facts.yaml cannot be read, so that no token of a fact can be called unknown. */
+  /** false if facts.yaml can't be read, so that no fact can be called unknown. */
   factsAreKnown: boolean;
 };
 
 /** An address that no link has. */
 const nowhere = 'https://this-site.invalid';
 
-/** A brand of which nothing but the names of its addresses is known. */
+/** A placeholder brand that only has the names of the addresses. */
 function namelessBrand(): Brand {
   const type = contentTypes.find(({ name }) => name === 'BrandContent');
   const fields = type ? recordShape(type, 'input').properties : undefined;
@@ -33,7 +33,7 @@ function namelessBrand(): Brand {
   return { name: '', legal_name: '', url: nowhere, ...addresses } as unknown as Brand;
 }
 
-/** Facts as far as they can be told apart; of those with errors only the id counts here. */
+/** The facts that have an ID, even if other fields have errors. */
 const identified = (value: unknown): Facts =>
   (Array.isArray(value) ? value : []).filter(
     (record: unknown) => typeof (record as { id?: unknown } | null)?.id === 'string',
@@ -57,6 +57,6 @@ export function foundationsOf(contents: readonly ContentFile[], broken: Readonly
   return { origin: brand.url, variables, factsAreKnown: contentOf('Fact') !== undefined };
 }
 
-/** All that the foundations say, as one text by which two are seen to be the same. */
+/** The foundations as text, for comparison. */
 export const textOf = ({ origin, variables, factsAreKnown }: Foundations): string =>
   JSON.stringify([origin, [...variables], factsAreKnown]);

@@ -1,7 +1,7 @@
-/** A Markdown file in its two parts. `bodyLine` is the line on which the body starts, counted from 1. */
+/** The two parts of a Markdown file. `bodyLine` is the line on which the body starts, counted from 1. */
 export type MarkdownParts = { yaml: string; body: string; bodyLine: number };
 
-/** Splits a Markdown file at its front matter, the fields between two lines "---"; undefined if it has none. */
+/** Splits a Markdown file at its front matter, the fields between two "---" lines; undefined if it has none. */
 export function splitFrontMatter(text: string): MarkdownParts | undefined {
   const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) return undefined;

@@ -1,4 +1,4 @@
-/** Reads places out of Markdown bodies for the check. */
+/** Extracts the parts of Markdown bodies that the check needs, with their positions. */
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { markdownDialect } from '../../markdown-dialect';
@@ -20,22 +20,22 @@ type MarkdownNode = {
 };
 
 /**
- * A part of a body that the check looks at: prose, an address, a picture, the language of code, HTML, that a heading begins (its
- * depth), a request, or a directive (its name, with its attributes).
+ * A part of a body that the check reads: prose, an address, a picture, the language of code, HTML, the start of a heading
+ * (its depth), a request, or a directive (its name, with its attributes).
  */
 export type MarkdownPart = {
   kind: 'prose' | 'link' | 'image' | 'language' | 'html' | 'heading' | 'request' | 'directive';
   text: string;
-  /** Of code in a language, the code; not of what is marked as imagined. */
+  /** The code, if the part is a code language. Absent for code marked as imagined. */
   code?: string;
   attributes?: Readonly<Record<string, string>>;
   place: Place;
 };
 
-/** Marks JSON, as in "```json imagined", that the API does not answer with. */
+/** Marks JSON that isn't a response of the API, as in "```json imagined". */
 const imagined = 'imagined';
 
-/** The Markdown below a front matter, with the line of the file on which it starts. */
+/** The Markdown below the front matter, with the line on which it starts. */
 export type MarkdownBody = { text: string; line: number };
 
 const parser = unified().use(markdownDialect);
@@ -61,7 +61,7 @@ const link = ({ url }: MarkdownNode): OwnPart | undefined =>
 const html = ({ value = '' }: MarkdownNode): OwnPart | undefined =>
   value.startsWith('<!--') ? undefined : { kind: 'html', text: value };
 
-/** What a node of the tree is to the check, by its type; other nodes are nothing themselves. */
+/** Converts a node to a part, by node type; other nodes aren't parts. */
 const readers: Record<string, (node: MarkdownNode) => OwnPart | undefined> = {
   leafDirective: directive,
   containerDirective: directive,
@@ -84,14 +84,14 @@ function partsIn(node: MarkdownNode, firstLine: number): MarkdownPart[] {
 
 const known = new WeakMap<MarkdownBody, readonly MarkdownPart[]>();
 
-/** The parts of a Markdown body, with their places in the file. The same body is parsed once. */
+/** The parts of a Markdown body, with their positions in the file. Memoized by body. */
 export function markdownParts(body: MarkdownBody): readonly MarkdownPart[] {
   const parts = known.get(body) ?? partsIn(treeOf(body.text) as MarkdownNode, body.line);
   known.set(body, parts);
   return parts;
 }
 
-/** Saves parsing a body whose parts are known from an earlier run. */
+/** Stores parts from an earlier run, to avoid parsing the body. */
 export function memoizeParts(body: MarkdownBody, parts: readonly MarkdownPart[]): void {
   known.set(body, parts);
 }

@@ -1,28 +1,28 @@
-/** Where the parts of a YAML document stand in its file. */
+/** Positions of values in a YAML file. */
 import { type Document, isMap, isNode, isScalar, type LineCounter } from 'yaml';
 
-/** A place in a file; both are counted from 1. */
+/** A position in a file; both numbers count from 1. */
 export type Place = { line: number; column: number };
 
-/** The way to a value: names of fields and numbers of list entries. */
+/** The path of a value: field names and list indexes. */
 export type Path = readonly (string | number)[];
 
-/** Finds places by the way to a value. */
+/** Finds positions by path. */
 export type Places = {
-  /** Where a value stands; of a missing one, where the nearest value around it stands. */
+  /** The position of a value; of a missing one, that of the nearest value around it. */
   locate: (path: Path) => Place;
-  /** Where the name of a field stands. */
+  /** The position of a field's name. */
   locateKey: (path: Path, key: string) => Place;
   /**
-   * Where a piece of a value's text stands; where the value starts, if the file writes it otherwise.
-   * @param earlier how often the piece stands in the text before
+   * The position of a piece of a value's text; of the value's start if the file writes it differently.
+   * @param earlier how many earlier occurrences of the piece to skip
    */
   locateText: (path: Path, piece: string, earlier?: number) => Place;
-  /** The value as the file writes it, such as 16:45 where YAML reads a number; of texts, without their quotes. */
+  /** The value as written, such as 16:45, which YAML reads as a number; strings without quotes. */
   written: (path: Path) => string;
 };
 
-/** Where a piece stands in a text after so many earlier ones; -1 where it does not. */
+/** The index of the nth occurrence of a piece, counted from 0; -1 if there's none. */
 export function indexOfNth(text: string, piece: string, earlier: number): number {
   let index = text.indexOf(piece);
   for (let passed = 0; passed < earlier && index >= 0; passed += 1) index = text.indexOf(piece, index + 1);
@@ -30,7 +30,7 @@ export function indexOfNth(text: string, piece: string, earlier: number): number
 }
 
 /**
- * Places in a document.
+ * Positions in a document.
  * @param offset lines of the file above the document
  */
 export function placesIn(document: Document, source: string, lines: LineCounter, offset: number): Places {

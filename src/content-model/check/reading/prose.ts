@@ -1,18 +1,18 @@
-/** The prose of a content file, piece by piece, with where something in it stands. */
+/** The prose of a content file in pieces, with positions. */
 import { recordShape, visitScalars } from '../../shape';
 import { type MarkdownPart, markdownParts } from './markdown-body';
 import { indexOfNth, type Path, type Place } from './places';
 import type { ContentFile } from './read-content';
 
-/** A piece of prose. `field` is the name of the record's own field that it stands in; a body has none. */
+/** A piece of prose. `field` is the record's top-level field; undefined for the body. */
 export type Prose = {
   text: string;
   field: string | null;
-  /** Where a piece of the text stands that stands in it so often before. */
+  /** The position of an occurrence of a piece of the text. */
   locate: (piece: string, earlier: number) => Place;
 };
 
-/** Where a character of a text stands, when the text starts at a place. */
+/** The position of a character, for a text that starts at a position. */
 function placeIn(text: string, index: number, start: Place): Place {
   const before = text.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';
@@ -24,7 +24,7 @@ function placeIn(text: string, index: number, start: Place): Place {
 
 const nameOf = (path: Path): string => path.map(String)[0] ?? '';
 
-/** The texts of the record's fields that readers see, without addresses and code. */
+/** The texts of the record's fields that readers see, except addresses and code. */
 export function proseOfFields(content: ContentFile): Prose[] {
   const prose: Prose[] = [];
   visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
@@ -41,7 +41,7 @@ const inBody = ({ text, place }: MarkdownPart): Prose => ({
   locate: (piece, earlier) => placeIn(text, Math.max(0, indexOfNth(text, piece, earlier)), place),
 });
 
-/** The texts of the body, section by section: what stands before the first heading, then below each of depth 1 or 2. */
+/** The texts of the body by section: before the first heading, then below each heading of depth 1 or 2. */
 export function proseOfSections({ body }: ContentFile): Prose[][] {
   const sections: Prose[][] = [[]];
   for (const part of body ? markdownParts(body) : []) {

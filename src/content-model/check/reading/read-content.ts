@@ -1,4 +1,4 @@
-/** Reads a content file into values whose places in the file are known. */
+/** Parses a content file into values with known positions. */
 import { isDeepStrictEqual } from 'node:util';
 import { LineCounter, parseDocument } from 'yaml';
 import { lazy } from '../../../lib/loading/lazy';
@@ -10,36 +10,36 @@ import { type Places, placesIn } from './places';
 import { keepDaysAsWritten, syntaxDiagnostics } from './yaml-syntax';
 
 export type ContentFile = Places & {
-  /** Path from the repository's root. */
+  /** Path from the repository root. */
   readonly file: string;
   readonly slug: string;
   readonly type: ContentType;
-  /** What the file says: the YAML document, or the front matter of a Markdown file. Days are text. */
+  /** The YAML document, or the front matter of a Markdown file. Days are strings. */
   readonly value: unknown;
   /** The Markdown below the front matter, with the line on which it starts. */
   readonly body?: MarkdownBody;
 };
 
-/** A file with a syntax error has no content. */
+/** The content is undefined for a file with a syntax error. */
 export type ReadContent = { content?: ContentFile; diagnostics: Diagnostic[] };
 
 const noFrontMatter = (file: string): Diagnostic => ({
   file,
   line: 1,
   column: 1,
-  message: 'the file has no fields at its top',
+  message: 'the file does not start with fields',
   fix: 'start it with a line "---", then the fields such as "title: …", then another line "---"',
 });
 
-/** Editors of some systems put an invisible mark at the start of a file. */
+/** Removes a byte order mark. */
 const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 const partsOf = (type: ContentType, text: string) =>
   type.format === 'markdown' ? splitFrontMatter(text) : { yaml: text, body: '', bodyLine: 1 };
 
 /**
- * Reads one file's text. The syntax is YAML 1.1, as the site's own YAML reader has it.
- * @returns the content, unless its syntax is broken; then the problems
+ * Parses a file's text as YAML 1.1, like the site's own YAML parser.
+ * @returns the content, or the diagnostics if its syntax is invalid
  */
 export function readContent(file: string, type: ContentType, fileText: string): ReadContent {
   const isMarkdown = type.format === 'markdown';
@@ -63,10 +63,10 @@ export function readContent(file: string, type: ContentType, fileText: string): 
   return { content, diagnostics };
 }
 
-/** What parsing a file takes time for. */
+/** The cached results of parsing a file. */
 type Parsed = { readonly value: unknown; readonly parts?: readonly MarkdownPart[] };
 
-/** The parsed values of a file as JSON; undefined where JSON cannot hold them, such as `.inf`. */
+/** The parsed values of a file as JSON; undefined if JSON can't represent them, such as `.inf`. */
 export function savedContent({ value, body }: ContentFile): string | undefined {
   const parsed: Parsed = { value, ...(body ? { parts: markdownParts(body) } : {}) };
   const json = JSON.stringify(parsed);
@@ -74,9 +74,9 @@ export function savedContent({ value, body }: ContentFile): string | undefined {
 }
 
 /**
- * The content of a file that an earlier run has read. The document is parsed again only when somebody asks where
- * something is, which means that there is something to report.
- * @param json what `savedContent` gave for this text
+ * A file's content from an earlier run. The document is only parsed again when a position is requested, which means that there
+ * is something to report.
+ * @param json the result of `savedContent` for this text
  */
 export function restoredContent(
   file: string,
@@ -93,7 +93,7 @@ export function restoredContent(
   });
   const places = lazy((): Places => {
     const { content } = readContent(file, type, fileText);
-    if (!content) throw new Error(`${file} cannot be read twice.`);
+    if (!content) throw new Error(`${file} can't be parsed again.`);
     return content;
   });
   const content = {

@@ -1,15 +1,15 @@
-/** What is wrong with the syntax of a YAML document, in words for people who know no YAML. */
+/** The syntax errors of a YAML document, for people who don't know YAML. */
 import { type Document, isScalar, type LineCounter, visit, type YAMLError } from 'yaml';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 
 type Mistake = { position: number; what: string; fix: string };
 
 const quoteAll = 'put the whole value in quotes: "…"';
-const indentLikeAbove = 'indent this line like the one above it that it belongs beside';
+const indentLikeAbove = 'indent this line like the line above that it belongs with';
 
-/** The words for the parser's error codes, each with what helps. */
+/** The messages for the parser's error codes, with fixes. */
 const words: Record<string, [what: string, fix: string]> = {
-  BAD_DQ_ESCAPE: ['a backslash in double quotes means something else here', "use single quotes: '…'"],
+  BAD_DQ_ESCAPE: ['a backslash has a special meaning in double quotes', "use single quotes: '…'"],
   BAD_INDENT: [
     'the line is not indented as expected, or a bracket above it is not closed',
     `${indentLikeAbove}, and close every "[" and "{"`,
@@ -17,18 +17,18 @@ const words: Record<string, [what: string, fix: string]> = {
   BAD_SCALAR_START: ['a value cannot start with this character', quoteAll],
   BLOCK_AS_IMPLICIT_KEY: [
     'the value cannot be read',
-    'put it in quotes if it holds a colon and a space, and indent the line below it like this one',
+    'put it in quotes if it contains a colon and a space, and indent the line below it like this one',
   ],
-  DUPLICATE_KEY: ['this field is already there, above', 'remove one of the two'],
+  DUPLICATE_KEY: ['this field is already defined above', 'remove one of the two'],
   MISSING_CHAR: ['a quote or a colon is missing', 'close the quote, or write "name: value"'],
   MULTILINE_IMPLICIT_KEY: [
-    'this line is no field',
+    'this line is not a field',
     'write "name: value", with a space after the colon, and indent it like its neighbors',
   ],
   MULTIPLE_DOCS: ['a line "---" is in the middle of the file', 'remove that line'],
-  TAB_AS_INDENT: ['the line starts with a tab', 'use spaces in place of the tab'],
+  TAB_AS_INDENT: ['the line starts with a tab', 'use spaces instead of the tab'],
   TAG_RESOLVE_FAILED: ['a value cannot start with "!"', quoteAll],
-  UNEXPECTED_TOKEN: ['something stands where nothing is expected', quoteAll],
+  UNEXPECTED_TOKEN: ['there is something unexpected here', quoteAll],
 };
 
 const other: [string, string] = [
@@ -38,7 +38,7 @@ const other: [string, string] = [
 
 type Parser = { document: Document; source: string; lines: LineCounter };
 
-/** The start of a quoted value that ends where an error is, without its quote or after a line's end: it was not closed. */
+/** The start of an unclosed quoted value that the parser reports at its end, without its quote or after a line break. */
 function openedQuote({ document, source, lines }: Parser, { message, pos }: YAMLError): number | undefined {
   const [position] = pos;
   const isOpen = message.startsWith('Missing closing');
@@ -57,20 +57,20 @@ function openedQuote({ document, source, lines }: Parser, { message, pos }: YAML
 
 function parserMistakes(parser: Parser): Mistake[] {
   const all = [...parser.document.errors, ...parser.document.warnings];
-  // A tab breaks the indentation of all that follows, so nothing else in the file can be told for sure.
+  // A tab breaks the indentation of everything after it, so other errors are unreliable.
   const tabs = all.filter(({ code }) => code === 'TAB_AS_INDENT');
   return (tabs.length > 0 ? tabs : all).map((error) => {
     const quoteStart = openedQuote(parser, error);
     if (quoteStart !== undefined) {
       const fix = 'close the quote at the end of the value';
-      return { position: quoteStart, what: 'a quote is opened here and not closed on its line', fix };
+      return { position: quoteStart, what: 'this quote is not closed on its line', fix };
     }
     const [what, fix] = words[error.code] ?? other;
     return { position: error.pos[0], what, fix };
   });
 }
 
-/** YAML reads "*name" as a reference to another value; an editor means the text. */
+/** YAML reads "*name" as an alias of another value; an editor means the text. */
 function brokenReferences({ document }: Parser): Mistake[] {
   const errors: Mistake[] = [];
   visit(document, {
@@ -82,7 +82,7 @@ function brokenReferences({ document }: Parser): Mistake[] {
   return errors;
 }
 
-/** The errors of a document's syntax, the first of each line: the rest of a line only follows from it. */
+/** The syntax errors of a document, one per line: others on the same line usually follow from the first. */
 export function syntaxDiagnostics(file: string, parser: Parser, offset: number): Diagnostic[] {
   const seen = new Set<number>();
   const rows = parser.source.split('\n');
@@ -95,7 +95,7 @@ export function syntaxDiagnostics(file: string, parser: Parser, offset: number):
   });
 }
 
-/** Days keep the words of the file: YAML reads 2026-13-40 as a day of the next year. */
+/** Keeps days as written: YAML reads 2026-13-40 as a day of the next year. */
 export function keepDaysAsWritten(document: Document): void {
   visit(document, {
     Scalar(_key, node) {

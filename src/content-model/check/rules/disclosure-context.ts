@@ -1,4 +1,4 @@
-/** What the rules about disclosures need of the whole content, as far as it can be read. */
+/** The input of the disclosure rules, as far as it can be read. */
 import type { DisclosureTexts } from '../../../lib/payments/disclosures';
 import type { BlockWords } from '../../disclosures/findings';
 import { blockWords, footerOf, namesFrom } from '../../disclosures/names';
@@ -8,12 +8,12 @@ import type { Foundations } from '../reading/foundations';
 import type { ContentFile } from '../reading/read-content';
 
 export type DisclosureContext = {
-  /** The texts and the banks, as one text by which two contexts are seen to be the same. */
+  /** The texts and the banks as text, for comparison. */
   readonly state: string;
   readonly variables: Variables;
   readonly names: Names;
   readonly blocks: BlockWords;
-  /** The paragraphs below a page of this record, in order. */
+  /** The paragraphs in the footer of a record's page, in order. */
   readonly footerFor: (record: unknown) => string[];
 };
 
@@ -21,7 +21,7 @@ type Banks = { sample?: unknown; items?: unknown };
 
 const optional = ['deposit_placement', 'fdic_status'] as const;
 
-/** The optional blocks that a record lists; what it should not list is told elsewhere. */
+/** A record's optional disclosures; other rules report invalid ones. */
 export function listedIn(record: unknown): (typeof optional)[number][] {
   const { disclosures } = { ...(record as { disclosures?: unknown } | null) };
   const listed: unknown[] = Array.isArray(disclosures) ? disclosures : [];
@@ -29,9 +29,8 @@ export function listedIn(record: unknown): (typeof optional)[number][] {
 }
 
 /**
- * The context of a check.
+ * The context of a check; undefined if the banks or the texts have errors, which are reported first.
  * @param broken files with errors
- * @returns undefined when the banks or the texts have errors, which are told first
  */
 export function disclosureContext(
   contents: readonly ContentFile[],

@@ -26,16 +26,19 @@ const refused: Row[] = [
   ['¦no risk', 'rule promise, 15 U.S.C. 45', 'say what happens'],
 ];
 
-test.each(refused)('%s in a field is told with its place, its rule and what to add', (words, rule, fix) => {
-  const { diagnostic, place } = diagnosticOf(wires(words));
-  expect(diagnostic).toEqual({
-    ...place,
-    message: expect.stringContaining(rule),
-    fix: expect.stringContaining(fix),
-  });
-});
+test.each(refused)(
+  '%s in a field is reported with its position, its rule and the fix',
+  (words, rule, fix) => {
+    const { diagnostic, place } = diagnosticOf(wires(words));
+    expect(diagnostic).toEqual({
+      ...place,
+      message: expect.stringContaining(rule),
+      fix: expect.stringContaining(fix),
+    });
+  },
+);
 
-test.each(refused)('%s in the body of an article likewise', (words, rule, fix) => {
+test.each(refused)('%s in the body of an article is reported too', (words, rule, fix) => {
   const { diagnostic, place } = diagnosticOf(article(words));
   expect(diagnostic).toEqual({
     ...place,
@@ -44,12 +47,12 @@ test.each(refused)('%s in the body of an article likewise', (words, rule, fix) =
   });
 });
 
-test('words that come from a token are told where their text starts', () => {
+test('words from a variable are reported at the start of their text', () => {
   const { diagnostic, place } = diagnosticOf(wires('¦{brand} bank'));
   expect(diagnostic).toEqual({
     ...place,
     message:
-      '"Quayside bank" makes a bank of a company that is none (rule brand_as_bank, state laws on the words bank and banking; 12 CFR 328.102(b) on insurance)',
+      '"Quayside bank" presents a company as a bank that is not one (rule brand_as_bank, state laws on the words bank and banking; 12 CFR 328.102(b) on insurance)',
     fix: expect.stringContaining('{banks}'),
   });
 });
@@ -61,13 +64,13 @@ test.each(['$250,000', '$250K', '250,000 dollars', 'a quarter of a million'])(
     expect(diagnostics).toContainEqual(
       expect.objectContaining({
         ...places[0],
-        message: expect.stringContaining('is an amount of money that is typed'),
+        message: expect.stringContaining('is an amount of money typed'),
       }),
     );
   },
 );
 
-test('a page that takes its block off lacks it', () => {
+test('a page that removes its block is reported', () => {
   const { diagnostics } = checkEdited({
     file: 'solutions/fund-administration.yaml',
     from: 'disclosures: [deposit_placement, fdic_status]',
@@ -82,7 +85,7 @@ test('a page that takes its block off lacks it', () => {
   }
 });
 
-test('in a text that is no page, words that may stand nowhere are refused all the same', () => {
+test('words that are always refused are also refused in texts other than pages', () => {
   const { diagnostic, place } = diagnosticOf({
     file: 'navigation.yaml',
     from: 'description: full control',
@@ -96,7 +99,7 @@ test('in a text that is no page, words that may stand nowhere are refused all th
 const suppressing = (rule: string, words: string): string =>
   `suppressions:\n  - rule: ${rule}\n    words: ¦${words}\n    reason: It is the name of a service of another company.\nsummary: "guaranteed" # `;
 
-test('a suppression with a reason lets words stand', () => {
+test('a suppression with a reason allows words', () => {
   const { diagnostics } = checkEdited({
     file: 'products/wires.yaml',
     from: 'summary: ',
@@ -105,7 +108,7 @@ test('a suppression with a reason lets words stand', () => {
   expect(diagnostics).toEqual([]);
 });
 
-test('a suppression that is for nothing is an error', () => {
+test('an unused suppression is an error', () => {
   const { diagnostics, places } = checkEdited({
     file: 'products/wires.yaml',
     from: 'summary: ',
@@ -114,11 +117,11 @@ test('a suppression that is for nothing is an error', () => {
   expect(diagnostics).toContainEqual({
     ...places[0],
     message: 'the suppression of "risk-free" matches nothing in this file',
-    fix: 'remove it, or write the words as the page has them',
+    fix: 'remove it, or copy the exact words from the page',
   });
 });
 
-test('a rule that does not exist cannot be exempt from', () => {
+test("an unknown rule can't be suppressed", () => {
   const { diagnostics } = checkEdited({
     file: 'products/wires.yaml',
     from: 'summary: ',
@@ -134,7 +137,7 @@ test.each([
   ['general', 'not a bank, and is not FDIC-insured', 'a bank', 'not a bank or is not insured'],
   ['deposit_placement', 'right to exclude banks', 'wish', 'may exclude banks'],
   ['deposit_placement', '{fact:fdic-maximum}', 'the maximum', 'from its one record'],
-])('a block "%s" without "%s" is not worth its name', (block, from, to, message) => {
+])('a block "%s" without "%s" is incomplete', (block, from, to, message) => {
   const { diagnostics } = checkEdited({ file: 'disclosures.yaml', from, to });
   expect(diagnostics).toContainEqual(
     expect.objectContaining({

@@ -1,4 +1,4 @@
-/** Checks that no file speaks of insurance, cards or placement without what the law wants beside it. */
+/** Checks that claims about insurance, cards or placement come with what the law requires next to them. */
 
 import { findingsOn, refusedIn } from '../../disclosures/findings';
 import { folded } from '../../disclosures/names';
@@ -21,10 +21,10 @@ import { unusedSuppressions } from './unused-suppressions';
 
 const disclosureRules = suppressibleRules.filter((rule): rule is DisclosureRuleId => rule !== 'typed_figure');
 
-/** Fields at the top of a page, which are one part of it. Every other field of a record is a part of its own. */
+/** The fields at the top of a page, which are one part. Every other field is a separate part. */
 const atTop = new Set(['title', 'description', 'headline', 'lede', 'notice', 'facts']);
 
-/** The parts of a record's page: its top with the start of its body, then field by field and section by section. */
+/** The parts of a record's page: the top with the start of its body, then each field and section. */
 function partsOf(content: ContentFile): Prose[][] {
   const [start = [], ...sections] = proseOfSections(content);
   const parts = new Map<string, Prose[]>([['top', [...start]]]);
@@ -35,7 +35,7 @@ function partsOf(content: ContentFile): Prose[][] {
   return [...parts.values(), ...sections];
 }
 
-/** Where words stand that may have come from a token; then the place of the text. */
+/** The position of words, or that of the text if they come from a variable. */
 const placeOf = ({ locate, text }: Prose, { words }: Finding) =>
   locate(text.includes(words) ? words : (/\S+/.exec(text)?.[0] ?? ''), 0);
 
@@ -60,7 +60,7 @@ function found(content: ContentFile, context: DisclosureContext, isSuppressed: I
   });
 }
 
-/** Claims of a file that lack something, refused words, and suppressions that are for none. */
+/** Claims that lack something, refused words, and unused suppressions in a file. */
 export function disclosureDiagnostics(content: ContentFile, context: DisclosureContext): Diagnostic[] {
   const served = new Set<string>();
   const keyOf = ({ rule, words }: Suppression): string => `${rule} ${words}`;
@@ -76,7 +76,7 @@ export function disclosureDiagnostics(content: ContentFile, context: DisclosureC
   return [...refused, ...useless];
 }
 
-/** What the blocks of disclosures.yaml leave out. */
+/** What is missing from the blocks in disclosures.yaml. */
 export function blockDiagnostics(content: ContentFile, { names, blocks }: DisclosureContext): Diagnostic[] {
   if (content.type.name !== 'DisclosuresContent') return [];
   return (Object.keys(blockStatements) as Block[]).flatMap((block) =>

@@ -1,10 +1,10 @@
-/** Checks that no two records of a list carry the same id. */
+/** Checks that no two records of a list have the same ID. */
 
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { Path } from '../reading/places';
 import type { ContentFile } from '../reading/read-content';
 
-/** Every list below a value, with the way to it. */
+/** Every list below a value, with its path. */
 function listsIn(value: unknown, path: Path): { list: readonly unknown[]; path: Path }[] {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
@@ -14,7 +14,7 @@ function listsIn(value: unknown, path: Path): { list: readonly unknown[]; path: 
   return isList ? [{ list: value, path }, ...inside] : inside;
 }
 
-/** Records of one list that carry the same id, wherever the list is. */
+/** Records of a list with the same ID, for every list in the file. */
 export function duplicateIds(content: ContentFile): Diagnostic[] {
   return listsIn(content.value, []).flatMap(({ list, path }) => {
     const lines = new Map<unknown, number>();

@@ -1,4 +1,4 @@
-/** What a field's mistake is called, in words for people who write no code. */
+/** Messages for errors in fields, for people who don't write code. */
 import type { z } from 'zod';
 import type { Shape } from '../../shape';
 import { quote } from '../diagnostics/diagnostic';
@@ -7,7 +7,7 @@ import { fixFor } from '../diagnostics/suggestions';
 type Issue = z.core.$ZodIssue;
 type Words = { message: string; fix: string };
 
-/** An error with all that is known of its place. `written` is the value as the file has it. */
+/** An error with everything known about its position. `written` is the value as the file has it. */
 export type FieldIssue = {
   issue: Issue;
   name: string;
@@ -16,7 +16,7 @@ export type FieldIssue = {
   shape: Shape | undefined;
 };
 
-/** What kinds of value are called. */
+/** The names of types. */
 const kinds: Record<string, string> = {
   array: 'a list',
   object: 'a group of fields',
@@ -26,13 +26,13 @@ const kinds: Record<string, string> = {
   boolean: 'true or false',
 };
 
-/** How to write a value of a kind. */
+/** How to write a value of a type. */
 const ways: Record<string, string> = {
-  array: 'put each entry on a line of its own that starts with "- "',
-  object: 'put each field on a line of its own below the name, indented by two spaces',
+  array: 'put each entry on its own line, starting with "- "',
+  object: 'put each field on its own line below the name, indented by two spaces',
   string: 'put the value in quotes: "…"',
-  number: 'write the digits alone, without quotes, signs or commas',
-  int: 'write the digits alone, without quotes, signs, points or commas',
+  number: 'write only the digits, without quotes, signs or commas',
+  int: 'write only the digits, without quotes, signs, points or commas',
   boolean: 'write true or false, without quotes',
 };
 
@@ -40,7 +40,7 @@ const joined = (...sentences: (string | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined && sentence !== '').join('. ');
 
 function wrongKind({ name, value, written, shape }: FieldIssue, expected: string): Words {
-  // "{urls.status}" without quotes is a group of fields to YAML.
+  // YAML reads "{urls.status}" without quotes as a group of fields.
   const token = typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined;
   const isToken = expected === 'string' && token !== undefined && !Array.isArray(value);
   return {
@@ -57,7 +57,7 @@ const measures: Record<string, [one: string, many: string]> = {
   array: ['entry', 'entries'],
 };
 
-/** "has 170 characters, at most 160 fit"; of a number, "must be at least 0". */
+/** "has 170 characters, but at most 160 are allowed"; for a number, "must be at least 0". */
 function outOfBounds(
   { name, value, written }: FieldIssue,
   limit: number,
@@ -78,15 +78,15 @@ function outOfBounds(
       fix: `write ${bound} ${measure[limit === 1 ? 0 : 1]}`,
     };
   return {
-    message: `${name} has ${size} ${unit}, ${isMost ? `${bound} fit` : `it needs ${bound}`}: ${quote(written)}`,
+    message: `${name} has ${size} ${unit}, but ${isMost ? `${bound} are allowed` : `needs ${bound}`}: ${quote(written)}`,
     fix: isMost ? `make it shorter by ${change}` : `add ${change}`,
   };
 }
 
-/** Messages of the library begin so; all others are those of our own content types. */
+/** Zod's own messages start like this; all others are written in our content types. */
 const isOwn = (message: string): boolean => !/^(Invalid|Too|Unrecognized)\b/.test(message);
 
-/** The words of our own content types: what is wrong, and after a semicolon what to do. Of a list its length is told. */
+/** A message of our content types: what is wrong, then the fix after a semicolon. For a list, adds its length. */
 function ownWords({ issue, name, value, written, shape }: FieldIssue): Words {
   const [what = '', how] = issue.message.split('; ');
   const shown = Array.isArray(value)
@@ -109,7 +109,7 @@ function missing({ name, value, shape }: FieldIssue): Words {
       };
 }
 
-/** The words for an error in a field's value. */
+/** The message for an error in a field's value. */
 export function fieldMessage(found: FieldIssue): Words {
   const { issue, name, value, written, shape } = found;
   const own = ownWords(found);

@@ -55,16 +55,16 @@ const rows: Row[] = [
     'use one of: support, sales, security, press, privacy',
   ],
   [
-    'a word that YAML reads as yes or no',
+    'a word that YAML reads as a boolean',
     nav('name: Wires', 'name: ¦On'),
     'name: "On" must be text',
-    'put the value in quotes: "…". Words of the link.',
+    'put the value in quotes: "…". Text of the link.',
   ],
   [
-    'a number in place of a text',
+    'a number instead of a text',
     nav('name: Wires', 'name: ¦2027'),
     'name: "2027" must be text',
-    'put the value in quotes: "…". Words of the link.',
+    'put the value in quotes: "…". Text of the link.',
   ],
   [
     'a token without quotes',
@@ -73,37 +73,37 @@ const rows: Row[] = [
     'write it in quotes: "{urls.status}". A path such as /products/ach, a full address, or a token such as {urls.status}.',
   ],
   [
-    'text in place of true or false',
+    'text instead of true or false',
     { file: 'fees.yaml', from: 'sample: true', to: 'sample: ¦"true"' },
     'sample: "true" must be true or false',
     'write true or false, without quotes. The amounts are samples; the page says so.',
   ],
   [
-    'an example of a fee that the calculator does not ask for',
+    "an example with a fee that isn't in the calculator",
     { file: 'fees.yaml', from: 'fee: rtp-outgoing', to: 'fee: ¦rtp-incoming' },
-    'fee: "rtp-incoming" has no "volume" of its own',
-    'give that fee one, or choose another. The id of a fee that has a "volume".',
+    'fee: "rtp-incoming" has no "volume"',
+    'add one to that fee, or choose another. The id of a fee that has a "volume".',
   ],
   [
     'a monthly minimum that would count twice',
     { file: 'fees.yaml', from: 'minimum: monthly-minimum', to: 'minimum: ¦support-plan' },
     'minimum: "support-plan" has a "volume", so it would count twice',
-    'remove that. The id of the fee that is the monthly minimum; our fees count toward it.',
+    'remove it. The id of the fee that is the monthly minimum; our fees count toward it.',
   ],
   [
     'a list given as a single value',
     { file: 'updates/wire-reversals.md', from: 'products: [wires]', to: 'products: ¦wires' },
     'products: "wires" must be a list',
-    'put each entry on a line of its own that starts with "- ". Products it is about.',
+    'put each entry on its own line, starting with "- ". Products it is about.',
   ],
   [
     'a group given as a single value',
     nav('sign_in:\n  name: Sign in\n  href: "{urls.sign_in}"', 'sign_in: ¦Sign in'),
     'sign_in: "Sign in" must be a group of fields',
-    'put each field on a line of its own below the name, indented by two spaces. A link with its words.',
+    'put each field on its own line below the name, indented by two spaces. A link with its text.',
   ],
   [
-    'an address without its start',
+    'an incomplete address',
     nav('href: /products/wires', 'href: ¦products/wires'),
     'href: "products/wires" is not an address',
     'start it with "/", "#", "https://" or "mailto:". A path such as /products/ach, a full address, or a token such as {urls.status}.',
@@ -111,17 +111,17 @@ const rows: Row[] = [
   [
     'a description that is too long',
     { file: 'company/terms.md', from: 'description:', to: `description: ¦${long}\n#` },
-    `description has ${long.length} characters, at most 160 fit: "${long.slice(0, 57)}…"`,
+    `description has ${long.length} characters, but at most 160 are allowed: "${long.slice(0, 57)}…"`,
     `make it shorter by ${long.length - 160} characters`,
   ],
   [
     'a description that is too short',
     { file: 'company/terms.md', from: 'description:', to: `description: ¦Our terms.\n#` },
-    'description has 10 characters, it needs at least 50: "Our terms."',
+    'description has 10 characters, but needs at least 50: "Our terms."',
     'add 40 characters',
   ],
   [
-    'a day that is none',
+    'an invalid day',
     { file: 'updates/wire-reversals.md', from: 'date: 2026-05-20', to: 'date: ¦2026-13-40' },
     'date: "2026-13-40" is not a day',
     'write one like 2026-11-20. The day of publication.',
@@ -145,22 +145,22 @@ const rows: Row[] = [
     'add one or remove one',
   ],
   [
-    'an e-mail address that is none',
+    'an invalid email address',
     { file: 'site.yaml', from: 'support: support@', to: 'support: ¦support.' },
-    'support: "support.quayside.example" is not an e-mail address',
+    'support: "support.quayside.example" is not an email address',
     'write one such as support@example.com. Help with the product.',
   ],
   [
-    'an address of the site with a slash at its end',
+    'a site address with a trailing slash',
     { file: 'site.yaml', from: 'url: https://quayside.example', to: 'url: ¦https://quayside.example/' },
     'url: "https://quayside.example/" ends with a slash',
-    'remove the slash. Address of this site, without a slash at the end.',
+    'remove the slash. Address of this site, without a trailing slash.',
   ],
   [
-    'a file without anything in it',
+    'an empty file',
     { file: 'navigation.yaml', to: '¦# nothing yet\n' },
     'the file is empty',
-    'bring its fields back from the history',
+    'restore its fields from the Git history',
   ],
 ];
 
@@ -173,19 +173,19 @@ const service = (from: string, to: string): Edit => ({ file: 'rails/rtp.yaml', f
 
 test.each<Row>([
   [
-    'a cut-off that the kind of service needs',
+    'a cutoff that the kind of service needs',
     service('kind: always', 'kind: ¦daily'),
     'kind: "daily" needs the field "cutoff"',
     expect.stringMatching(/^add it\. always: /) as unknown as string,
   ],
   [
-    'a limit and a remark in its place',
+    'a limit and a note instead of it',
     service('limit: rtp-ceiling', 'limit: ¦rtp-ceiling\n    limit_note: none'),
-    'limit: "rtp-ceiling" must be there, or "limit_note", but not both',
+    'limit: "rtp-ceiling" or "limit_note" is required, but not both',
     'add one or remove one. The id of a record in facts.yaml.',
   ],
   [
-    'a bank that is no member of the FDIC',
+    "a bank that isn't a member of the FDIC",
     { file: 'banks.yaml', from: 'member_fdic: true', to: 'member_fdic: ¦false' },
     'member_fdic: "false" is not allowed',
     'only members of the FDIC can be partner banks. The bank is a member of the FDIC.',
@@ -196,7 +196,7 @@ test.each<Row>([
     'items (now 2) must have one bank that issues the cards',
     'write "issues_cards: true" at one and false at the other',
   ],
-])('what hangs together: %s', (_mistake, edit, message, fix) => {
+])('related fields: %s', (_mistake, edit, message, fix) => {
   const { diagnostic, place } = diagnosticOf(edit);
   const marked = edit.to?.includes('¦') ? place : { file: `content/${edit.file}` };
   expect(diagnostic).toEqual(expect.objectContaining({ ...marked, message, fix }));

@@ -12,7 +12,7 @@ type Path = (string | number)[];
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
 
-/** The shape of what stands at a path, if the content type knows it. */
+/** The shape of the value at a path, if the content type defines it. */
 const shapeAt = (shape: Shape | undefined, path: Path): Shape | undefined =>
   path.reduce<Shape | undefined>(
     (inner, key) => (typeof key === 'number' ? inner?.items : inner?.properties?.[key]),
@@ -56,11 +56,11 @@ function oneProblem(content: ContentFile, issue: Issue, shape: Shape): Diagnosti
   return { file: content.file, ...content.locate(path), ...words };
 }
 
-/** What is wrong with the fields of a file: unknown, missing, of the wrong kind, or out of bounds. */
+/** The errors in a file's fields: unknown, missing, of the wrong type, or out of bounds. */
 export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
   if (content.value === null) {
     const place = { file: content.file, line: 1, column: 1 };
-    return [{ ...place, message: 'the file is empty', fix: 'bring its fields back from the history' }];
+    return [{ ...place, message: 'the file is empty', fix: 'restore its fields from the Git history' }];
   }
   const result = content.type.schema.safeParse(content.value);
   if (result.success) return [];

@@ -14,41 +14,41 @@ const rows: Row[] = [
   [
     'a dead link in YAML',
     nav('href: /products/wires', 'href: ¦/products/wire'),
-    '"/products/wire" leads to no page of this site',
+    '"/products/wire" is not a page of this site',
     'did you mean "/products/wires"?',
   ],
   [
     'a dead link with a query',
     nav('href: /updates?filter=Customer+story', 'href: ¦/update?filter=Customer+story'),
-    '"/update?filter=Customer+story" leads to no page of this site',
+    '"/update?filter=Customer+story" is not a page of this site',
     'did you mean "/updates"?',
   ],
   [
     'a dead link in Markdown',
     article('[the prices](/fee)'),
-    '"/fee" leads to no page of this site',
+    '"/fee" is not a page of this site',
     'did you mean "/fees"?',
   ],
   [
-    'a dead link that Markdown defines below its text',
+    'a dead link in a Markdown reference definition',
     { ...article(''), to: '## The route of a wire\n\nRead [the prices][p].\n\n¦[p]: /fee\n' },
-    '"/fee" leads to no page of this site',
+    '"/fee" is not a page of this site',
     'did you mean "/fees"?',
   ],
   [
-    'a dead link with the full address of this site',
+    "a dead link with this site's domain",
     nav('href: /fees', 'href: ¦"https://{domain}/fee"'),
-    '"https://{domain}/fee" leads to no page of this site',
+    '"https://{domain}/fee" is not a page of this site',
     'did you mean "/fees"?',
   ],
   [
-    'a link without a slash at its start, which is read from the page it is on',
+    'a relative link',
     article('[the prices](fees)'),
-    '"fees" leads to no page of this site',
+    '"fees" is not a page of this site',
     expect.stringMatching(/^(did you mean|use one of)/) as unknown as string,
   ],
   [
-    'an address that is none',
+    'an invalid address',
     nav('href: /fees', 'href: ¦https://'),
     '"https://" is not an address',
     'write a path such as /fees, or a full address such as https://example.com',
@@ -62,7 +62,7 @@ const rows: Row[] = [
     twice,
   ],
   [
-    'an address twice in the navigation, once with a slash at its end',
+    'an address twice in the navigation, once with a trailing slash',
     nav('href: /solutions/wallets', 'href: ¦/products/wires/'),
     expect.stringMatching(/^"\/products\/wires\/" is in this list twice/) as unknown as string,
     twice,
@@ -82,7 +82,7 @@ test.each(rows)('%s', (_mistake, edit, message, fix) => {
   expect(diagnostic).toEqual({ ...place, message, fix });
 });
 
-test('the line of the first of two equal addresses is named', () => {
+test('the line of the first of two equal addresses is reported', () => {
   const { diagnostics, places } = checkEdited(
     nav('href: /products/wires', 'href: ¦/products/wires'),
     nav('href: /solutions/wallets', 'href: ¦/products/wires'),

@@ -1,4 +1,4 @@
-/** Checks links: those inside the site lead to a page, and no list of links names an address twice. */
+/** Checks that internal links lead to a page, and that no list of links has an address twice. */
 import { parseLink } from '../../../lib/routing/links';
 import { outputs } from '../../routes';
 import { recordShape, visitScalars } from '../../shape';
@@ -10,13 +10,13 @@ import { markdownParts } from '../reading/markdown-body';
 import type { Path, Place } from '../reading/places';
 import type { ContentFile } from '../reading/read-content';
 
-/** `href` as it is written, `address` with the words in place of its tokens. */
+/** `href` as written, `address` with variables interpolated. */
 type FoundLink = { href: string; address: string; place: () => Place; path: Path };
 
-/** What the check of links knows of the site: every path that a link can lead to. */
+/** The site as the link check knows it: every path that can be linked to. */
 export type Site = Foundations & { paths: ReadonlySet<string> };
 
-/** The paths that links can lead to. @param routes those of the pages */
+/** The paths that can be linked to. @param routes of the pages */
 export const linkablePaths = (routes: readonly string[]): ReadonlySet<string> =>
   new Set([...routes, ...outputs]);
 
@@ -32,7 +32,7 @@ function linksOf(content: ContentFile, variables: Variables): FoundLink[] {
   return found;
 }
 
-/** The address of the page that a file makes; links without a slash at their start are read from there, as browsers do. */
+/** The address of a file's page, which relative links are based on. */
 const pageOf = ({ type, slug }: ContentFile, origin: string): string =>
   new URL(type.route?.(slug) ?? '/', origin).href;
 
@@ -42,7 +42,7 @@ function deadLink(
   known: ReadonlySet<string>,
   origin: string,
 ): Diagnostic[] {
-  // A token that is still there is unknown, which the check of words says better.
+  // An unknown variable is reported by the check of variables.
   if (/^\{.*\}/.test(link.address)) return [];
   const base = pageOf(content, origin);
   const place = () => ({ file: content.file, ...link.place() });
@@ -52,17 +52,17 @@ function deadLink(
   }
   const parsed = parseLink(link.address, base);
   if (parsed.kind !== 'internal' || known.has(parsed.path)) return [];
-  const message = `${quote(link.href)} leads to no page of this site`;
+  const message = `${quote(link.href)} is not a page of this site`;
   return [{ ...place(), message, fix: fixFor(parsed.path, [...known]) }];
 }
 
-/** The navigation and the footer are one list each; elsewhere each YAML list is a list of links of its own. */
+/** The navigation and the footer count as one list each; elsewhere each YAML list is separate. */
 const listOf = (content: ContentFile, path: Path): string =>
   content.type.name === 'NavigationContent' || content.type.name === 'FooterContent'
     ? ''
     : path.slice(0, -2).join('.');
 
-/** The address in one way of writing, so that /fees/ and /fees are the same; as written where it is not known. */
+/** The address in normal form, so that /fees/ and /fees are equal; unchanged if it's unknown. */
 function inOneWay({ href, address }: FoundLink, origin: string): string {
   if (address === '' || !URL.canParse(address, origin)) return href;
   return parseLink(address, origin).href;
@@ -71,7 +71,7 @@ function inOneWay({ href, address }: FoundLink, origin: string): string {
 function duplicates(content: ContentFile, links: FoundLink[], origin: string): Diagnostic[] {
   const seen = new Map<string, FoundLink>();
   return links.flatMap((link) => {
-    // Links in a text, and those with a name of their own such as "sign_in", belong to no list.
+    // Links in texts, and single ones such as "sign_in", aren't part of a list.
     if (!link.path.some((part) => typeof part === 'number')) return [];
     const key = `${listOf(content, link.path)} ${inOneWay(link, origin)}`;
     const first = seen.get(key);
@@ -84,7 +84,7 @@ function duplicates(content: ContentFile, links: FoundLink[], origin: string): D
   });
 }
 
-/** What is wrong with the links of a file. */
+/** The errors in the links of a file. */
 export function linkDiagnostics(content: ContentFile, site: Site): Diagnostic[] {
   const links = linksOf(content, site.variables);
   return [

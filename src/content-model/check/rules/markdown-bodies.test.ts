@@ -5,17 +5,17 @@ const body = (words: string): Edit => ({
   from: '## The route of a wire\n',
   to: `## The route of a wire\n\n${words}\n`,
 });
-const noHtml = 'say it in Markdown, or put code between backquotes';
+const noHtml = 'write it in Markdown, or put code between backquotes';
 
 test.each([
   [
     'code in an unknown language',
     '¦```typscript\nx\n```',
-    '"typscript" is not a known language of code',
+    '"typscript" is not a supported code language',
     'did you mean "typescript"?',
   ],
-  ['HTML', 'A ¦<br>', '"<br>" is HTML, which is not shown', noHtml],
-  ['a block of HTML', '¦<div>\nx\n</div>', '"<div> x </div>" is HTML, which is not shown', noHtml],
+  ['HTML', 'A ¦<br>', '"<br>" is HTML, which is removed', noHtml],
+  ['a block of HTML', '¦<div>\nx\n</div>', '"<div> x </div>" is HTML, which is removed', noHtml],
 ])('%s', (_mistake, words, message, fix) => {
   const { diagnostic, place } = diagnosticOf(body(words));
   expect(diagnostic).toEqual({ ...place, message, fix });
@@ -32,14 +32,14 @@ test('a picture in an article', () => {
   const { diagnostic, place } = diagnosticOf(body('¦![A wire](images/wire.png)'));
   expect(diagnostic).toEqual({
     ...place,
-    message: 'Pictures are shown in updates only',
-    fix: 'say it in words or in a table',
+    message: 'pictures are only shown in updates',
+    fix: 'use text or a table instead',
   });
 });
 
 test.each([
   [
-    'that is not there',
+    "that doesn't exist",
     '¦![A wire](images/wire.png)',
     '"images/wire.png" is not a file in updates/',
     expect.any(String),
@@ -63,20 +63,20 @@ test.each([
   [
     'a breaking change without a day',
     'breaking: true',
-    'action_by is missing, which a breaking change needs',
-    'add the last day on which it can be handled. The last day on which it can be done.',
+    'action_by is missing, but a breaking change needs it',
+    'add the last day to act. The last day to act.',
   ],
   [
     'a day without an action',
     'action_by: 2026-06-01',
-    'action and "action_by" stand together',
-    'add what is missing. What a customer has to do, in a sentence.',
+    'action and "action_by" belong together',
+    'add the missing one. What a customer has to do, in a sentence.',
   ],
   [
     'a day before the update',
     'action: Change it.\naction_by: 2024-06-01',
     'action_by: "2024-06-01" is before the day of publication',
-    'write a later day. The last day on which it can be done.',
+    'write a later day. The last day to act.',
   ],
 ])('%s', (_mistake, fields, message, fix) => {
   const edit: Edit = { file: 'updates/wire-reversals.md', from: 'author: api', to: `author: api\n${fields}` };
@@ -87,12 +87,12 @@ test.each([
   [
     'a request without a method',
     '```request\n¦/ach_transfers\n```',
-    'A request must start with its method and path',
+    'a request must start with its method and path',
   ],
   [
-    'a body that is no JSON',
+    "a body that isn't JSON",
     '```request\nPOST /cards\n\n¦{ "a": }\n```',
-    'The body of a request is not JSON',
+    'the body of the request is not JSON',
   ],
   [
     'a diagram of nothing',
@@ -106,13 +106,13 @@ test.each([
 });
 
 test.each(['```request\nGET /accounts\n```', '::lifecycle{id=ach-transfer}', 'A ratio of 3:2, a:b, ::'])(
-  '%j is none',
+  "%j isn't a directive",
   (words) => {
     expect(diagnosticOf(body(words)).diagnostic).toEqual([]);
   },
 );
 
-test('a request in an update is not shown', () => {
+test('a request in an update is reported', () => {
   const edit = {
     file: 'updates/wire-reversals.md',
     from: '## The new part\n',
@@ -120,6 +120,6 @@ test('a request in an update is not shown', () => {
   };
   const { diagnostic, place } = diagnosticOf(edit);
   expect(diagnostic).toEqual(
-    expect.objectContaining({ ...place, message: 'Requests and diagrams are shown in articles only' }),
+    expect.objectContaining({ ...place, message: 'requests and diagrams are only shown in articles' }),
   );
 });

@@ -1,4 +1,4 @@
-/** Checks Markdown bodies for what would not be shown as it is meant. */
+/** Checks Markdown bodies for what pages wouldn't show as intended. */
 import { codeLanguages } from '../../code-languages';
 import { imageNameOf } from '../../images';
 import { lifecycleDirective } from '../../markdown-dialect';
@@ -9,13 +9,13 @@ import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
 import type { ContentFile } from '../reading/read-content';
 import type { Names } from './references';
 
-/** What is wrong, and on which line after that of the part. */
+/** A message and its fix; `lines` is the line within the part, from 0. */
 type Said = Pick<Diagnostic, 'message' | 'fix'> & { lines?: number };
 
-/** The types whose bodies can hold requests and diagrams. */
+/** The types whose bodies may have requests and diagrams. */
 const rich = ['Article'];
 
-/** The types whose bodies can hold pictures. */
+/** The types whose bodies may have pictures. */
 const illustrated = ['Update'];
 
 const languages = [...codeLanguages, requestLanguage];
@@ -41,7 +41,7 @@ function directive({ text: name, attributes = {} }: MarkdownPart, lifecycles: re
 
 function image({ text, attributes }: MarkdownPart, content: ContentFile, images: readonly string[]): Said[] {
   if (!illustrated.includes(content.type.name))
-    return [{ message: 'Pictures are shown in updates only', fix: 'say it in words or in a table' }];
+    return [{ message: 'pictures are only shown in updates', fix: 'use text or a table instead' }];
   const name = imageNameOf(text);
   if (name === undefined || !images.includes(name)) {
     const known = images.map((known) => `images/${known}`);
@@ -49,30 +49,30 @@ function image({ text, attributes }: MarkdownPart, content: ContentFile, images:
   }
   if (attributes?.alt) return [];
   const fix = `write what it shows between the brackets: ![…](${text})`;
-  return [{ message: `the picture ${quote(text)} has no words for those who do not see it`, fix }];
+  return [{ message: `the picture ${quote(text)} has no alternative text`, fix }];
 }
 
 function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
   const { kind, text } = part;
   if (kind === 'html') {
-    const fix = 'say it in Markdown, or put code between backquotes';
-    return [{ message: `${quote(text)} is HTML, which is not shown`, fix }];
+    const fix = 'write it in Markdown, or put code between backquotes';
+    return [{ message: `${quote(text)} is HTML, which is removed`, fix }];
   }
   if ((kind === 'request' || kind === 'directive') && !rich.includes(content.type.name)) {
     const fix = 'move it to an article of documentation/, or write code in one language';
-    return [{ message: 'Requests and diagrams are shown in articles only', fix }];
+    return [{ message: 'requests and diagrams are only shown in articles', fix }];
   }
   if (kind === 'request') return request(part);
   if (kind === 'image') return image(part, content, names.get('Image') ?? []);
   if (kind === 'directive') return directive(part, names.get('Lifecycle') ?? []);
   if (kind !== 'language' || languages.includes(text)) return [];
-  return [{ message: `${quote(text)} is not a known language of code`, fix: fixFor(text, languages) }];
+  return [{ message: `${quote(text)} is not a supported code language`, fix: fixFor(text, languages) }];
 }
 
-/** The names that a body can refer to, which are all that its check depends on. */
+/** The names that a body can refer to, and that its check depends on. */
 export const namesInBodies = (names: Names): unknown => [names.get('Image'), names.get('Lifecycle')];
 
-/** Code in an unknown language, requests that cannot be read, unknown diagrams and pictures, and HTML, which is left out of pages. */
+/** Unsupported code languages, invalid requests, unknown diagrams and pictures, and HTML, which is removed from pages. */
 export function bodyDiagnostics(content: ContentFile, names: Names): Diagnostic[] {
   const parts = content.body ? markdownParts(content.body) : [];
   return parts.flatMap((part) =>

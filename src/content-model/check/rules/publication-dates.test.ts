@@ -6,17 +6,17 @@ const dated = (date: string) =>
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20, 12)));
 afterEach(() => jest.restoreAllMocks());
 
-test('an update of tomorrow is none yet', () => {
+test("an update can't be dated tomorrow", () => {
   const { diagnostics, places } = dated('2026-11-21');
   expect(diagnostics).toEqual([
     {
       ...places[0],
       message: 'date: "2026-11-21" is later than today, 2026-11-20',
-      fix: 'write the day of publication; what is published later is merged on its day',
+      fix: 'write the day of publication, and merge the update on that day',
     },
   ]);
 });
 
-test('an update of today is one', () => {
+test('an update can be dated today', () => {
   expect(dated('2026-11-20').diagnostics).toEqual([]);
 });

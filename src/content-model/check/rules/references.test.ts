@@ -74,7 +74,7 @@ test.each(rows)('%s', (_mistake, edit, message, fix) => {
   expect(diagnostic).toEqual({ ...place, message, fix });
 });
 
-test('two facts with one id', () => {
+test('two facts with the same ID', () => {
   const { diagnostic, place } = diagnosticOf({
     file: 'facts.yaml',
     from: 'id: fednow-ceiling',
@@ -88,7 +88,7 @@ test('two facts with one id', () => {
   });
 });
 
-test('two kinds of update with one id', () => {
+test('two kinds of update with the same ID', () => {
   const { diagnostic, place } = diagnosticOf({
     file: 'updates.yaml',
     from: 'kinds:',
@@ -112,24 +112,18 @@ const value = (written: string, unit: string): Edit => ({
 const time = ['is not a time of day in quotes', 'write one such as "16:45"'] as const;
 const dollars = [
   'is not a number of whole dollars',
-  'write the digits alone, without quotes, "$" or commas',
+  'write only the digits, without quotes, "$" or commas',
 ] as const;
 
 test.each([
   ['a time without quotes', '16:45', 'time_et', ...time],
-  ['a time that is none', '"24:00"', 'time_et', ...time],
+  ['an invalid time', '"24:00"', 'time_et', ...time],
   ['a price as text', '$1,000', 'usd', ...dollars],
   ['a price in quotes', '"1000"', 'usd', ...dollars],
   ['a price with cents', '10.50', 'usd', ...dollars],
-  [
-    'a number as text',
-    '"12"',
-    'count',
-    'is not a number',
-    'write the digits alone, without quotes or commas',
-  ],
+  ['a number as text', '"12"', 'count', 'is not a number', 'write only the digits, without quotes or commas'],
   ['a year without quotes', '2004', 'text', 'is not text, as its unit says', 'put it in quotes'],
-  ['a truth value', 'yes', 'text', 'must be text or a number', 'put the value in quotes: "…"'],
+  ['a boolean', 'yes', 'text', 'must be text or a number', 'put the value in quotes: "…"'],
 ])('%s', (_mistake, written, unit, message, fix) => {
   const { diagnostic, place } = diagnosticOf(value(written, unit));
   const bare = written.replaceAll('"', '');
@@ -140,7 +134,7 @@ test.each([
   });
 });
 
-test('a fact with two errors has both told', () => {
+test('both errors of a fact are reported', () => {
   const edit = value('16:45', 'time_et');
   const { diagnostics } = checkEdited({ ...edit, to: edit.to?.replace('label:', 'lable:') ?? '' });
   expect(diagnostics.map(({ message }) => message)).toEqual(

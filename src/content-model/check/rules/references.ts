@@ -1,4 +1,4 @@
-/** Checks that what a file refers to exists: facts, products, solutions, kinds of update. */
+/** Checks that references exist: facts, products, solutions, kinds of update. */
 import { contentTypes } from '../../content-types';
 import { recordShape, visitScalars } from '../../shape';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
@@ -6,10 +6,10 @@ import { fixFor } from '../diagnostics/suggestions';
 import type { AllContent } from '../reading/content-files';
 import type { ContentFile } from '../reading/read-content';
 
-/** The names by which records of each type are referred to. A type whose file cannot be read has no entry. */
+/** The names of records by type. A type whose file can't be read has no entry. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
-/** What the names of each type are called in a message. */
+/** The description of each type's names in a message. */
 const called: Record<string, string> = {
   Fact: 'the id of a fact in facts.yaml',
   Product: 'the name of a file in products/, without its ending',
@@ -22,7 +22,7 @@ const called: Record<string, string> = {
   Fee: 'the id of a fee in fees.yaml',
 };
 
-/** Ids of the records of a list; what is no record has none. */
+/** IDs of the records in a list. */
 const idsIn = (list: unknown): string[] =>
   (Array.isArray(list) ? list : []).flatMap((record: unknown) => {
     const { id } = { ...(record as { id?: unknown } | null) };
@@ -31,7 +31,7 @@ const idsIn = (list: unknown): string[] =>
 
 type Fields = Record<string, unknown> | null;
 
-/** Lists within a record whose entries are referred to by their ids, with the name of those references. */
+/** Lists within a record whose entries are referenced by ID, with the type of those references. */
 const parts: readonly { within: string; name: string; lists: (record: Fields) => unknown[] }[] = [
   { within: 'UpdatesContent', name: 'UpdateKind', lists: (record) => [record?.kinds] },
   { within: 'UpdatesContent', name: 'UpdateAuthor', lists: (record) => [record?.authors] },
@@ -46,7 +46,7 @@ const parts: readonly { within: string; name: string; lists: (record: Fields) =>
   },
 ];
 
-/** Collects the names: files of pictures, ids of facts, kinds of update, services, lifecycles and fees, file names of the rest. */
+/** Collects the names: file names of pictures; IDs of facts, kinds of update, services, lifecycles and fees; file names of the rest. */
 export function namesIn({
   contents,
   files,
@@ -69,7 +69,7 @@ export function namesIn({
   return names;
 }
 
-/** What a file refers to that does not exist. */
+/** References in a file that don't exist. */
 export function referenceDiagnostics(content: ContentFile, names: Names): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {

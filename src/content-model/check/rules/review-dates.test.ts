@@ -2,7 +2,7 @@ import { checkEdited } from '../../../../tests/unit/content-copy';
 import { addDays } from '../../../lib/time/eastern-time';
 import { isError, isWarning } from '../diagnostics/diagnostic';
 
-/** What the check says of a fact whose review is due on a day, 2026-11-20 being the day of the check. */
+/** The check's result on 2026-11-20 for a fact with this review date. */
 function saidOf(reviewBy: string) {
   const { diagnostics, places } = checkEdited({
     file: 'facts.yaml',
@@ -14,7 +14,7 @@ function saidOf(reviewBy: string) {
 
 const daysAgo = (days: number): string => addDays('2026-11-20', -days);
 
-test.each([-1, 0])('a review due %d days ago is no matter yet', (days) => {
+test.each([-1, 0])("a review due %d days ago isn't reported", (days) => {
   expect(saidOf(daysAgo(days)).diagnostics).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test.each([
     {
       ...place,
       message: `the fact "ach-same-day-windows" should have been reviewed ${words} ago, by ${daysAgo(days)}`,
-      fix: expect.stringMatching(/^look at its source again.*From 91 days on it stops the build$/),
+      fix: expect.stringMatching(/^check its source.*After 90 days it stops the build$/),
       severity: 'warning',
     },
   ]);
@@ -40,7 +40,7 @@ test('a review due 91 days ago is an error', () => {
     {
       ...place,
       message: 'the fact "ach-same-day-windows" should have been reviewed 91 days ago, by 2026-08-21',
-      fix: 'look at its source again; correct "value" and "as_of" where they have changed, then set a later "review_by"',
+      fix: 'check its source, correct "value" and "as_of" if they have changed, then set a later "review_by"',
     },
   ]);
   expect(diagnostics.every(isError)).toBe(true);

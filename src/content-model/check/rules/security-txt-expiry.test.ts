@@ -1,6 +1,6 @@
 import { checkEdited } from '../../../../tests/unit/content-copy';
 
-/** What the check says on 2026-11-20. */
+/** The check's result on 2026-11-20. */
 function saidOf(expires: string) {
   const { diagnostics, places } = checkEdited({
     file: 'security-txt.yaml',
@@ -17,8 +17,8 @@ test.each(['2026-12-20', '2027-11-19'])('a day from 30 to 364 days ahead is righ
 test.each([
   ['2026-12-19', 'security.txt expires on 2026-12-19', 'warning'],
   ['2026-11-20', 'security.txt expires on 2026-11-20', 'warning'],
-  ['2026-11-19', 'security.txt has expired on 2026-11-19', undefined],
-  ['2027-11-20', 'security.txt would hold until 2027-11-20, which is a year or more ahead', undefined],
+  ['2026-11-19', 'security.txt expired on 2026-11-19', undefined],
+  ['2027-11-20', 'security.txt would expire on 2027-11-20, which is a year or more ahead', undefined],
 ])('%s: %s', (day, message, severity) => {
   const { diagnostics, place } = saidOf(day);
   expect(diagnostics).toEqual([
@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test('what is no day is told as such', () => {
+test('an invalid day is reported as such', () => {
   expect(saidOf('soon').diagnostics).toEqual([
     expect.objectContaining({ message: expect.stringContaining('is not a day') }),
   ]);

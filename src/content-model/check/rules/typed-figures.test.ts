@@ -12,8 +12,8 @@ const article = (words: string): Edit => ({
 });
 
 const addFact = 'add a record to facts.yaml and refer to it, as in {fact:its-id}';
-const seconds = 'an instant of an example is written with its seconds';
-const cents = 'an amount of an example is written with its cents, such as $1,250.00';
+const seconds = 'if it is an example, add the seconds, such as 16:21:07';
+const cents = 'if it is an example, add the cents, such as $1,250.00';
 
 type Row = [words: string, kind: string, fix: string];
 
@@ -42,7 +42,7 @@ test.each(refused)('%s in a field is %s', (words, kind, fix) => {
   expect(diagnostic).toEqual({
     ...place,
     message: expect.stringMatching(
-      new RegExp(`^".+" is ${kind} that is typed into a text; it can go stale$`),
+      new RegExp(`^".+" is ${kind} typed into a text, where it can become outdated$`),
     ),
     fix: expect.stringContaining(fix),
   });
@@ -59,7 +59,7 @@ test.each([
   ['18:45', '{clock:fedwire-customer-cutoff}'],
   ['24/7/365', '{fact:rtp-hours}'],
   ['July 2023', '{fact:fednow-since}'],
-])('for %s, which a fact has, the token is told', (words, token) => {
+])('for %s, the value of a fact, the fix names the variable', (words, token) => {
   const { diagnostic } = diagnosticOf(product(words));
   expect(diagnostic).toEqual(
     expect.objectContaining({ fix: expect.stringContaining(`write ${token} instead`) }),
@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['a field', product('')],
   ['an article', article('')],
-])('a figure that stands twice in %s is told at both places', (_where, { file, from = '', to = '' }) => {
+])('a figure that occurs twice in %s is reported twice', (_where, { file, from = '', to = '' }) => {
   const edited = to.replace('¦', '30 minutes, then ¦30 minutes');
   const { diagnostics, places } = checkEdited({ file, from, to: edited });
   expect(diagnostics).toHaveLength(2);
@@ -89,12 +89,12 @@ test.each([
   '12 CFR 328',
   'R01 and AC03',
   'the next banking day',
-])('%s is no limit', (words) => {
+])("%s isn't a figure", (words) => {
   expect(checkEdited(product(words)).diagnostics).toEqual([]);
   expect(checkEdited(article(words)).diagnostics).toEqual([]);
 });
 
-test('code is no prose', () => {
+test("code isn't prose", () => {
   const { diagnostics } = checkEdited(article('`24/7`'), {
     file: 'documentation/fedach.md',
     from: '\n---\n',
@@ -111,27 +111,27 @@ describe('a suppression', () => {
   });
   const reason = 'It is the name of a shop and not our hours.';
 
-  test('with a reason lets the words pass', () => {
+  test('with a reason allows the words', () => {
     expect(checkEdited(suppressing('24/7', reason)).diagnostics).toEqual([]);
   });
 
-  test('without a reason that says something is an error of its own', () => {
+  test('without a real reason is an error', () => {
     const { diagnostic, place } = diagnosticOf(suppressing('24/7', '¦because'));
     expect(diagnostic).toEqual(
-      expect.objectContaining({ ...place, message: expect.stringContaining('it needs at least 20') }),
+      expect.objectContaining({ ...place, message: expect.stringContaining('but needs at least 20') }),
     );
   });
 
-  test('of words that are not there is an error', () => {
+  test('of missing words is an error', () => {
     const { diagnostics, places } = checkEdited(suppressing('¦24/5', reason));
     expect(diagnostics).toContainEqual({
       ...places[0],
       message: 'the suppression of "24/5" matches nothing in this file',
-      fix: 'remove it, or write the words as the page has them',
+      fix: 'remove it, or copy the exact words from the page',
     });
   });
 
-  test('from a rule that does not exist is an error', () => {
+  test('of an unknown rule is an error', () => {
     const { diagnostics } = checkEdited({
       ...suppressing('24/7', reason),
       to: 'suppressions:\n  - { rule: typed-figures, words: x, reason: It is not a figure at all. }\nsummary: ',

@@ -1,4 +1,4 @@
-/** Checks that limits, windows, hours and deadlines come from facts.yaml: none is typed into prose. */
+/** Checks that limits, windows, hours and deadlines come from facts.yaml and aren't typed into prose. */
 import { type Suppression, suppressionsOf } from '../../suppressions';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { Foundations } from '../reading/foundations';
@@ -14,7 +14,7 @@ const countOf = (piece: string, text: string): number => text.split(piece).lengt
 
 const withoutSpaces = (words: string): string => words.replace(/\s/g, '').toLowerCase();
 
-/** The token of a fact that has this value, in words or as a time of day alone. */
+/** The variable of a fact with this value, formatted or as a time of day only. */
 function tokenFor(words: string, { variables: known }: Foundations): string | undefined {
   const alike = ([token, value]: [string, string]) =>
     /^(fact|clock):/.test(token) && withoutSpaces(value) === withoutSpaces(words);
@@ -31,7 +31,7 @@ function fixOf(words: string, foundations: Foundations, otherwise: string | unde
 
 const found = new WeakMap<Foundations['variables'], string[]>();
 
-/** Facts in words with a digit, which are figures wherever they stand; short ones would be found by chance. Found once. */
+/** Formatted facts with a digit, which are figures anywhere; short ones would match by chance. Memoized. */
 function wordsOfFacts({ variables }: Foundations): string[] {
   const known =
     found.get(variables) ??
@@ -63,7 +63,7 @@ function figuresIn({ text, locate }: Prose, foundations: Foundations): Figure[] 
   return [...typed, ...known];
 }
 
-/** Figures that are typed into a file's prose, and suppressions that are for none. */
+/** Figures typed into a file's prose, and unused suppressions. */
 export function figureDiagnostics(content: ContentFile, foundations: Foundations): Diagnostic[] {
   if (content.type.name === 'Fact') return [];
   const figures = proseOf(content).flatMap((prose) => figuresIn(prose, foundations));
@@ -73,7 +73,7 @@ export function figureDiagnostics(content: ContentFile, foundations: Foundations
     .map(({ words, place, name, fix }) => ({
       file: content.file,
       ...place,
-      message: `${quote(words)} is ${name} that is typed into a text; it can go stale`,
+      message: `${quote(words)} is ${name} typed into a text, where it can become outdated`,
       fix,
     }));
   const serves = ({ words }: Suppression) => figures.some((figure) => figure.words === words);

@@ -1,4 +1,4 @@
-/** Checks what may be on the site once alone: addresses, titles and descriptions of pages. */
+/** Checks what must be unique on the site: addresses, titles and descriptions of pages. */
 
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { FoundFile } from '../reading/content-files';
@@ -6,7 +6,7 @@ import type { ContentFile } from '../reading/read-content';
 
 const inOneWay = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Pages whose words for search results an earlier page has already. Case and spaces make no difference. */
+/** Pages with a title or description that an earlier page has, ignoring case and spaces. */
 export function repeatedWords(contents: readonly ContentFile[]): Diagnostic[] {
   const seen = new Map<string, ContentFile>();
   return contents
@@ -21,7 +21,7 @@ export function repeatedWords(contents: readonly ContentFile[]): Diagnostic[] {
         if (!first) return [];
         const line = first.locate([field]).line;
         const message = `the ${field} ${quote(value)} is already used in ${first.file}, line ${line}`;
-        const fix = `write another ${field}; search results tell pages apart by it`;
+        const fix = `write another ${field}, so that search results can be distinguished`;
         return [{ file: content.file, ...content.locate([field]), message, fix }];
       }),
     );
@@ -30,18 +30,18 @@ export function repeatedWords(contents: readonly ContentFile[]): Diagnostic[] {
 type Address = { file: string; path: string };
 
 /**
- * Files from which a page with an address would be made that another page has.
+ * Files whose page would have another page's address.
  * @param inner the pages of entries within files
  */
 export function repeatedAddresses(files: readonly FoundFile[], inner: readonly Address[] = []): Diagnostic[] {
-  const seen = new Map(inner.map(({ file, path }) => [path, `a page that ${file} makes`]));
+  const seen = new Map(inner.map(({ file, path }) => [path, `a page of ${file}`]));
   return files.flatMap(({ file, type, slug }) => {
     const path = type.route?.(slug);
     if (path === undefined) return [];
     const first = seen.get(path);
     seen.set(path, first ?? file);
     if (first === undefined) return [];
-    const message = `the address "${path}" is already that of ${first}`;
+    const message = `the address "${path}" is already used by ${first}`;
     return [{ file, line: 1, column: 1, message, fix: 'give this file another name' }];
   });
 }

@@ -3,8 +3,8 @@ import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/read-content';
 
 /**
- * Suppressions from some rules whose words the file does not have, or no longer.
- * @param serves whether a suppression is for something in the file
+ * Suppressions of some rules whose words don't occur in the file.
+ * @param serves whether a suppression matches something in the file
  */
 export function unusedSuppressions(
   content: ContentFile,
@@ -15,7 +15,7 @@ export function unusedSuppressions(
     const { rule, words } = suppression;
     if (!rules.some((known) => known === rule) || serves(suppression)) return [];
     const message = `the suppression of ${quote(words)} matches nothing in this file`;
-    const fix = 'remove it, or write the words as the page has them';
+    const fix = 'remove it, or copy the exact words from the page';
     return [{ file: content.file, ...content.locate(['suppressions', index, 'words']), message, fix }];
   });
 }

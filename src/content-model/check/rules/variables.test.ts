@@ -34,7 +34,7 @@ const rows: Row[] = [
     'did you mean "{urls.status}"?',
   ],
   [
-    'an unknown e-mail address',
+    'an unknown email address',
     lede('Write to ¦{emails.marketing}.'),
     '"{emails.marketing}" is not a known token',
     'use one of: {emails.support}, {emails.sales}, {emails.security}, {emails.press}, {emails.privacy}',
@@ -60,19 +60,19 @@ const rows: Row[] = [
   [
     'the brand in a text',
     lede('Write to ¦Quayside.'),
-    '"Quayside" is typed here, but it may be in site.yaml alone',
+    '"Quayside" is typed here, but belongs only in site.yaml',
     'write {brand} instead',
   ],
   [
     'the brand in Markdown',
     body('Ask ¦QUAYSIDE first.'),
-    '"QUAYSIDE" is typed here, but it may be in site.yaml alone',
+    '"QUAYSIDE" is typed here, but belongs only in site.yaml',
     'write {brand} instead',
   ],
   [
     'the legal name in a text',
     lede('¦Quayside Payments, Inc. answers.'),
-    '"Quayside Payments, Inc." is typed here, but it may be in site.yaml alone',
+    '"Quayside Payments, Inc." is typed here, but belongs only in site.yaml',
     'write {legal_name} instead',
   ],
   [
@@ -82,13 +82,13 @@ const rows: Row[] = [
       from: 'href: "{urls.status}"',
       to: 'href: ¦https://status.quayside.example',
     },
-    '"https://status.quayside.example" is typed here, but it may be in site.yaml alone',
+    '"https://status.quayside.example" is typed here, but belongs only in site.yaml',
     'write {urls.status} instead',
   ],
   [
-    'an e-mail address of site.yaml in a text',
+    'an email address of site.yaml in a text',
     lede('Write to ¦support@quayside.example.'),
-    '"support@quayside.example" is typed here, but it may be in site.yaml alone',
+    '"support@quayside.example" is typed here, but belongs only in site.yaml',
     'write {emails.support} instead',
   ],
 ];
@@ -98,7 +98,7 @@ test.each(rows)('%s', (_mistake, edit, message, fix) => {
   expect(diagnostic).toEqual({ ...place, message, fix });
 });
 
-test('a token on a later line of a text that runs over several is found there', () => {
+test('a token on a later line of a multi-line text is located there', () => {
   const { diagnostic, place } = diagnosticOf({
     file: 'contact.yaml',
     from: 'headline: Write to a person.',
@@ -118,7 +118,7 @@ test.each([
   expect(diagnosticOf(body(words)).diagnostic).toEqual([]);
 });
 
-test('after a rebrand the new name is what may not be typed', () => {
+test("after a rebrand the new name can't be typed", () => {
   const { diagnostics, places } = checkEdited(
     { file: 'site.yaml', from: 'name: Quayside', to: 'name: Halyard' },
     lede('¦Halyard, once Quayside'),
@@ -126,7 +126,7 @@ test('after a rebrand the new name is what may not be typed', () => {
   expect(diagnostics).toEqual([
     {
       ...places[1],
-      message: '"Halyard" is typed here, but it may be in site.yaml alone',
+      message: '"Halyard" is typed here, but belongs only in site.yaml',
       fix: 'write {brand} instead',
     },
   ]);

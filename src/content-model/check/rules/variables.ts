@@ -1,4 +1,4 @@
-/** Checks the tokens in texts, and that names which stand in site.yaml alone are not typed elsewhere. */
+/** Checks the tokens in texts, and that names from site.yaml aren't typed elsewhere. */
 import { recordShape, visitScalars } from '../../shape';
 import type { Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
@@ -7,7 +7,7 @@ import type { Foundations } from '../reading/foundations';
 import type { Place } from '../reading/places';
 import type { ContentFile } from '../reading/read-content';
 
-/** A text of a file, with where a piece of it stands. */
+/** A text of a file, which can locate a piece of it. */
 type Passage = { text: string; locate: (piece: string) => Place };
 
 function passagesOf(content: ContentFile): Passage[] {
@@ -25,12 +25,12 @@ function passagesOf(content: ContentFile): Passage[] {
   return [...passages, ...inBody];
 }
 
-/** Anything like a token: also one with capitals or with spaces within its braces. */
+/** Anything like a token, also with capitals or with spaces within its braces. */
 const tokenLike = /\{(\s*)([a-z][\w]*(?:[.:][\w-]+)?)\s*\}/gi;
 
 const hasPrefix = (name: string): boolean => /^(fact|clock|urls|emails)[.:]/.test(name);
 
-/** Braces may be code; they count as a mistyped token when they have a token's prefix or nearly its name. */
+/** Braces may be code; they only count as a mistyped token with a token's prefix or a similar name. */
 function isMistyped(name: string, spaced: boolean, known: readonly string[]): boolean {
   if (known.includes(name)) return false;
   const lower = name.toLowerCase();
@@ -40,7 +40,7 @@ function isMistyped(name: string, spaced: boolean, known: readonly string[]): bo
 
 const braced = (name: string): string => `{${name}}`;
 
-/** A likely token; for one with a prefix, of those with the same prefix. */
+/** A similar token; for one with a prefix, among those with the same prefix. */
 function tokenFix(name: string, known: readonly string[]): string {
   const prefix = /^\w+[.:]/.exec(name)?.[0] ?? '';
   const alike = known.filter((token) => token.startsWith(prefix));
@@ -64,13 +64,13 @@ function tokenProblems(
   });
 }
 
-/** Whole words, so that a brand such as "Acme" does not forbid "acmeist". */
+/** Matches whole words, so that a brand such as "Acme" doesn't forbid "acmeist". */
 const asWholeWord = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu');
 
 type OwnName = { token: string; pattern: RegExp };
 
-/** Tokens for what stands in site.yaml alone, the longest first: an address holds the domain, which holds the brand. */
+/** The values from site.yaml with their tokens, longest first: an address contains the domain, which contains the brand. */
 function ownNames(variables: Variables): OwnName[] {
   const isOwn = (token: string) =>
     /^(urls|emails)\./.test(token) || ['brand', 'legal_name', 'domain'].includes(token);
@@ -88,13 +88,13 @@ function typedNames(
   for (const { token, pattern } of names) {
     const typed = pattern.exec(text)?.[0];
     if (typed === undefined) continue;
-    const message = `${quote(typed)} is typed here, but it may be in site.yaml alone`;
+    const message = `${quote(typed)} is typed here, but belongs only in site.yaml`;
     return [{ file: content.file, ...locate(typed), message, fix: `write ${braced(token)} instead` }];
   }
   return [];
 }
 
-/** What is wrong with the tokens and names in a file's texts. */
+/** The errors in a file's tokens and names. */
 export function variableDiagnostics(content: ContentFile, foundations: Foundations): Diagnostic[] {
   const names = content.type.name === 'BrandContent' ? [] : ownNames(foundations.variables);
   return passagesOf(content).flatMap((passage) => [
