@@ -4,7 +4,7 @@ import './machine/require-node.mjs';
 import { once } from 'node:events';
 import { releaseBuild, serve } from './build/gatsby.mjs';
 import { main } from './lib/main.mjs';
-import { answers } from './lib/server-ready.mjs';
+import { serverReady } from './lib/server-ready.mjs';
 import { parsePort, tryPort } from './machine/port.mjs';
 import { ensureDependencies } from './packages/install.mjs';
 
@@ -21,7 +21,7 @@ main(async () => {
   await refuseTakenPort(port);
   const server = serve(port);
   const url = `http://localhost:${port}`;
-  await answers(url, server);
+  await serverReady(url, server);
   console.log(`\nThe site is on ${url}\nPress Ctrl+C to stop.`);
   const [code] = await once(server, 'close');
   return code ?? 1;

@@ -9,7 +9,7 @@ import { validatorFor } from '../src/content-model/api/validator';
 import { root } from './lib/root.mjs';
 import { tryPort } from './machine/port.mjs';
 import { snippetsIn } from './snippets/in-pages';
-import { faultOf, requestIn } from './snippets/judge';
+import { requestIn, responseError } from './snippets/judge';
 import { startMockServer } from './snippets/mock-server';
 import { runSnippet, type Stage } from './snippets/run';
 
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { page, code, request } = next;
-      const fault = faultOf(request, await runSnippet(code, stage), api, faultsOf);
+      const fault = responseError(request, await runSnippet(code, stage), api, faultsOf);
       if (fault) faults.push(`${relative(root, page)}: ${request.method} ${request.path}: ${fault}`);
     }
   };

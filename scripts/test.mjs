@@ -5,7 +5,7 @@ import { main } from './lib/main.mjs';
 import { ensureDependencies } from './packages/install.mjs';
 import { chooseSteps, help } from './test-steps/choose-steps.mjs';
 import { runSteps } from './test-steps/run-steps.mjs';
-import { handOver, isOnTheSide } from './test-steps/side-step.mjs';
+import { isParallelStep, reportOutcome } from './test-steps/side-step.mjs';
 import { steps } from './test-steps/steps.mjs';
 import { exitCode, summary, total } from './test-steps/summary.mjs';
 
@@ -20,7 +20,7 @@ main(async () => {
   const started = Date.now();
   const results = await runSteps(chosen);
   const [first] = results;
-  if (isOnTheSide() && first) handOver(first);
+  if (isParallelStep() && first) reportOutcome(first);
   else console.log(summary(results, (Date.now() - started) / 1000));
   return exitCode(total(results.map(({ count }) => count)));
 });

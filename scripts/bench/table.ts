@@ -4,7 +4,7 @@ import { type Figures, type Measure, median } from './measure';
 
 const digits: Readonly<Record<Measure['unit'], number>> = { s: 2, ms: 1, GB: 2 };
 
-const inWords = (figure: number | undefined, unit: Measure['unit']): string =>
+const formatFigure = (figure: number | undefined, unit: Measure['unit']): string =>
   figure === undefined ? '–' : `${figure.toFixed(digits[unit])} ${unit}`;
 
 const ratio = (figure: number | undefined, to: number | undefined): string =>
@@ -32,10 +32,10 @@ export function table(measures: readonly Measure[], figures: Figures, against?: 
     const before = against && median(against.get(id) ?? []);
     return [
       title,
-      inWords(own, unit),
-      inWords(goal, unit),
+      formatFigure(own, unit),
+      formatFigure(goal, unit),
       ratio(own, goal),
-      ...(against ? [inWords(before, unit), ratio(own, before)] : []),
+      ...(against ? [formatFigure(before, unit), ratio(own, before)] : []),
     ];
   });
   return markdownTable(head, rows);

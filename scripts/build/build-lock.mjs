@@ -36,9 +36,9 @@ export function lockOf(folder, lockName) {
  * @param {() => Promise<T>} task
  * @returns {Promise<T>}
  */
-export async function alone(folder, { lock: lockName, work = lockName, onWait = () => {} }, task) {
+export async function withLock(folder, { lock: lockName, work = lockName, onWait = () => {} }, task) {
   const lock = lockOf(folder, lockName);
-  for (let turn = 0; !take(lock, work); turn += 1) {
+  for (let turn = 0; !acquire(lock, work); turn += 1) {
     if (turn === 0) onWait(owner(lock).work);
     await sleep(300);
   }
@@ -53,7 +53,7 @@ export async function alone(folder, { lock: lockName, work = lockName, onWait = 
  * @param {string} lock
  * @param {string} work
  */
-function take(lock, work) {
+function acquire(lock, work) {
   if (!ownerIsAlive(lock)) rmSync(lock, { force: true });
   try {
     writeFileSync(lock, `${process.pid} ${work}`, { flag: 'wx' });

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { start, stop } from '../lib/processes.mjs';
-import { alone, lockOf } from './build-lock.mjs';
+import { lockOf, withLock } from './build-lock.mjs';
 
 const folder = `/no/such/folder/${process.pid}`;
 const lock = lockOf(folder, 'build');
@@ -18,7 +18,7 @@ test('the lock is held during the task, and released after it even if it fails',
     expect(existsSync(lock)).toBe(true);
     throw new Error('no registry');
   };
-  await expect(alone(folder, { lock: 'build' }, task)).rejects.toThrow('no registry');
+  await expect(withLock(folder, { lock: 'build' }, task)).rejects.toThrow('no registry');
   expect(existsSync(lock)).toBe(false);
 });
 
@@ -33,7 +33,7 @@ test('a task waits while another process has the lock, and runs when that proces
     events.push(`waits for ${work}`);
     waiting();
   };
-  const done = alone(folder, { lock: 'build', onWait }, async () => events.push('task'));
+  const done = withLock(folder, { lock: 'build', onWait }, async () => events.push('task'));
   await waits;
   expect(events).toEqual(['waits for build']);
   await stop(other);
@@ -47,7 +47,9 @@ test('a task that can’t wait for another process doesn’t run, and leaves the
   const onWait = (work: string) => {
     throw new Error(`${work} is running`);
   };
-  await expect(alone(folder, { lock: 'build', onWait }, task)).rejects.toThrow('npm run develop is running');
+  await expect(withLock(folder, { lock: 'build', onWait }, task)).rejects.toThrow(
+    'npm run develop is running',
+  );
   expect(task).not.toHaveBeenCalled();
   expect(existsSync(lock)).toBe(true);
   await stop(other);
@@ -57,6 +59,6 @@ test('a lock of a killed process is ignored', async () => {
   const other = otherWith('npm run develop');
   await stop(other);
   const onWait = jest.fn();
-  await alone(folder, { lock: 'build', onWait }, async () => {});
+  await withLock(folder, { lock: 'build', onWait }, async () => {});
   expect(onWait).not.toHaveBeenCalled();
 });

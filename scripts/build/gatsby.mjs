@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run, start } from '../lib/processes.mjs';
 import { commandOf, root } from '../lib/root.mjs';
-import { alone } from './build-lock.mjs';
+import { withLock } from './build-lock.mjs';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
 import { toolEnv } from './env.mjs';
 
@@ -38,7 +38,7 @@ export function releaseBuild(args = []) {
     if (work !== 'build') throw new Error(`${work} is running in this folder. Stop it, then build again.`);
     console.log('Waiting for another build in this folder to finish.');
   };
-  return alone(root, { lock: 'build', onWait }, () => buildAlone(args));
+  return withLock(root, { lock: 'build', onWait }, () => buildAlone(args));
 }
 
 /** @param {string[]} args */
@@ -99,7 +99,7 @@ export function develop(args) {
     if (other === work) throw new Error('npm run develop is already running in this folder.');
     console.log('Waiting for a build in this folder to finish.');
   };
-  return alone(root, { lock: 'build', work, onWait }, () => {
+  return withLock(root, { lock: 'build', work, onWait }, () => {
     recordStart(root, 'develop');
     return gatsby(['develop', ...args]);
   });

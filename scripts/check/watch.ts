@@ -9,7 +9,7 @@ import { type CheckOptions, checkWhole, isError, report } from '../../src/conten
 const quietTime = 30;
 
 /** Milliseconds between scans of all files, in case the watcher misses a change, as it may in a new folder. */
-const lookEvery = 1000;
+const scanInterval = 1000;
 
 /** Names, sizes and times of all files below a folder, as text; empty while the folder can't be read. */
 function stateOf(folder: string): string {
@@ -81,12 +81,12 @@ export async function watchContent(
   });
   await once(watcher, 'ready');
   await checkNow();
-  const looks = setInterval(() => {
+  const scans = setInterval(() => {
     if (stateOf(folder) !== checked) checkNow();
-  }, lookEvery);
+  }, scanInterval);
   print('Watching content/. Press Ctrl+C to stop.');
   if (!signal.aborted) await once(signal, 'abort');
   clearTimeout(timer);
-  clearInterval(looks);
+  clearInterval(scans);
   await watcher.close();
 }

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @param {import('node:child_process').ChildProcess} server
  * @param {number} [limit] milliseconds
  */
-export async function answers(url, server, limit = 300_000) {
+export async function serverReady(url, server, limit = 300_000) {
   const end = Date.now() + limit;
   while (Date.now() < end) {
     if (server.exitCode !== null || server.signalCode !== null)

@@ -12,7 +12,7 @@ const downloadLimit = 150_000;
  * Ways to get a browser, tried in order until one is found. The first needs no special rights.
  * @type {{ announce: string, get: () => Promise<unknown> }[]}
  */
-const ways = [
+const defaultWays = [
   { announce: "Downloading Playwright's Chromium.", get: downloadChromium },
   { announce: 'Installing Chromium with apt-get.', get: () => aptInstall(['chromium']) },
 ];
@@ -20,13 +20,13 @@ const ways = [
 /**
  * The path of a Chromium or Chrome that starts, installing one if needed. Throws a one-sentence error if none can be
  * installed.
- * @param {typeof ways} [otherWays] for tests
+ * @param {typeof defaultWays} [ways] for tests
  * @param {() => string | undefined} [find] for tests
  * @returns {Promise<string>}
  */
-export async function ensureBrowser(otherWays = ways, find = findBrowser) {
+export async function ensureBrowser(ways = defaultWays, find = findBrowser) {
   let path = find();
-  for (const { announce, get } of otherWays) {
+  for (const { announce, get } of ways) {
     if (path) return path;
     console.log(announce);
     await get();

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { alone } from '../build/build-lock.mjs';
+import { withLock } from '../build/build-lock.mjs';
 import { run } from '../lib/processes.mjs';
 import { root } from '../lib/root.mjs';
 import { whyInstall } from './lockfile.mjs';
@@ -12,7 +12,7 @@ import { whyInstall } from './lockfile.mjs';
 export async function ensureDependencies() {
   if (!whyInstall(root)) return;
   const onWait = () => console.log('Waiting for another install to finish.');
-  await alone(root, { lock: 'install', onWait }, installIfNeeded);
+  await withLock(root, { lock: 'install', onWait }, installIfNeeded);
 }
 
 async function installIfNeeded() {

@@ -1,5 +1,5 @@
 import { smallApi } from '../../tests/unit/sample-api';
-import { faultOf, requestIn } from './judge';
+import { requestIn, responseError } from './judge';
 
 const hosts = ['https://api.quayside.example', 'https://sandbox.quayside.example'];
 
@@ -22,20 +22,20 @@ describe('a response', () => {
   const fits = () => [];
 
   test('that matches is valid', () => {
-    expect(faultOf(request, answer, smallApi, fits)).toBeUndefined();
+    expect(responseError(request, answer, smallApi, fits)).toBeUndefined();
   });
 
   test.each([
     ['to an unknown request', { path: '/boxes' }, {}, 'the API has no such operation'],
     ['that is missing', {}, { status: 0, errors: 'no route\n' }, 'no response: no route'],
     ['with another status', {}, { status: 422, body: 'wrong' }, 'the status is 422: wrong'],
-  ])('%s is reported', (_name, asked, came, words) => {
-    expect(faultOf({ ...request, ...asked }, { ...answer, ...came }, smallApi, fits)).toBe(words);
+  ])('%s is reported', (_name, changes, received, error) => {
+    expect(responseError({ ...request, ...changes }, { ...answer, ...received }, smallApi, fits)).toBe(error);
   });
 
   test("that doesn't match its schema is reported", () => {
     const validate = jest.fn(() => [{ path: ['data', '0'], message: 'is odd', fix: '' }]);
-    expect(faultOf(request, answer, smallApi, validate)).toBe('data.0: is odd');
+    expect(responseError(request, answer, smallApi, validate)).toBe('data.0: is odd');
     expect(validate).toHaveBeenCalledWith(
       '#/paths/~1parcels/post/responses/200/content/application~1json/schema',
       {},

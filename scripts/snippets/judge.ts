@@ -4,7 +4,7 @@ import type { Description } from '../../src/content-model/api/openapi';
 import { operationFor } from '../../src/content-model/api/operations';
 import { pointerTo } from '../../src/content-model/api/pointer';
 import type { Validator } from '../../src/content-model/api/validator';
-import type { Answer } from './run';
+import type { SnippetResponse } from './run';
 
 /** The method and path that a snippet requests; undefined for other code. */
 export function requestIn(
@@ -24,9 +24,9 @@ export function requestIn(
 }
 
 /** The error in a response; undefined if it's valid. */
-export function faultOf(
+export function responseError(
   request: { method: string; path: string },
-  { status, body, errors }: Answer,
+  { status, body, errors }: SnippetResponse,
   api: Description,
   faultsOf: Validator,
 ): string | undefined {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 /** A response. `status` is 0 if there was none. */
-export type Answer = { readonly status: number; readonly body: string; readonly errors: string };
+export type SnippetResponse = { readonly status: number; readonly body: string; readonly errors: string };
 
 /** The server to redirect a snippet's requests to, and the environment variables that it reads. */
 export type Stage = {
@@ -18,7 +18,7 @@ const mark = '\n--status:';
 const withFile = (code: string): string => code.replace(/-F (\w+)='@[^']*'/g, "-F $1='@package.json'");
 
 /** Runs it in a shell, for its variables. */
-export function runSnippet(code: string, { hosts, origin, env }: Stage): Promise<Answer> {
+export function runSnippet(code: string, { hosts, origin, env }: Stage): Promise<SnippetResponse> {
   const local = hosts.reduce((text, host) => text.replaceAll(host, origin), withFile(code));
   // The option is only added to the first cURL call, because a snippet has one.
   const script = local.replace(/^curl /m, `curl --silent --show-error --write-out '${mark}%{http_code}' `);

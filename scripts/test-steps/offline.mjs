@@ -13,7 +13,7 @@ const hook = join(root, 'scripts', 'test-steps', 'network-log.cjs');
  * @param {string[]} args
  * @returns {Promise<{ code: number, contacted: string[] }>} its exit code, and each "host:port" once
  */
-export async function runNotingNetwork(command, args) {
+export async function runRecordingNetwork(command, args) {
   const folder = mkdtempSync(join(tmpdir(), 'network-'));
   const log = join(folder, 'network.log');
   writeFileSync(log, '');

@@ -1,4 +1,4 @@
-import { runNotingNetwork } from './offline.mjs';
+import { runRecordingNetwork } from './offline.mjs';
 
 const connect = (host: string) => `require('node:net').connect(9, '${host}').on('error', () => {}).destroy()`;
 
@@ -6,7 +6,7 @@ test('a connection to another machine is recorded once, even in a child process'
   // A reserved address that doesn't exist.
   const code = connect('192.0.2.1');
   const started = `${code}; require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(code)}])`;
-  expect(await runNotingNetwork(process.execPath, ['-e', started])).toEqual({
+  expect(await runRecordingNetwork(process.execPath, ['-e', started])).toEqual({
     code: 0,
     contacted: ['192.0.2.1:9'],
   });
@@ -14,5 +14,5 @@ test('a connection to another machine is recorded once, even in a child process'
 
 test("a local connection isn't recorded; the exit code is the command's", async () => {
   const code = `${connect('127.0.0.1')}; process.exitCode = 3`;
-  expect(await runNotingNetwork(process.execPath, ['-e', code])).toEqual({ code: 3, contacted: [] });
+  expect(await runRecordingNetwork(process.execPath, ['-e', code])).toEqual({ code: 3, contacted: [] });
 });

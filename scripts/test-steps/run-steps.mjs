@@ -1,5 +1,5 @@
 // @ts-check
-import { startOnTheSide } from './side-step.mjs';
+import { startParallelStep } from './side-step.mjs';
 import { lastLine, one, total } from './summary.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -18,7 +18,7 @@ import { lastLine, one, total } from './summary.mjs';
  * @param {(id: string) => SideStep} [startBeside] for tests
  * @returns {Promise<Result[]>} in the order of the steps
  */
-export async function runSteps(chosen, startBeside = startOnTheSide) {
+export async function runSteps(chosen, startBeside = startParallelStep) {
   /** @type {Map<string, Result>} */
   const results = new Map();
   let shown = 0;

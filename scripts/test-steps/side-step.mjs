@@ -11,13 +11,13 @@ import { root } from '../lib/root.mjs';
 const variable = 'TEST_STEP_OUTCOME';
 
 /** Whether this process runs one step beside another. */
-export const isOnTheSide = () => process.env[variable] !== undefined;
+export const isParallelStep = () => process.env[variable] !== undefined;
 
 /**
  * Passes an outcome to the parent process.
  * @param {Outcome} outcome
  */
-export function handOver(outcome) {
+export function reportOutcome(outcome) {
   writeFileSync(process.env[variable] ?? '', JSON.stringify(outcome));
 }
 
@@ -27,7 +27,7 @@ export function handOver(outcome) {
  * @param {string} id
  * @returns {{ outcome: Promise<Outcome | undefined>, print: () => void }}
  */
-export function startOnTheSide(id) {
+export function startParallelStep(id) {
   const folder = mkdtempSync(join(tmpdir(), 'test-step-'));
   const [said, report] = [join(folder, 'said.log'), join(folder, 'outcome.json')];
   const log = openSync(said, 'w');

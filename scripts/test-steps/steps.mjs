@@ -9,7 +9,7 @@ import { ensureBrowser } from '../machine/ensure-browser.mjs';
 import { findJava } from '../machine/java.mjs';
 import { which } from '../machine/which.mjs';
 import { htmlIsValid } from './html-validity.mjs';
-import { runNotingNetwork } from './offline.mjs';
+import { runRecordingNetwork } from './offline.mjs';
 import { countJest, countPlaywright, countReport, one } from './summary.mjs';
 
 /** @typedef {import('./summary.mjs').Count} Count */
@@ -96,7 +96,7 @@ export const steps = [
       types.remember();
       // As in `npm run build`.
       const build = [join(root, 'scripts', 'gatsby.mjs'), 'build'];
-      const { code, contacted } = await runNotingNetwork(process.execPath, build);
+      const { code, contacted } = await runRecordingNetwork(process.execPath, build);
       if (contacted.length > 0)
         console.error(`The build contacted ${contacted.join(', ')}. It must not use the network.`);
       return one(code === 0 && contacted.length === 0);

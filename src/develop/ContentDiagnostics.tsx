@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { color, font, space, text } from '../theme/tokens';
 
 /** Milliseconds between polls. */
-const pause = 1000;
+const interval = 1000;
 
 const banner = css({
   position: 'fixed',
@@ -24,11 +24,11 @@ const banner = css({
 export function ContentDiagnostics() {
   const [diagnostics, setDiagnostics] = useState('');
   useEffect(() => {
-    const ask = async () => {
-      const answer = await fetch('/___content-diagnostics').catch(() => undefined);
-      if (answer?.ok) setDiagnostics(await answer.text());
+    const poll = async () => {
+      const response = await fetch('/___content-diagnostics').catch(() => undefined);
+      if (response?.ok) setDiagnostics(await response.text());
     };
-    const timer = setInterval(ask, pause);
+    const timer = setInterval(poll, interval);
     return () => clearInterval(timer);
   }, []);
   return diagnostics ? (

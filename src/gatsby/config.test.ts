@@ -11,7 +11,7 @@ test.each([
   ['site.yaml', 'BrandContent'],
   ['products/ach.yaml', 'Product'],
   ['facts.yaml', 'Fact'],
-  ['nobody/knows.yaml', 'UnknownContent'],
+  ['unknown/file.yaml', 'UnknownContent'],
   [undefined, 'UnknownContent'],
 ])('records of %p are of type %s', (relativePath, type) => {
   const { typeName } = optionsOf('gatsby-transformer-yaml') as { typeName: (of: { node: object }) => string };

@@ -9,11 +9,11 @@ type Seen = { boundingClientRect: { top: number } };
 
 /** The elements observed, and the observer's callback. */
 let watched: Element[] = [];
-let tell: (entries: Seen[]) => void = () => {};
+let notify: (entries: Seen[]) => void = () => {};
 
 class FakeObserver {
   constructor(callback: (entries: Seen[]) => void) {
-    tell = callback;
+    notify = callback;
   }
   observe(element: Element): void {
     watched.push(element);
@@ -53,7 +53,7 @@ test.each([
   ['/updates', 'Updates — Halyard'],
 ])('on %s the title is "%s" once the page has been read', (address, title) => {
   document.title = 'Updates — Halyard';
-  // What earlier pages wait for is none of this one's.
+  // Ends the listeners of earlier pages.
   const heard = jest.spyOn(window, 'addEventListener');
   open(address);
   document.body.insertAdjacentHTML(
@@ -99,15 +99,15 @@ test.each([
   [400, true],
 ])('scrolled by %d px the bar is solid: %s', (scrolled, solid) => {
   open('/');
-  tell([{ boundingClientRect: { top: scrollThreshold - scrolled } }]);
+  notify([{ boundingClientRect: { top: scrollThreshold - scrolled } }]);
   expect(root.hasAttribute('data-scrolled')).toBe(solid);
 });
 
 test('back at the top the bar is clear again; of several reports the last counts', () => {
   open('/');
   const at = (scrolled: number): Seen => ({ boundingClientRect: { top: scrollThreshold - scrolled } });
-  tell([at(0), at(80)]);
+  notify([at(0), at(80)]);
   expect(root).toHaveAttribute('data-scrolled');
-  tell([at(80), at(20)]);
+  notify([at(80), at(20)]);
   expect(root).not.toHaveAttribute('data-scrolled');
 });

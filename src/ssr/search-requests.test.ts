@@ -5,17 +5,17 @@ import { searchRequests } from './search-requests';
 
 const root = document.documentElement;
 
-let asked = 0;
-addEventListener('asked', () => {
-  asked += 1;
+let requests = 0;
+addEventListener('searchrequest', () => {
+  requests += 1;
 });
 
 // Once for all tests, because its listeners stay.
 runScript(`!function(){var r=document.documentElement;${searchRequests}}()`);
 
 beforeEach(() => {
-  asked = 0;
-  delete root.dataset.asked;
+  requests = 0;
+  delete root.dataset.searchrequest;
   document.body.innerHTML =
     '<a href="/search" data-search><b>Search</b></a><a href="#x">Other</a><input><p tabindex="0">Words</p>';
 });
@@ -38,8 +38,8 @@ test.each([
   ['a slash that needs Shift', () => key('p', '/', { shiftKey: true })],
 ])('%s requests search', (_what, act) => {
   expect(act()).toBe(true);
-  expect(asked).toBe(1);
-  expect(root).toHaveAttribute('data-asked', '');
+  expect(requests).toBe(1);
+  expect(root).toHaveAttribute('data-searchrequest', '');
 });
 
 test.each([
@@ -53,14 +53,14 @@ test.each([
   ['Ctrl Alt K', () => key('p', 'k', { ctrlKey: true, altKey: true })],
 ])('%s does not', (_what, act) => {
   expect(act()).toBe(false);
-  expect(asked).toBe(0);
-  expect(root).not.toHaveAttribute('data-asked');
+  expect(requests).toBe(0);
+  expect(root).not.toHaveAttribute('data-searchrequest');
 });
 
 test('text typed before search opens is kept', () => {
   key('p', '/');
   for (const name of ['R', '0', 'Shift', '3']) key('p', name);
-  expect(root).toHaveAttribute('data-asked', 'R03');
-  delete root.dataset.asked;
+  expect(root).toHaveAttribute('data-searchrequest', 'R03');
+  delete root.dataset.searchrequest;
   expect(key('p', 'x')).toBe(false);
 });

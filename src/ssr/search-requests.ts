@@ -2,7 +2,7 @@
 import { searchQuery, searchRequestEvent } from '../lib/search/search-request';
 
 /** Milliseconds after the last key press before the visitor is sent to the site index, if search hasn't opened. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Listens for search requests until the scripts load: a press of the control, Ctrl K or ⌘K, and "/" outside of fields. It
@@ -14,7 +14,7 @@ const patience = 5000;
 export const searchRequests = [
   'var w;',
   `function g(){clearTimeout(w);w=setTimeout(function(){var t=r.dataset.${searchRequestEvent};`,
-  `if(t!=null)location="/search"+(t&&"?${searchQuery}="+encodeURIComponent(t))},${patience})}`,
+  `if(t!=null)location="/search"+(t&&"?${searchQuery}="+encodeURIComponent(t))},${timeout})}`,
   'function a(e){',
   'var m=e.metaKey||e.ctrlKey,s=e.shiftKey,k=e.key,t=e.target,d=r.dataset,y;',
   `if("${searchRequestEvent}"in d&&!m&&k&&((y=k=="Backspace")||!k[1]))`,

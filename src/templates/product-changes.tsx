@@ -5,7 +5,7 @@ import { Hero } from '../components/page/Hero';
 import { ProductChanges } from '../components/updates/ProductChanges';
 import { Layout } from '../layout/Layout';
 import { furtherPage } from '../lib/updates/further-page';
-import { pagesBeside } from '../lib/updates/update-addresses';
+import { adjacentPages } from '../lib/updates/update-addresses';
 import { updateCards } from '../lib/updates/update-cards';
 
 export const query = graphql`
@@ -52,7 +52,7 @@ export default function ProductChangesPage({
   const { name, description, path: list } = product.changes;
   const page = pageContext.page ?? 1;
   const said = page > 1 ? furtherPage(name, page, updateList) : { title: name, description };
-  const beside = pagesBeside(list, page, updateList.pages);
+  const beside = adjacentPages(list, page, updateList.pages);
   return (
     <Layout data={data} location={location} page={{ ...said, beside, feeds: [{ list, name: product.name }] }}>
       <Hero

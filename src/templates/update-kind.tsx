@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { UpdatePage } from '../components/updates/UpdatePage';
 import { Layout } from '../layout/Layout';
 import { furtherPage } from '../lib/updates/further-page';
-import { kindPath, pagesBeside, updatesPath } from '../lib/updates/update-addresses';
+import { adjacentPages, kindPath, updatesPath } from '../lib/updates/update-addresses';
 import { filterLocation } from '../lib/updates/update-filter';
 
 export const query = graphql`
@@ -42,7 +42,7 @@ export default function UpdateKindPage({
   const what = kind?.filter ?? 'Updates';
   const said =
     page > 1 ? furtherPage(what, page, updateList) : { title: what, description: kind?.description ?? '' };
-  const beside = pagesBeside(list, page, updateList.pages);
+  const beside = adjacentPages(list, page, updateList.pages);
   return (
     <Layout
       data={data}

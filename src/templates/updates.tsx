@@ -3,7 +3,7 @@ import { UpdateList } from '../components/updates/UpdateList';
 import { titleOf } from '../layout/head/page-identity';
 import { Layout } from '../layout/Layout';
 import { useHydrated } from '../lib/hooks/use-hydrated';
-import { pagesBeside, updatesPath } from '../lib/updates/update-addresses';
+import { adjacentPages, updatesPath } from '../lib/updates/update-addresses';
 import { filterFrom } from '../lib/updates/update-filter';
 
 export const query = graphql`
@@ -39,7 +39,7 @@ export default function UpdatesPage({ data, location }: PageProps<Queries.Update
   const kinds = updates.kinds.map((kind) => ({ ...kind, pageTitle: titleOf(kind.filter, brand.name) }));
   const filter = filterFrom(hydrated ? location.search : '', kinds);
   const page = filter.kind ? { ...updates, title: filter.kind.filter } : updates;
-  const beside = pagesBeside(updatesPath, 1, updateList.pages);
+  const beside = adjacentPages(updatesPath, 1, updateList.pages);
   return (
     <Layout data={data} location={location} page={{ ...page, beside, jsonFeed: true }}>
       <UpdateList

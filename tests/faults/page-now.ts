@@ -28,7 +28,7 @@ export const pageNow = () => {
   const seen = { opacityProperty: true, visibilityProperty: true };
   const inSight = texts.filter(({ parentElement }) => parentElement?.checkVisibility(seen));
   const onlyOnScreen = inSight.filter(({ parentElement }) =>
-    parentElement?.closest('[data-print="none"], [data-twin="none"]'),
+    parentElement?.closest('[data-print="none"], [data-alternate="none"]'),
   );
   const countWords = (nodes: Node[]) => {
     const text = nodes.map(({ nodeValue }) => nodeValue).join(' ');

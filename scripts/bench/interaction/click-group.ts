@@ -1,6 +1,6 @@
 /** The group "clicks": links from a page of one template to a page of another, followed in each way and at each latency. */
 import { type Link, linkedPaths, measureClick, ways } from './clicks';
-import { type GroupRun, inWords, progress, type Site, variantsOf } from './group';
+import { formatMilliseconds, type GroupRun, progress, type Site, variantsOf } from './group';
 import { headingOf } from './pages';
 import { everyPair, type Source, samplePairs } from './pairs';
 import { Results } from './results';
@@ -51,7 +51,7 @@ export async function clickGroup(run: GroupRun): Promise<string> {
       const figure = await measureClick(browser, late.origin(site), link, way);
       const column = columnOf(way, late.milliseconds);
       results.add(nameOf(link), column, site.variant, figure);
-      progress(turn, runs, `${nameOf(link)}, ${column} (${site.variant})`, inWords(figure));
+      progress(turn, runs, `${nameOf(link)}, ${column} (${site.variant})`, formatMilliseconds(figure));
     }
   const rows = links.map(nameOf);
   const columns = latencies.flatMap(({ milliseconds }) =>

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { pageScript, withPage } from './browser';
-import { watchQuiet } from './quiet';
+import { watchIdle } from './quiet';
 
 /** How a link is followed: after a hover of 100 ms, by touch, or by touch with a full page load. */
 export const ways = ['hover', 'touch', 'full load'] as const;
@@ -20,7 +20,7 @@ type Point = { readonly x: number; readonly y: number };
 const hover = 100;
 
 /** Milliseconds without a request after which a page is idle, and the most to wait for that and for the next page. */
-const [still, patience] = [300, 15_000];
+const [idleTime, patience] = [300, 15_000];
 
 const deviceFor = (way: Way): BrowserContextOptions => ({
   viewport: { width: 1280, height: 800 },
@@ -37,9 +37,9 @@ async function follow(page: Page, way: Way, { x, y }: Point): Promise<void> {
 
 /** Opens a page and waits until it is idle. Resolves to whether it exists. */
 async function openAtRest(page: Page, address: string): Promise<boolean> {
-  const quiet = watchQuiet(page);
+  const quiet = watchIdle(page);
   const response = await page.goto(address, { waitUntil: 'commit' });
-  if (response?.ok()) await quiet.until(still, patience);
+  if (response?.ok()) await quiet.until(idleTime, patience);
   return response?.ok() ?? false;
 }
 
@@ -81,7 +81,7 @@ export function measureClick(
     const point = await page.evaluate<Point | undefined>(`benchLinks.pointOf(${JSON.stringify(link.to)})`);
     if (!point) return undefined;
     // Prefetching may start when a link scrolls into view.
-    await sleep(still);
+    await sleep(idleTime);
     await follow(page, way, point);
     await Promise.race([shown, sleep(patience, undefined, { ref: false })]);
     const [begin, end] = [at.get('click'), at.get('shown')];

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openFront } from './front';
+import { openProxy } from './front';
 
 const page = '<h1>Fees</h1><script>go()</script>';
 let site: Server;
@@ -26,13 +26,13 @@ const textAt = async (address: string) =>
   (await fetch(address, { headers: { accept: 'text/html,*/*' } })).text();
 
 test("a proxy passes the site's responses on", async () => {
-  const front = await openFront(origin, { latency: 1 });
+  const front = await openProxy(origin, { latency: 1 });
   expect(await textAt(`${front.origin}/fees`)).toBe(page);
   front.close();
 });
 
 test("without scripts it removes them from pages, and doesn't change other files", async () => {
-  const front = await openFront(origin, { withoutScripts: true });
+  const front = await openProxy(origin, { withoutScripts: true });
   expect(await textAt(`${front.origin}/fees`)).toBe('<h1>Fees</h1>');
   expect(await textAt(`${front.origin}/go.js`)).toBe('go()');
   front.close();

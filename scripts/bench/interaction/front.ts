@@ -7,18 +7,18 @@ import { gzipSync } from 'node:zlib';
 import { stripScripts } from './strip-scripts';
 
 /** `latency` is in milliseconds, added to each request. */
-export type FrontOptions = { readonly latency?: number; readonly withoutScripts?: boolean };
+export type ProxyOptions = { readonly latency?: number; readonly withoutScripts?: boolean };
 
-export type Front = { readonly origin: string; readonly close: () => void };
+export type Proxy = { readonly origin: string; readonly close: () => void };
 
 const isPage = ({ headers }: IncomingMessage): boolean =>
   headers['content-type']?.startsWith('text/html') ?? false;
 
 /** Sends a page without its scripts, compressed like the one with them. */
-async function sendStripped(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = gzipSync(stripScripts(await text(answer)));
-  const { etag: _etag, ...headers } = answer.headers;
-  response.writeHead(answer.statusCode ?? 502, {
+async function sendStripped(upstream: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = gzipSync(stripScripts(await text(upstream)));
+  const { etag: _etag, ...headers } = upstream.headers;
+  response.writeHead(upstream.statusCode ?? 502, {
     ...headers,
     'content-encoding': 'gzip',
     'content-length': body.length,
@@ -30,10 +30,10 @@ async function sendStripped(answer: IncomingMessage, response: ServerResponse): 
  * Opens a proxy on a free port of this machine.
  * @param site the site's origin, such as "http://127.0.0.1:9000"
  */
-export async function openFront(
+export async function openProxy(
   site: string,
-  { latency = 0, withoutScripts = false }: FrontOptions = {},
-): Promise<Front> {
+  { latency = 0, withoutScripts = false }: ProxyOptions = {},
+): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer(async (incoming, response) => {
     if (latency > 0) await sleep(latency);
@@ -43,13 +43,13 @@ export async function openFront(
     const headers = strips ? others : incoming.headers;
     const onward = request(new URL(incoming.url ?? '/', site), { method: incoming.method, headers, agent });
     onward.on('error', () => response.destroy());
-    onward.on('response', (answer) => {
-      if (strips && isPage(answer)) {
-        sendStripped(answer, response).catch(() => response.destroy());
+    onward.on('response', (upstream) => {
+      if (strips && isPage(upstream)) {
+        sendStripped(upstream, response).catch(() => response.destroy());
         return;
       }
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
     incoming.pipe(onward);
   });

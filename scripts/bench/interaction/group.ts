@@ -25,5 +25,5 @@ export const progress = (turn: number, runs: number, what: string, figure: strin
   console.error(`${turn} of ${runs}  ${what}: ${figure}`);
 
 /** Formats a figure of milliseconds. */
-export const inWords = (figure: number | undefined): string =>
+export const formatMilliseconds = (figure: number | undefined): string =>
   figure === undefined ? 'not there' : `${figure.toFixed(0)} ms`;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { mobileNetwork, pageScript, phone, withPage } from './browser';
 import { blockingTime, layoutShift, longestTask, type RecordedLoad } from './figures';
-import { watchQuiet } from './quiet';
+import { watchIdle } from './quiet';
 
 /** Milliseconds after navigation in which tasks count. */
 const period = 10_000;
@@ -48,7 +48,7 @@ export function measureLoad(
   return withPage(browser, { context: phone, slow: true, network: mobileNetwork }, async (page) => {
     await page.addInitScript({ path: pageScript('record-load') });
     const scriptBytes = await countScripts(page);
-    const quiet = watchQuiet(page, !floor);
+    const quiet = watchIdle(page, !floor);
     const response = await page.goto(address, { waitUntil: 'commit' });
     if (!response?.ok()) return undefined;
     const start = performance.now();

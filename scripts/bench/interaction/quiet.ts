@@ -8,20 +8,20 @@ const interval = 25;
 /** Milliseconds without a request to wait for the first script. */
 const scriptless = 2500;
 
-export type Quiet = {
+export type IdleWatcher = {
   /**
    * Waits until the page has loaded, has requested its scripts and nothing more for some milliseconds, and the browser is idle.
-   * @param still milliseconds
+   * @param idleTime milliseconds
    * @param limit milliseconds after which the wait ends in any case
    */
-  readonly until: (still: number, limit: number) => Promise<void>;
+  readonly until: (idleTime: number, limit: number) => Promise<void>;
 };
 
 /**
  * Watches the requests of a page from now on.
  * @param scripts whether the page has any; they're requested some time after `load`
  */
-export function watchQuiet(page: Page, scripts = true): Quiet {
+export function watchIdle(page: Page, scripts = true): IdleWatcher {
   let [waiting, last, loaded, scripted] = [0, performance.now(), false, !scripts];
   const change = (by: number) => () => {
     waiting += by;
@@ -37,12 +37,12 @@ export function watchQuiet(page: Page, scripts = true): Quiet {
     loaded = true;
     last = performance.now();
   });
-  const isStill = (still: number) =>
-    loaded && waiting <= 0 && performance.now() - last >= (scripted ? still : scriptless);
+  const isIdle = (idleTime: number) =>
+    loaded && waiting <= 0 && performance.now() - last >= (scripted ? idleTime : scriptless);
   return {
-    until: async (still, limit) => {
+    until: async (idleTime, limit) => {
       const end = performance.now() + limit;
-      while (performance.now() < end && !isStill(still)) await sleep(interval);
+      while (performance.now() < end && !isIdle(idleTime)) await sleep(interval);
       const timeout = Math.max(1, end - performance.now());
       await page.evaluate(
         (most) => new Promise((idle) => requestIdleCallback(idle, { timeout: most })),

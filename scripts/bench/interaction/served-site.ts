@@ -1,7 +1,7 @@
 /** A built site, served in each of the ways to measure. */
 import { runNpm, serves } from '../../builds/running';
 import { tryPort } from '../../machine/port.mjs';
-import { openFront } from './front';
+import { openProxy } from './front';
 
 /** Milliseconds per request of the slower server. */
 export const latency = 40;
@@ -29,9 +29,9 @@ export async function serveSite(folder: string): Promise<ServedSite> {
     const site = `http://${host}:${port}`;
     await server.until(() => serves(site));
     const fronts = await Promise.all([
-      openFront(site),
-      openFront(site, { latency }),
-      openFront(site, { withoutScripts: true }),
+      openProxy(site),
+      openProxy(site, { latency }),
+      openProxy(site, { withoutScripts: true }),
     ]);
     const [plain = '', late = '', floor = ''] = fronts.map(({ origin }) => origin);
     const stop = async () => {

@@ -1,5 +1,5 @@
 /** The group "taps": the first tap on each page, at each moment. */
-import { type GroupRun, inWords, progress, variantsOf } from './group';
+import { formatMilliseconds, type GroupRun, progress, variantsOf } from './group';
 import { Results } from './results';
 import { measureTap, moments } from './taps';
 
@@ -15,7 +15,7 @@ export async function tapGroup({ browser, sites, pages, runs }: GroupRun): Promi
       const figures = await measureTap(browser, plain + path, moment);
       results.add(path, moment, variant, figures?.time);
       if (figures && figures.outcome !== 'opened') results.note(path, moment, variant, figures.outcome);
-      const words = `${inWords(figures?.time)}${figures ? `, ${figures.outcome}` : ''}`;
+      const words = `${formatMilliseconds(figures?.time)}${figures ? `, ${figures.outcome}` : ''}`;
       progress(turn, runs, `tap on ${path}, ${moment} (${variant})`, words);
     }
   return results.table(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { pageScript, phone, withPage } from './browser';
 import { interactionTime, type Outcome, type RecordedTap, tapOutcome } from './figures';
-import { type Quiet, watchQuiet } from './quiet';
+import { type IdleWatcher, watchIdle } from './quiet';
 
 /** When to tap: as soon as the button is painted, at `load`, when the first script arrives, 100 ms after that, and when idle. */
 export const moments = ['painted', 'load', 'script', 'script + 100 ms', 'idle'] as const;
@@ -19,7 +19,7 @@ export type TapFigures = { readonly time: number | undefined; readonly outcome: 
 const patience = 15_000;
 
 /** Milliseconds without a request after which a page is idle. */
-const still = 700;
+const idleTime = 700;
 
 type Signals = {
   readonly painted: Promise<Signal>;
@@ -47,11 +47,11 @@ async function listen(page: Page): Promise<Signals> {
 }
 
 /** Waits for a moment. */
-async function arrive(moment: Moment, { load, script }: Signals, quiet: Quiet): Promise<void> {
+async function arrive(moment: Moment, { load, script }: Signals, idle: IdleWatcher): Promise<void> {
   if (moment === 'load') await load;
   if (moment === 'script' || moment === 'script + 100 ms') await script;
   if (moment === 'script + 100 ms') await sleep(100);
-  if (moment === 'idle') await quiet.until(still, patience);
+  if (moment === 'idle') await idle.until(idleTime, patience);
 }
 
 /** Loads a page once and taps at a moment. Resolves to undefined if the page doesn't exist or the moment doesn't occur. */
@@ -63,15 +63,15 @@ export function measureTap(
   return withPage(browser, { context: phone, slow: true }, async (page) => {
     const signals = await listen(page);
     await page.addInitScript({ path: pageScript('record-tap') });
-    const quiet = watchQuiet(page);
+    const idle = watchIdle(page);
     const response = await page.goto(address, { waitUntil: 'commit' });
     if (!response?.ok()) return undefined;
     const late = sleep(patience, undefined, { ref: false });
     const button = await Promise.race([signals.painted, late]);
-    const came = await Promise.race([arrive(moment, signals, quiet).then(() => true), late]);
+    const came = await Promise.race([arrive(moment, signals, idle).then(() => true), late]);
     if (button?.moment !== 'painted' || !came) return undefined;
     await page.touchscreen.tap(button.x, button.y);
-    await quiet.until(still, patience);
+    await idle.until(idleTime, patience);
     const { events, menu, open } = await page.evaluate<RecordedTap & { open: boolean }>('readTap()');
     return { time: interactionTime(events), outcome: tapOutcome(menu, open) };
   });

@@ -1,5 +1,5 @@
 /** The group "tasks": how each page loads, alternating with the same page without scripts. */
-import { type GroupRun, inWords, progress, variantsOf } from './group';
+import { formatMilliseconds, type GroupRun, progress, variantsOf } from './group';
 import { measureLoad } from './loads';
 import { Results, type Variant } from './results';
 
@@ -18,7 +18,7 @@ export async function taskGroup({ browser, sites, pages, runs }: GroupRun): Prom
         const figures = await measureLoad(browser, origin + path, variant === 'floor');
         for (const [column, figure] of Object.entries(figures ?? {}))
           results.add(path, column, variant, figure);
-        progress(turn, runs, `${path} (${variant})`, `blocks ${inWords(figures?.blocking)}`);
+        progress(turn, runs, `${path} (${variant})`, `blocks ${formatMilliseconds(figures?.blocking)}`);
       }
   const rows = pages.map(({ path }) => path);
   const own = variantsOf(sites);

@@ -1,6 +1,6 @@
 import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
 import { parseCents } from '../../lib/payments/money';
-import { urgencies, type Wish } from '../../lib/payments/rail-chooser';
+import { type Requirements, urgencies } from '../../lib/payments/rail-chooser';
 
 const names = ['amount', 'direction', 'urgency', 'final'] as const;
 
@@ -8,7 +8,7 @@ const names = ['amount', 'direction', 'urgency', 'final'] as const;
 export type WishFields = Record<(typeof names)[number], string>;
 
 /** What the fields mean. Pure; an unknown word means the first choice. Null where the amount cannot be read. */
-export function readWish({ amount, direction, urgency, final }: WishFields): Wish | null {
+export function readWish({ amount, direction, urgency, final }: WishFields): Requirements | null {
   const cents = amount.trim() === '' ? null : parseCents(amount);
   if (cents === null && amount.trim() !== '') return null;
   return {

@@ -11,12 +11,12 @@ const link = css(figureLink);
 export function TextWithFacts({ text }: { text: string }) {
   return (
     <>
-      {piecesOf(text).map(({ at, words, fact }) =>
+      {piecesOf(text).map(({ at, text, fact }) =>
         fact === undefined ? (
-          words
+          text
         ) : (
           <a key={at} href={figureHref(fact)} css={link}>
-            {words}
+            {text}
           </a>
         ),
       )}

@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
 import { formatDay } from '../../lib/time/day-format';
 import { changesSince, describeSince, sinceFrom } from '../../lib/updates/since';
-import { pagesBeside } from '../../lib/updates/update-addresses';
+import { adjacentPages } from '../../lib/updates/update-addresses';
 import { text } from '../../theme/tokens';
 import { FeedLinks } from './FeedLinks';
 import { Pager } from './Pager';
@@ -65,7 +65,7 @@ export function ProductChanges({ changes: here, list, page, pages, total }: Prod
           </li>
         ))}
       </ul>
-      {since === undefined || state === 'failed' ? <Pager {...pagesBeside(list, page, pages)} /> : null}
+      {since === undefined || state === 'failed' ? <Pager {...adjacentPages(list, page, pages)} /> : null}
       <FeedLinks list={list} />
     </>
   );

@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react';
 import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { nameOf } from '../../lib/text/name-of';
-import { kindPath, pagesBeside, updatesPath, updatesPerPage } from '../../lib/updates/update-addresses';
+import { adjacentPages, kindPath, updatesPath, updatesPerPage } from '../../lib/updates/update-addresses';
 import type { UpdateFilter } from '../../lib/updates/update-filter';
 import { color, space, text } from '../../theme/tokens';
 import { Hero } from '../page/Hero';
@@ -86,7 +86,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
           .filter(({ id }) => !hydrated || id === (shownKind?.id ?? ''))
           .map((list) => (
             <div key={list.id} {...(hydrated ? {} : { 'data-kind': list.id })}>
-              <Pager {...pagesBeside(list.path, 1, list.pages)} />
+              <Pager {...adjacentPages(list.path, 1, list.pages)} />
               <FeedLinks list={list.path} />
             </div>
           ))}

@@ -48,7 +48,7 @@ const isJoined = (at: Path): boolean =>
 const isJoinedList = (at: Path): boolean => ['tags', `${events}/oneOf`].includes(at.join('/'));
 
 /** The names next to a reference's target, for suggestions. */
-function namesBeside(value: unknown, keys: readonly string[]): string[] {
+function siblingNames(value: unknown, keys: readonly string[]): string[] {
   const above = keys.slice(0, -1);
   const beside = valueAt(value, above);
   return isRecord(beside) ? Object.keys(beside).map((key) => pointerTo([...above, key])) : [];
@@ -93,7 +93,7 @@ export function bundle<P extends Part>(parts: readonly [P, ...P[]]): Bundle<P> {
       const known = parts.map(({ file }) => `${posix.relative(posix.dirname(part.file), file)}#${fragment}`);
       faults.push({ ...source, kind: 'unknown file', text: ref, known });
     } else if (valueAt(target.value, keysOf(local)) === undefined) {
-      const here = namesBeside(target.value, keysOf(local)).map((name) => `${path}${name}`);
+      const here = siblingNames(target.value, keysOf(local)).map((name) => `${path}${name}`);
       const elsewhere = parts
         .filter(({ value }) => valueAt(value, keysOf(local)) !== undefined)
         .map(({ file }) => `${posix.relative(posix.dirname(part.file), file)}${local}`);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { keysOf, valueAt } from './pointer';
 
 /** Keywords that can add dependencies beyond `$ref`. */
-const otherWays = /"\$(?:id|anchor|dynamicRef|dynamicAnchor|recursiveRef)"/;
+const otherReferences = /"\$(?:id|anchor|dynamicRef|dynamicAnchor|recursiveRef)"/;
 
 type Node = { readonly digest: string; readonly refs: readonly string[] };
 
@@ -22,7 +22,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  */
 export function closureDigests(root: object): (ref: string) => string {
   const whole = JSON.stringify(root);
-  if (otherWays.test(whole)) return (ref) => hashOf(`${ref} ${whole}`);
+  if (otherReferences.test(whole)) return (ref) => hashOf(`${ref} ${whole}`);
   const nodes = new Map<string, Node>();
   const known = new Map<string, string>();
   const nodeOf = (ref: string): Node => {

@@ -1,5 +1,5 @@
 import { smallApi } from '../../../tests/unit/sample-api';
-import { answerOf, isSimulation, operationFor, operationsOf, parametersOf } from './operations';
+import { isSimulation, operationFor, operationsOf, parametersOf, responseOf } from './operations';
 
 test('operations come in the order of the file', () => {
   expect(operationsOf(smallApi).map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -31,5 +31,5 @@ test('parameters are found by their location, through references too', () => {
   if (!list) throw new Error('no list');
   expect(parametersOf(list, smallApi, 'query').map(({ name }) => name)).toEqual(['limit', 'depot']);
   expect(parametersOf(list, smallApi, 'path')).toEqual([]);
-  expect(answerOf(list, smallApi)?.description).toBe('A page.');
+  expect(responseOf(list, smallApi)?.description).toBe('A page.');
 });

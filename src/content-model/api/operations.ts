@@ -30,7 +30,7 @@ export const parametersOf = (
   parameters.map((one) => resolved<Parameter>(one, api)).filter((parameter) => parameter.in === place);
 
 /** The successful response of an operation. */
-export const answerOf = ({ responses }: Operation, api: Description): Response | undefined =>
+export const responseOf = ({ responses }: Operation, api: Description): Response | undefined =>
   responses['200'] && resolved<Response>(responses['200'], api);
 
 const pattern = (path: string): RegExp =>

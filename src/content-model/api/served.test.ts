@@ -25,7 +25,7 @@ test('the values of a field become an enum, with their meanings next to it', () 
     description: 'Where it is.',
     type: 'string',
     enum: ['sent', 'lost'],
-    'x-enumDescriptions': { sent: 'On its way.', lost: 'Nobody knows.' },
+    'x-enumDescriptions': { sent: 'On its way.', lost: 'Its location is unknown.' },
     examples: ['sent'],
   });
 });

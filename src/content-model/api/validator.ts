@@ -15,7 +15,7 @@ export type ValidationError = {
 /** Returns a value's errors against the schema at a reference, such as "#/components/schemas/account". */
 export type Validator = (ref: string, value: unknown) => ValidationError[];
 
-const inWords = (value: unknown): string => (value === null ? 'null' : String(value));
+const asText = (value: unknown): string => (value === null ? 'null' : String(value));
 
 /** The text of an error by its keyword; other keywords use Ajv's text. */
 function fault({
@@ -43,19 +43,19 @@ function fault({
     case 'enum':
       return {
         path,
-        message: `"${inWords(data)}" is not a value of ${name}`,
-        fix: fixFor(inWords(data), (params.allowedValues as unknown[]).map(inWords)),
+        message: `"${asText(data)}" is not a value of ${name}`,
+        fix: fixFor(asText(data), (params.allowedValues as unknown[]).map(asText)),
       };
     case 'const':
       return {
         path,
-        message: `"${inWords(data)}" is not valid for ${name}`,
-        fix: `write "${inWords(params.allowedValue)}"`,
+        message: `"${asText(data)}" is not valid for ${name}`,
+        fix: `write "${asText(params.allowedValue)}"`,
       };
     default:
       return {
         path,
-        message: `"${inWords(data)}" is not valid for ${name}`,
+        message: `"${asText(data)}" is not valid for ${name}`,
         fix: `it ${message}`,
       };
   }

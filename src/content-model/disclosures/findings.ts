@@ -69,8 +69,8 @@ export function findingsOn(
       );
       const fault = claims.length > 0 ? faultOf(rule, part, footer, names, blocks) : undefined;
       if (!fault) return [];
-      const told = 'instead' in rule ? claims : claims.slice(0, 1);
-      return told.map((claim) => ({ rule: rule.id, part: index, ...claim, ...fault }));
+      const reported = 'instead' in rule ? claims : claims.slice(0, 1);
+      return reported.map((claim) => ({ rule: rule.id, part: index, ...claim, ...fault }));
     }),
   );
 }

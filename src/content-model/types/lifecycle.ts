@@ -38,12 +38,12 @@ const fields = z.strictObject({
 });
 
 type Lifecycle = z.infer<typeof fields>;
-type Fault = { path: (string | number)[]; message: string };
+type Issue = { path: (string | number)[]; message: string };
 
-function unknownStates({ states, transitions }: Lifecycle): Fault[] {
+function unknownStates({ states, transitions }: Lifecycle): Issue[] {
   const names = states.map(({ name }) => name);
   return transitions.flatMap(({ from, to }, index) =>
-    (['from', 'to'] as const).flatMap((end): Fault[] => {
+    (['from', 'to'] as const).flatMap((end): Issue[] => {
       const known = end === 'from' ? [...names, anyState] : names;
       const name = end === 'from' ? from : to;
       const message = `is not a state of this lifecycle; ${fixFor(name, known)}`;
@@ -52,8 +52,8 @@ function unknownStates({ states, transitions }: Lifecycle): Fault[] {
   );
 }
 
-function faultsOfStates({ states, transitions }: Lifecycle): Fault[] {
-  return states.flatMap(({ name, final }, index): Fault[] => {
+function stateIssues({ states, transitions }: Lifecycle): Issue[] {
+  return states.flatMap(({ name, final }, index): Issue[] => {
     const path = ['states', index, 'name'];
     const arrivals = transitions.filter(({ to }) => to === name);
     const leaves = transitions.some(({ from }) => from === name);
@@ -70,9 +70,9 @@ function faultsOfStates({ states, transitions }: Lifecycle): Fault[] {
   });
 }
 
-function gapsInLine({ states, transitions }: Lifecycle): Fault[] {
+function gapsInLine({ states, transitions }: Lifecycle): Issue[] {
   const line = states.filter(({ kind }) => kind === 'line');
-  return line.slice(1).flatMap(({ name }, index): Fault[] => {
+  return line.slice(1).flatMap(({ name }, index): Issue[] => {
     const before = line[index]?.name;
     if (transitions.some(({ from, to }) => from === before && to === name)) return [];
     const path = ['states', states.findIndex((other) => other.name === name), 'name'];
@@ -88,11 +88,7 @@ function gapsInLine({ states, transitions }: Lifecycle): Fault[] {
 /** The states of an API object and the transitions between them, which must be consistent. */
 export const lifecycle = fields
   .superRefine((value, context) => {
-    for (const { path, message } of [
-      ...unknownStates(value),
-      ...faultsOfStates(value),
-      ...gapsInLine(value),
-    ]) {
+    for (const { path, message } of [...unknownStates(value), ...stateIssues(value), ...gapsInLine(value)]) {
       context.addIssue({ code: 'custom', path, message, input: value });
     }
   })

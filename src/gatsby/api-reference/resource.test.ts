@@ -36,7 +36,7 @@ test('a field with another resource’s objects or IDs links to it', () => {
 test('a field lists its values with their meanings', () => {
   expect(parcel?.fields.find(({ name }) => name === 'status')?.values).toEqual([
     { value: 'sent', text: 'On its way.' },
-    { value: 'lost', text: 'Nobody knows.' },
+    { value: 'lost', text: 'Its location is unknown.' },
   ]);
 });
 

@@ -8,11 +8,11 @@ import {
   type Tag,
 } from '../../content-model/api/openapi';
 import {
-  answerOf,
   isSimulation,
   operationsOf,
   type Placed,
   parametersOf,
+  responseOf,
 } from '../../content-model/api/operations';
 import { pageOfResource } from '../../content-model/api/resource-slug';
 import type { ApiRequest } from '../markdown/request-snippets';
@@ -71,7 +71,7 @@ const refName = (ref: string | undefined): string | null => ref?.replace(schemaR
 
 /** A response's shape: an object, a page of a list, or other fields. */
 function answerShape(placed: Placed, api: Description) {
-  const media = Object.values(answerOf(placed.operation, api)?.content ?? {})[0];
+  const media = Object.values(responseOf(placed.operation, api)?.content ?? {})[0];
   const none = { returns: null, many: false, answer: [], changes: null };
   if (!media) return none;
   const changes = media['x-changes'] ?? null;

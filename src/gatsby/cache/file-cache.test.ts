@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cacheKey, daysKept, fileCache, writeWhole } from './file-cache';
+import { cacheKey, daysKept, fileCache, writeAtomically } from './file-cache';
 
 let folder: string;
 beforeEach(() => {
@@ -73,9 +73,9 @@ test('entries unused for a long time are removed, and temporary files after a da
 });
 
 test('a failed write leaves the file unchanged and no temporary file', async () => {
-  await expect(writeWhole(folder, 'words')).rejects.toThrow();
+  await expect(writeAtomically(folder, 'words')).rejects.toThrow();
   writeFileSync(join(folder, 'a'), 'before');
-  await writeWhole(join(folder, 'a'), 'after');
+  await writeAtomically(join(folder, 'a'), 'after');
   expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('after');
   expect(readdirSync(folder)).toEqual(['a']);
 });

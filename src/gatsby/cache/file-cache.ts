@@ -27,7 +27,7 @@ export type FileCache = {
  * Writes a file atomically: other processes see the old one or the new one, even with two writers.
  * @throws what the file system reports, such as a full disk; the file is then unchanged
  */
-export async function writeWhole(file: string, data: Uint8Array | string): Promise<void> {
+export async function writeAtomically(file: string, data: Uint8Array | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}.draft`;
   try {
@@ -75,7 +75,7 @@ export const fileCache = (folder: string): FileCache => ({
   get: (key) => read(join(folder, key)).catch(() => undefined),
   put: (key, data) => {
     const bytes = Buffer.from(data);
-    return writeWhole(join(folder, key), Buffer.concat([digestOf(bytes), bytes])).catch(() => {});
+    return writeAtomically(join(folder, key), Buffer.concat([digestOf(bytes), bytes])).catch(() => {});
   },
   prune: (now = Date.now()) => pruneFolder(folder, now).catch(() => {}),
 });

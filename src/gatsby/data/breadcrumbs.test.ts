@@ -8,7 +8,7 @@ const { context } = siteContext([], {
   CodeNetwork: [
     pageRecord('/documentation/codes/ach-returns', {
       name: 'ACH return codes',
-      codes: [{ slug: 'r03', code: 'R03', title: 'No account', meaning: 'There is none.' }],
+      codes: [{ slug: 'r03', code: 'R03', title: 'No account', meaning: 'It does not exist.' }],
     }),
   ],
   UpdatesContent: [

@@ -2,7 +2,11 @@
 import type { ResolverContext } from './resolver-context';
 
 type NodeModel = ResolverContext['nodeModel'];
-type Made<T> = { readonly version: number; readonly value: Promise<T>; readonly types: ReadonlySet<string> };
+type Cached<T> = {
+  readonly version: number;
+  readonly value: Promise<T>;
+  readonly types: ReadonlySet<string>;
+};
 
 let version = 0;
 
@@ -12,17 +16,17 @@ export function dataChanged(): void {
 }
 
 /** The same model, but it reports the types of records that are read. */
-const telling = (model: NodeModel, tell: (type: string) => void): NodeModel => ({
+const recordingTypes = (model: NodeModel, record: (type: string) => void): NodeModel => ({
   findOne: (query) => {
-    tell(query.type);
+    record(query.type);
     return model.findOne(query);
   },
   findAll: (query) => {
-    tell(query.type);
+    record(query.type);
     return model.findAll(query);
   },
   trackPageDependencies: (result, dependencies) => {
-    if (dependencies.connectionType) tell(dependencies.connectionType);
+    if (dependencies.connectionType) record(dependencies.connectionType);
     return model.trackPageDependencies?.(result, dependencies);
   },
 });
@@ -37,7 +41,7 @@ const shared = (model: NodeModel & { nodeModel?: object }): object => model.node
 export function cachePerDataVersion<T>(
   make: (context: ResolverContext) => Promise<T>,
 ): (context: ResolverContext) => Promise<T> {
-  const made = new WeakMap<object, Made<T>>();
+  const made = new WeakMap<object, Cached<T>>();
   return async (context) => {
     const { nodeModel } = context;
     const known = made.get(shared(nodeModel));
@@ -47,7 +51,7 @@ export function cachePerDataVersion<T>(
       return value;
     }
     const types = new Set<string>();
-    const value = make({ ...context, nodeModel: telling(nodeModel, (type) => types.add(type)) });
+    const value = make({ ...context, nodeModel: recordingTypes(nodeModel, (type) => types.add(type)) });
     made.set(shared(nodeModel), { version, value, types });
     // Failures aren't cached: the next call retries.
     value.catch(() => made.delete(shared(nodeModel)));

@@ -8,7 +8,7 @@ const { context } = siteContext(['Product'], {
   CodeNetwork: [
     pageRecord('/documentation/codes/ach-returns', {
       name: 'ACH return codes',
-      codes: [{ slug: 'r03', code: 'R03', title: 'No account', meaning: 'There is none.' }],
+      codes: [{ slug: 'r03', code: 'R03', title: 'No account', meaning: 'It does not exist.' }],
     }),
   ],
 });
@@ -24,7 +24,7 @@ test('every page except the list itself, by its name or title, including pages w
     {
       path: '/documentation/codes/ach-returns/r03',
       name: 'R03: No account',
-      description: 'There is none.',
+      description: 'It does not exist.',
       section: 'codes',
     },
     { path: '/documentation/fedach', name: 'FedACH', description: 'Of Halyard.', section: 'documentation' },

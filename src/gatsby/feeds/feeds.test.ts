@@ -80,8 +80,8 @@ test.each([
   [{}, 'updateFeed {'],
   [{ kind: 'engineering' }, 'updateFeed(kind: "engineering") {'],
   [{ product: 'ach' }, 'updateFeed(product: "ach") {'],
-])('a list of %j queries %s', (filter, asked) => {
-  expect(feedQuery({ path: '/updates', filter })).toContain(asked);
+])('a list of %j queries %s', (filter, query) => {
+  expect(feedQuery({ path: '/updates', filter })).toContain(query);
 });
 
 test("the channel has its list's name and its own address", () => {

@@ -43,7 +43,7 @@ test.each([
   ],
   [
     'pictures, forms, buttons and repeated text are left out',
-    '<p>Words</p><svg><text>No</text></svg><form><p>No</p></form><button>No</button><p data-twin="none">No</p><span aria-hidden="true">A</span>',
+    '<p>Words</p><svg><text>No</text></svg><form><p>No</p></form><button>No</button><p data-alternate="none">No</p><span aria-hidden="true">A</span>',
     'Words\n',
   ],
   [

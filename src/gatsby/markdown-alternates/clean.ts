@@ -11,7 +11,7 @@ const leftOut = ({ tagName, properties }: Element): boolean =>
   properties.ariaHidden === 'true' ||
   properties.hidden === true ||
   // See notInAlternate in src/lib/routing/markdown-alternate.ts.
-  properties.dataTwin === 'none';
+  properties.dataAlternate === 'none';
 
 /** Makes links absolute; a link to a figure's source further down becomes plain text. */
 function link(element: Element, page: URL): ElementContent[] {

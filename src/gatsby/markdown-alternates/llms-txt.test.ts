@@ -6,14 +6,14 @@ const site = {
   description: 'Halyard moves money.',
   disclosures: ['Not a bank.'],
 };
-const twin = (path: string) => ({
+const alternate = (path: string) => ({
   path: path === '/' ? '/index.md' : `${path}.md`,
   title: `Page ${path} — Halyard`,
   description: `About ${path}.`,
   url: `https://halyard.example${path}`,
   file: `# ${path}\n`,
 });
-const twins = [
+const alternates = [
   '/updates/a',
   '/products',
   '/',
@@ -24,10 +24,10 @@ const twins = [
   '/documentation/api',
   '/fees',
   '/documentation',
-].map(twin);
+].map(alternate);
 
 test('the site, its disclosures, and its pages by section, optional ones last', () => {
-  const lines = llmsTxt(site, twins)
+  const lines = llmsTxt(site, alternates)
     .split('\n')
     .filter((line) => line !== '');
   expect(lines.slice(0, 3)).toEqual(['# Halyard', '> Halyard moves money.', 'Not a bank.']);
@@ -60,10 +60,10 @@ test('the site, its disclosures, and its pages by section, optional ones last', 
 });
 
 test('all pages in one file, in the same order', () => {
-  const headings = llmsFullTxt(twins)
+  const headings = llmsFullTxt(alternates)
     .split('\n')
     .filter((line) => line.startsWith('# '));
   expect(headings[0]).toBe('# /documentation');
   expect(headings.at(-1)).toBe('# /updates/a');
-  expect(headings).toHaveLength(twins.length);
+  expect(headings).toHaveLength(alternates.length);
 });

@@ -14,19 +14,19 @@ type Site = {
 const optional = 'Optional';
 
 /** The sections in order; a page belongs to the first that matches it. */
-const sections: readonly { title: string; takes: RegExp }[] = [
-  { title: 'Documentation', takes: /^\/documentation(?!\/api[/.])[/.]/ },
-  { title: 'API reference', takes: /^\/documentation[/.]/ },
-  { title: 'Products', takes: /^\/products[/.]/ },
-  { title: 'Solutions', takes: /^\/solutions[/.]/ },
-  { title: 'Company', takes: /^\/(?!updates[/.]|privacy\.|terms\.)/ },
-  { title: optional, takes: /^\// },
+const sections: readonly { title: string; matches: RegExp }[] = [
+  { title: 'Documentation', matches: /^\/documentation(?!\/api[/.])[/.]/ },
+  { title: 'API reference', matches: /^\/documentation[/.]/ },
+  { title: 'Products', matches: /^\/products[/.]/ },
+  { title: 'Solutions', matches: /^\/solutions[/.]/ },
+  { title: 'Company', matches: /^\/(?!updates[/.]|privacy\.|terms\.)/ },
+  { title: optional, matches: /^\// },
 ];
 
 /** Pages by section, sorted by address within each. */
 function bySection<P extends Page>(pages: readonly P[]): { title: string; pages: P[] }[] {
   const sorted = [...pages].sort((a, b) => a.url.localeCompare(b.url, 'en'));
-  const sectionOf = ({ path }: P) => sections.find(({ takes }) => takes.test(path));
+  const sectionOf = ({ path }: P) => sections.find(({ matches }) => matches.test(path));
   return sections
     .map((section) => ({ title: section.title, pages: sorted.filter((page) => sectionOf(page) === section) }))
     .filter((section) => section.pages.length > 0);

@@ -5,10 +5,10 @@ import { figureHref, type Piece, piecesOf, unmarked } from '../../lib/text/fact-
 /** No links within these: links don't nest, code is copied, and headings are repeated elsewhere. */
 const plain = new Set(['a', 'code', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-const nodeOf = ({ words, fact }: Piece): ElementContent => {
-  const text = { type: 'text' as const, value: words };
-  if (fact === undefined) return text;
-  return { type: 'element', tagName: 'a', properties: { href: figureHref(fact) }, children: [text] };
+const nodeOf = ({ text, fact }: Piece): ElementContent => {
+  const node = { type: 'text' as const, value: text };
+  if (fact === undefined) return node;
+  return { type: 'element', tagName: 'a', properties: { href: figureHref(fact) }, children: [node] };
 };
 
 /** Removes marks from attributes, such as a picture's alt text. */

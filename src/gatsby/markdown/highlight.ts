@@ -34,8 +34,8 @@ const theme: ThemeRegistration = {
   ],
 };
 
-const wordsOf = (node: ElementContent): string =>
-  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(wordsOf).join('') : '';
+const textOf = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
 
 const classOf = (node: ElementContent | undefined): string =>
   node?.type === 'element' ? String(node.properties.class ?? '') : '';
@@ -51,7 +51,7 @@ const run = (name: string, value: string): ElementContent => {
 function joined(nodes: readonly ElementContent[]): ElementContent[] {
   const runs: { name: string; words: string }[] = [];
   for (const node of nodes) {
-    const [name, words] = [classOf(node), wordsOf(node)];
+    const [name, words] = [classOf(node), textOf(node)];
     const last = runs.at(-1);
     // Whitespace takes any color.
     if (last && (last.name === name || words.trim() === '')) last.words += words;
@@ -63,8 +63,8 @@ function joined(nodes: readonly ElementContent[]): ElementContent[] {
 /** Replaces Shiki's inline colors by classes, and drops its own attributes and elements. */
 const classTransformer: ShikiTransformer = {
   span(node) {
-    const colour = /color:(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1]?.toLowerCase();
-    const name = colour === undefined ? undefined : classes[colour];
+    const color = /color:(#[0-9a-f]{6})/i.exec(String(node.properties.style ?? ''))?.[1]?.toLowerCase();
+    const name = color === undefined ? undefined : classes[color];
     delete node.properties.style;
     if (name) node.properties.class = name;
   },

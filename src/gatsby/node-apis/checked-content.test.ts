@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { developing, takeOver } from './checked-content';
+import { isDevelop, updateCopy } from './checked-content';
 
 const folder = mkdtempSync(join(tmpdir(), 'checked-'));
 const [edited, copy] = [join(folder, 'edited'), join(folder, 'copy')];
@@ -24,7 +24,7 @@ const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
 beforeEach(() => {
   write(join(edited, 'site.yaml'), 'name: A');
   write(join(edited, 'products/ach.yaml'), 'name: ACH');
-  takeOver(edited, copy);
+  updateCopy(edited, copy);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -37,7 +37,7 @@ test('an edit, a new file and a removed one are copied', () => {
   write(join(edited, 'site.yaml'), 'name: B');
   write(join(edited, 'updates/a.md'), 'new');
   rmSync(join(edited, 'products/ach.yaml'));
-  takeOver(edited, copy);
+  updateCopy(edited, copy);
   expect(read('site.yaml')).toBe('name: B');
   expect(read('updates/a.md')).toBe('new');
   expect(existsSync(join(copy, 'products/ach.yaml'))).toBe(false);
@@ -46,7 +46,7 @@ test('an edit, a new file and a removed one are copied', () => {
 test("unchanged files aren't written again, so that they trigger no build", () => {
   const path = join(copy, 'site.yaml');
   utimesSync(path, 1, 1);
-  takeOver(edited, copy);
+  updateCopy(edited, copy);
   expect(statSync(path).mtimeMs).toBe(1000);
 });
 
@@ -58,7 +58,7 @@ test.each([
   const before = process.env.gatsby_executing_command;
   if (command === undefined) delete process.env.gatsby_executing_command;
   else process.env.gatsby_executing_command = command;
-  expect(developing()).toBe(expected);
+  expect(isDevelop()).toBe(expected);
   if (before === undefined) delete process.env.gatsby_executing_command;
   else process.env.gatsby_executing_command = before;
 });

@@ -12,7 +12,7 @@ export const editedFolder = 'content';
 const copyFolder = join('node_modules', '.cache', 'checked-content');
 
 /** Whether this is `gatsby develop`. */
-export const developing = (): boolean => process.env.gatsby_executing_command === 'develop';
+export const isDevelop = (): boolean => process.env.gatsby_executing_command === 'develop';
 
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
@@ -22,7 +22,7 @@ const filesIn = (folder: string): string[] =>
     : [];
 
 /** Updates the copy: writes files that differ and removes those that are gone. */
-export function takeOver(from: string = editedFolder, to: string = copyFolder): void {
+export function updateCopy(from: string = editedFolder, to: string = copyFolder): void {
   const wanted = filesIn(from);
   for (const gone of filesIn(to).filter((file) => !wanted.includes(file))) rmSync(join(to, gone));
   for (const file of wanted) {
@@ -36,7 +36,7 @@ export function takeOver(from: string = editedFolder, to: string = copyFolder): 
 
 /** The folder that pages are built from. */
 export function sourceFolder(): string {
-  if (!developing()) return editedFolder;
-  if (!process.env.GATSBY_WORKER_POOL_WORKER) takeOver();
+  if (!isDevelop()) return editedFolder;
+  if (!process.env.GATSBY_WORKER_POOL_WORKER) updateCopy();
   return copyFolder;
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
-import { developing, takeOver } from './checked-content';
+import { isDevelop, updateCopy } from './checked-content';
 import { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './content-check';
 
 const mockFolder = mkdtempSync(join(tmpdir(), 'content-check-'));
@@ -30,7 +30,7 @@ const options = { plugins: [] };
 const done = () => {};
 
 /** The text of the one report of a kind. */
-const told = (kind: keyof typeof reporter): string => {
+const reported = (kind: keyof typeof reporter): string => {
   expect(reporter[kind]).toHaveBeenCalledTimes(1);
   return String(reporter[kind].mock.calls[0]?.[0]);
 };
@@ -43,7 +43,7 @@ const breakTwice = (): void => {
   edit('navigation.yaml', 'icon: wire', 'icon: wirre');
   edit('footer.yaml', 'href: /fees', 'href: /fee');
 };
-const mend = (): void => {
+const fixContent = (): void => {
   edit('navigation.yaml', 'icon: wirre', 'icon: wire');
   edit('footer.yaml', 'href: /fee ', 'href: /fees ');
 };
@@ -58,19 +58,19 @@ afterAll(() => rmSync(mockFolder, { recursive: true, force: true }));
 const factDueOn = (day: string): void => edit('facts.yaml', 'review_by: 2027-05-20', `review_by: ${day}`);
 
 describe('a build', () => {
-  beforeEach(() => jest.mocked(developing).mockReturnValue(false));
+  beforeEach(() => jest.mocked(isDevelop).mockReturnValue(false));
 
   test('warns of a fact whose review was due yesterday, and continues', async () => {
     factDueOn('2026-11-19');
     await onPreBootstrap?.(args, options, done);
-    expect(told('warn')).toMatch(/Warning: the fact .* 1 day ago[\s\S]*One warning in content\/\.$/);
+    expect(reported('warn')).toMatch(/Warning: the fact .* 1 day ago[\s\S]*One warning in content\/\.$/);
     expect(reporter.panic).not.toHaveBeenCalled();
   });
 
   test('stops at a fact whose review is years overdue', async () => {
     factDueOn('2020-01-01');
     await onPreBootstrap?.(args, options, done);
-    expect(told('panic')).toMatch(/the fact .* days ago, by 2020-01-01/);
+    expect(reported('panic')).toMatch(/the fact .* days ago, by 2020-01-01/);
     expect(reporter.warn).not.toHaveBeenCalled();
   });
 
@@ -82,7 +82,7 @@ describe('a build', () => {
   test('stops with all errors at once, as text without a stack trace', async () => {
     breakTwice();
     await onPreBootstrap?.(args, options, done);
-    const words = told('panic');
+    const words = reported('panic');
     expect(words).toMatch(
       /content\/footer\.yaml:\d+:\d+ {2}"\/fee" is not a page[\s\S]*did you mean "\/fees"\?/,
     );
@@ -98,7 +98,7 @@ describe('a build', () => {
   test('uses the singular for one error', async () => {
     edit('navigation.yaml', 'icon: wire', 'icon: wirre');
     await onPreBootstrap?.(args, options, done);
-    expect(told('panic')).toMatch(/One error in content\/\.$/);
+    expect(reported('panic')).toMatch(/One error in content\/\.$/);
   });
 
   test("doesn't watch files", async () => {
@@ -110,7 +110,7 @@ describe('a build', () => {
 
 describe('develop', () => {
   beforeEach(async () => {
-    jest.mocked(developing).mockReturnValue(true);
+    jest.mocked(isDevelop).mockReturnValue(true);
     await onPostBootstrap?.(args, options, done);
   });
 
@@ -136,26 +136,26 @@ describe('develop', () => {
   test('reports errors at the start and keeps running', async () => {
     breakTwice();
     await onPreBootstrap?.(args, options, done);
-    expect(told('error')).toMatch(/2 errors in content\/\.$/);
+    expect(reported('error')).toMatch(/2 errors in content\/\.$/);
     expect(reporter.panic).not.toHaveBeenCalled();
   });
 
   test('reports an error in an edit, also to the page, and keeps the pages unchanged', async () => {
     breakTwice();
     await save();
-    expect(told('error')).toContain('"wirre"');
-    expect(await answer()).toBe(told('error'));
-    expect(takeOver).not.toHaveBeenCalled();
+    expect(reported('error')).toContain('"wirre"');
+    expect(await answer()).toBe(reported('error'));
+    expect(updateCopy).not.toHaveBeenCalled();
     expect(reporter.panic).not.toHaveBeenCalled();
   });
 
   test('applies an edit once content is valid, and clears the report', async () => {
     breakTwice();
     await save();
-    mend();
+    fixContent();
     await save();
-    expect(told('success')).toBe('Content is valid.');
-    expect(takeOver).toHaveBeenCalledTimes(1);
+    expect(reported('success')).toBe('Content is valid.');
+    expect(updateCopy).toHaveBeenCalledTimes(1);
     expect(await answer()).toBe('');
   });
 
@@ -169,6 +169,6 @@ describe('develop', () => {
   test("keeps running if an edit can't be checked", async () => {
     rmSync(mockFolder, { recursive: true });
     await save();
-    expect(told('error')).toContain('Save the file again.');
+    expect(reported('error')).toContain('Save the file again.');
   });
 });

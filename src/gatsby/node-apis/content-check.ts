@@ -8,7 +8,7 @@ import {
   report,
 } from '../../content-model/check/diagnostics/diagnostic';
 import { checkOfContent } from './check-loader';
-import { developing, editedFolder, takeOver } from './checked-content';
+import { editedFolder, isDevelop, updateCopy } from './checked-content';
 
 /** The methods of Express's response in use. */
 type TextResponse = { type: (type: string) => { send: (text: string) => void } };
@@ -28,7 +28,7 @@ async function check(reporter: Reporter): Promise<void> {
   const warnings = diagnostics.filter(isWarning);
   if (warnings.length > 0) reporter.warn(report(warnings));
   if (errors().length === 0) return;
-  if (developing()) reporter.error(report(errors()));
+  if (isDevelop()) reporter.error(report(errors()));
   else reporter.panic(report(errors()));
 }
 
@@ -37,7 +37,7 @@ async function checkEdit(reporter: Reporter): Promise<void> {
   try {
     await check(reporter);
     if (errors().length > 0) return;
-    takeOver();
+    updateCopy();
     reporter.success('Content is valid.');
   } catch (error) {
     reporter.error('The content check failed. Save the file again.', error as Error);
@@ -47,7 +47,7 @@ async function checkEdit(reporter: Reporter): Promise<void> {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => check(reporter);
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
-  if (!developing()) return;
+  if (!isDevelop()) return;
   let timer: NodeJS.Timeout | undefined;
   // Not Node's watcher: it loses files that text editors and Git replace.
   watch(editedFolder, { ignoreInitial: true }).on('all', () => {

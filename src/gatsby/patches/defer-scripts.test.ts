@@ -14,7 +14,7 @@ const loaderIn = (html: string): string =>
   scriptsIn(html).find(({ id }) => id === 'script-loader')?.textContent ?? '';
 
 /** Addresses of the scripts that the page has requested, in order. */
-const asked = (): string[] =>
+const requested = (): string[] =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src') ?? '');
 
 describe('the page', () => {
@@ -75,19 +75,19 @@ describe('the loader', () => {
 
   test('requests nothing before the page has loaded', () => {
     jest.advanceTimersByTime(loadPatience - 1);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   test("requests the scripts if the page doesn't finish loading", () => {
     jest.advanceTimersByTime(loadPatience + 1_000);
-    expect(asked()).toEqual([runtime, app]);
+    expect(requested()).toEqual([runtime, app]);
   });
 
   test('requests the scripts soon after load, to run in order', () => {
     dispatchEvent(new Event('load'));
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     jest.advanceTimersByTime(1_000);
-    expect(asked()).toEqual([runtime, app]);
+    expect(requested()).toEqual([runtime, app]);
     for (const script of document.head.querySelectorAll('script')) expect(script.async).toBe(false);
   });
 
@@ -96,17 +96,17 @@ describe('the loader', () => {
     window.requestIdleCallback = whenIdle;
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     // Loaders of earlier tests are done but also receive load; the last request is this loader's.
     whenIdle.mock.calls.at(-1)?.[0]();
-    expect(asked()).toEqual([runtime, app]);
+    expect(requested()).toEqual([runtime, app]);
   });
 
   test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
     'requests immediately at the first %s',
     (name) => {
       document.body.dispatchEvent(new Event(name, { bubbles: true }));
-      expect(asked()).toEqual([runtime, app]);
+      expect(requested()).toEqual([runtime, app]);
     },
   );
 
@@ -114,7 +114,7 @@ describe('the loader', () => {
     for (const name of ['keydown', 'keydown', 'pointermove']) dispatchEvent(new Event(name));
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);
-    expect(asked()).toEqual([runtime, app]);
+    expect(requested()).toEqual([runtime, app]);
   });
 
   test('requests nothing while the browser prerenders the page', () => {
@@ -126,10 +126,10 @@ describe('the loader', () => {
     Reflect.deleteProperty(document, 'prerendering');
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     document.dispatchEvent(new Event('prerenderingchange'));
     jest.advanceTimersByTime(1_000);
-    expect(asked()).toEqual([runtime, app]);
+    expect(requested()).toEqual([runtime, app]);
   });
 
   test('requests soon on a page that has already loaded', () => {
@@ -138,6 +138,6 @@ describe('the loader', () => {
     setReadyState('complete');
     runScript(loader);
     jest.advanceTimersByTime(1_000);
-    expect(asked()).toEqual([runtime, app]);
+    expect(requested()).toEqual([runtime, app]);
   });
 });

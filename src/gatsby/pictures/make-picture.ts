@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { cacheFolder, fileCache, writeWhole } from '../cache/file-cache';
+import { cacheFolder, fileCache, writeAtomically } from '../cache/file-cache';
 
 /** A picture for a page: WebP in several widths, and its original format as a fallback. */
 export type Picture = {
@@ -44,7 +44,7 @@ async function makeSize(original: Buffer, name: string, width: number, publicDir
   const cached = await pictureCache().get(name);
   const data = cached ?? (await encode(original, name, width));
   if (!cached) await pictureCache().put(name, data);
-  await writeWhole(file, data);
+  await writeAtomically(file, data);
   return address;
 }
 

@@ -7,15 +7,15 @@ const content = join(__dirname, '..', '..', '..', 'content');
 const { names, blocks } = readDisclosures(content);
 
 /** The diagnostics of a page with a text in its footer. */
-async function problemsOn(route: string, main: string, footer: string) {
+async function diagnosticsOn(route: string, main: string, footer: string) {
   const html = `<main>${main}</main><footer><section aria-label="Disclosures"><p>${footer}</p></section></footer>`;
   const { findings } = await outputsOf(html, undefined, { names, blocks, suppressions: [] });
   return disclosureDiagnostics([{ route, findings }], content);
 }
 
 test('a claim on a page without its disclosures is reported with the page and a file', async () => {
-  expect(await problemsOn('/contact', '<p>Write to us.</p>', blocks.general)).toEqual([]);
-  expect(await problemsOn('/fees', '<p>Everything is insured.</p>', blocks.general)).toEqual([
+  expect(await diagnosticsOn('/contact', '<p>Write to us.</p>', blocks.general)).toEqual([]);
+  expect(await diagnosticsOn('/fees', '<p>Everything is insured.</p>', blocks.general)).toEqual([
     {
       file: expect.stringMatching(/^content\//),
       line: expect.any(Number),
@@ -29,7 +29,7 @@ test('a claim on a page without its disclosures is reported with the page and a 
 });
 
 test('a footer without its text is reported on a page that issues cards', async () => {
-  const [diagnostic] = await problemsOn('/products/cards', '<p>Issue cards at once.</p>', 'Nothing.');
+  const [diagnostic] = await diagnosticsOn('/products/cards', '<p>Issue cards at once.</p>', 'Nothing.');
   expect(diagnostic).toMatchObject({
     message: expect.stringMatching(
       /^the page \/products\/cards says "Issue cards".*the footer does not show general/,

@@ -1,7 +1,7 @@
 /** Writes the finished HTML of all pages. */
 import { readFile } from 'node:fs/promises';
 import type { IconName } from '../../components/icon/icons';
-import { writeWhole } from '../cache/file-cache';
+import { writeAtomically } from '../cache/file-cache';
 import { finishedHtml, pageAlone } from './finished-html';
 import type { ReadPage } from './read-built-pages';
 import { drawnIcons } from './used-icons';
@@ -14,6 +14,6 @@ export async function finishPages(pages: Iterable<ReadPage>, icons: ReadonlySet<
   const drawn = drawnIcons(icons).join(' ');
   for (const { file, finishedWith } of pages) {
     if (finishedWith === drawn) continue;
-    await writeWhole(file, finishedHtml(pageAlone(await readFile(file, 'utf8')), icons));
+    await writeAtomically(file, finishedHtml(pageAlone(await readFile(file, 'utf8')), icons));
   }
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { writeWhole } from '../cache/file-cache';
+import { writeAtomically } from '../cache/file-cache';
 
 /**
  * Addresses where only post-build steps write files: social cards, pictures, the search index, lifecycles, Markdown
@@ -53,7 +53,7 @@ export function publicFiles(folder: string, staticFolder = 'static'): PublicFile
     write: async (path, data) => {
       keep(path);
       const file = join(folder, path);
-      if (!(await same(file, data))) await writeWhole(file, data);
+      if (!(await same(file, data))) await writeAtomically(file, data);
     },
     removeStale: async (pages) => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });

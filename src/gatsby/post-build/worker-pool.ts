@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { Worker } from 'jest-worker';
-import { cacheFolder, fileCache, writeWhole } from '../cache/file-cache';
+import { cacheFolder, fileCache, writeAtomically } from '../cache/file-cache';
 import { siteRoot } from '../site-root';
 import type { drawCards, indexDocuments, readPages } from './worker';
 
@@ -46,7 +46,7 @@ export async function workerCode(): Promise<WorkerCode> {
   const version = createHash('sha256').update(text).digest('hex').slice(0, 32);
   const folder = cacheFolder('build-workers');
   const file = join(process.cwd(), folder, `${version}.cjs`);
-  if (!existsSync(file)) await writeWhole(file, text);
+  if (!existsSync(file)) await writeAtomically(file, text);
   await fileCache(folder).prune();
   return { file, version };
 }

@@ -2,7 +2,7 @@
 import { batches } from '../../lib/lists/batches';
 import { patchPagefindFailures } from '../patches/pagefind-failures';
 
-function refuse(errors: readonly string[]): void {
+function throwErrors(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`can't create the search index: ${errors.join('; ')}`);
 }
 
@@ -29,14 +29,14 @@ export async function indexDocuments(documents: readonly SearchDocument[]): Prom
   const pagefind = await import('pagefind');
   try {
     const { index, errors: faults } = await pagefind.createIndex(settings);
-    refuse(faults);
+    throwErrors(faults);
     if (!index) return {};
     for (const batch of batches(documents, sentAtOnce)) {
       const answers = await Promise.all(batch.map((document) => index.addHTMLFile(document)));
-      refuse(answers.flatMap(({ errors }) => errors));
+      throwErrors(answers.flatMap(({ errors }) => errors));
     }
     const { files, errors: failures } = await index.getFiles();
-    refuse(failures);
+    throwErrors(failures);
     const kept = files.filter(({ path }) => !unused.test(path));
     return Object.fromEntries(
       kept.map(({ path, content }) => [path, changed(path, Buffer.from(content)).toString('base64')]),

@@ -43,7 +43,7 @@ test.each([
     'navigation, forms, pictures and buttons',
     '<nav>No</nav><form>No</form><svg><text>No</text></svg><button>No</button>',
   ],
-  ['hidden or repeated text', '<p hidden>No</p><p aria-hidden="true">No</p><p data-twin="none">No</p>'],
+  ['hidden or repeated text', '<p hidden>No</p><p aria-hidden="true">No</p><p data-alternate="none">No</p>'],
   ['the sources of figures', '<section data-references="">No</section>'],
 ])("%s can't be found", (_what, html) => {
   expect(bodyOf(`<h1>Title</h1>${html}`).trim()).toBe('<h1>Title</h1>');

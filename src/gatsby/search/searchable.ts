@@ -19,7 +19,7 @@ const leftOut = ({ tagName, properties }: Element): boolean =>
   properties.ariaHidden === 'true' ||
   properties.hidden === true ||
   // Text repeated for the screen, see src/lib/routing/markdown-alternate.ts; and the sources of figures, which /facts repeats.
-  properties.dataTwin === 'none' ||
+  properties.dataAlternate === 'none' ||
   properties.dataReferences !== undefined;
 
 export const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
@@ -120,7 +120,7 @@ export function elementsIn(node: Root | Element, matches: (element: Element) => 
 }
 
 /** Up to this many words, a page is visible at a glance, and links to its parts would only clutter the results. */
-const aGlance = 250;
+const glanceWords = 250;
 
 const withoutIds = (element: Element): Element => ({
   ...element,
@@ -134,5 +134,5 @@ export function searchableMain(document: Root): Element | undefined {
   const [found] = elementsIn(document, ({ tagName }) => tagName === 'main');
   if (!found) return undefined;
   const main: Element = { ...found, properties: {}, children: searchedAll(found.children, undefined) };
-  return textOf(main).split(' ').length < aGlance ? withoutIds(main) : main;
+  return textOf(main).split(' ').length < glanceWords ? withoutIds(main) : main;
 }

@@ -1,7 +1,7 @@
 /** Writes social cards: each is drawn once, and cached between builds. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { cacheFolder, type FileCache, fileCache, writeWhole } from '../cache/file-cache';
+import { cacheFolder, type FileCache, fileCache, writeAtomically } from '../cache/file-cache';
 import { socialCardPath } from './address';
 import { drawSocialCard } from './draw';
 import type { SocialCardInput } from './format';
@@ -13,7 +13,7 @@ async function write(input: SocialCardInput, file: string, cache: FileCache): Pr
   const cached = await cache.get(basename(file));
   const drawn = cached ?? (await drawSocialCard(input));
   if (!cached) await cache.put(basename(file), drawn);
-  await writeWhole(file, drawn);
+  await writeAtomically(file, drawn);
 }
 
 /** Cards that this process has written or is writing, by file: many pages share the site's card. */

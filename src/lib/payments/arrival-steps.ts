@@ -21,7 +21,7 @@ const on = (what: string, date: IsoDate, before = ''): ArrivalStep => ({
   dateTime: date,
 });
 
-function settlementWords(settlement: Settlement): string {
+function settlementText(settlement: Settlement): string {
   if (settlement.kind === 'day') return `on ${longDate(settlement.date)}`;
   if (settlement.kind === 'awaited') return `when ${settlement.by} settles it`;
   if (settlement.kind === 'instant') return `on ${moment(settlement.instant)}`;
@@ -40,7 +40,7 @@ export function arrivalSentence({ name }: Service, arrival: Arrival): string {
   const caught = cutoff
     ? `It makes the cutoff ${cutoff.window ? `of ${cutoff.window} ` : ''}on ${moment(cutoff.instant)} and settles`
     : 'It settles';
-  return `${waits}${caught} ${settlementWords(settlement)}${opens && settlement.kind === 'seconds' ? ' of the opening' : ''}.`;
+  return `${waits}${caught} ${settlementText(settlement)}${opens && settlement.kind === 'seconds' ? ' of the opening' : ''}.`;
 }
 
 function settlementStep(settlement: Settlement): ArrivalStep {

@@ -89,10 +89,10 @@ const eastern = (at: Date): string => {
   return `${date} ${time}${seconds === '00' ? '' : `:${seconds}`}`;
 };
 
-type Asked = { cents?: number | null; direction?: Direction };
+type Query = { cents?: number | null; direction?: Direction };
 
 /** 'cutoff | opens | settles | return by | late return by'. `at` carries its offset from UTC. */
-function told(name: string, at: string, { cents = null, direction = 'push' }: Asked = {}): string {
+function outcome(name: string, at: string, { cents = null, direction = 'push' }: Query = {}): string {
   const service = services[name];
   if (!service) throw new Error(`no service ${name}`);
   const arrival = arrivalOf(service, { cents, direction, submitted: new Date(at) }, holidays);
@@ -149,7 +149,7 @@ test.each([
     '2026-11-20 18:45 | open | seconds after 2026-11-20 18:44:59 | - | -',
   ],
 ])('%s sent at %s', (name, at, expected) => {
-  expect(told(name, at, name === 'check' ? { direction: 'pull' } : {})).toBe(expected);
+  expect(outcome(name, at, name === 'check' ? { direction: 'pull' } : {})).toBe(expected);
 });
 
 test.each([
@@ -157,7 +157,7 @@ test.each([
   ['Friday after the cutoff', 'standard', '2026-11-20T20:00:01-05:00', '2026-11-23 20:00'],
   ['Friday after the deadline', 'wire', '2026-11-20T18:45:01-05:00', '2026-11-23 18:45'],
 ])('%s: %s waits for Monday', (_when, name, at, cutoff) => {
-  expect(told(name, at)).toContain(`${cutoff} | `);
+  expect(outcome(name, at)).toContain(`${cutoff} | `);
 });
 
 test.each([
@@ -195,7 +195,7 @@ test.each([
     '2026-11-02 08:30',
   ],
 ])('%s', (_what, name, at, part, expected) => {
-  const [, opens, settles] = told(name, at).split(' | ');
+  const [, opens, settles] = outcome(name, at).split(' | ');
   expect(part === 'opens' ? opens : settles).toBe(expected);
 });
 
@@ -204,14 +204,14 @@ test.each([
   ['over Thanksgiving', '2026-11-25T09:00:00-05:00', '2026-11-30'],
   ['over a year’s end', '2026-12-31T09:00:00-05:00', '2027-01-05'],
 ])('an ordinary return %s', (_what, at, day) => {
-  expect(told('same day', at).split(' | ')[3]).toBe(day);
+  expect(outcome('same day', at).split(' | ')[3]).toBe(day);
 });
 
 test("a debit can be returned for sixty calendar days, a credit can't", () => {
-  expect(told('same day', '2026-11-20T09:00:00-05:00', { direction: 'pull' }).split(' | ')[4]).toBe(
+  expect(outcome('same day', '2026-11-20T09:00:00-05:00', { direction: 'pull' }).split(' | ')[4]).toBe(
     '2027-01-19',
   );
-  expect(told('same day', '2026-11-20T09:00:00-05:00', { direction: 'push' }).split(' | ')[4]).toBe('-');
+  expect(outcome('same day', '2026-11-20T09:00:00-05:00', { direction: 'push' }).split(' | ')[4]).toBe('-');
 });
 
 test.each([
@@ -221,17 +221,19 @@ test.each([
   ['rtp', 1_000_000_001, 'ceiling'],
   ['wire', 100_000_000_000, '2026-11-20 18:45'],
 ])('%s of %d cents', (name, cents, start) => {
-  expect(told(name, '2026-11-20T09:00:00-05:00', { cents })).toMatch(
+  expect(outcome(name, '2026-11-20T09:00:00-05:00', { cents })).toMatch(
     new RegExp(`^${start.replace('|', '\\|')}`),
   );
 });
 
 test.each(['rtp', 'wire'])("%s can't collect", (name) => {
-  expect(told(name, '2026-11-20T09:00:00-05:00', { direction: 'pull' })).toBe('direction');
+  expect(outcome(name, '2026-11-20T09:00:00-05:00', { direction: 'pull' })).toBe('direction');
 });
 
 test('a rail that never closes settles in seconds at any hour', () => {
-  expect(told('rtp', '2026-11-26T03:00:00-05:00')).toBe('- | open | seconds after 2026-11-26 03:00 | - | -');
+  expect(outcome('rtp', '2026-11-26T03:00:00-05:00')).toBe(
+    '- | open | seconds after 2026-11-26 03:00 | - | -',
+  );
 });
 
 test.each([
@@ -240,5 +242,5 @@ test.each([
   ['2026-12-28T23:59:59-05:00', '2027-01-04'],
   ['2027-03-08T00:00:00-05:00', '2027-03-15'],
 ])('a card payment has no settlement date of its network; made at %s it expires on %s', (at, day) => {
-  expect(told('card', at)).toBe(`- | open | by the merchant | - | - | expires ${day}`);
+  expect(outcome('card', at)).toBe(`- | open | by the merchant | - | - | expires ${day}`);
 });

@@ -1,4 +1,4 @@
-import { type Candidate, chooseRail, type Wish } from './rail-chooser';
+import { type Candidate, chooseRail, type Requirements } from './rail-chooser';
 
 const base: Candidate = {
   id: 'same-day',
@@ -57,16 +57,16 @@ const wire: Candidate = {
 };
 const all = [base, standard, deposit, instant, wire];
 
-const anything: Wish = { cents: null, direction: 'push', urgency: 'days', final: false };
-const choose = (wish: Partial<Wish>, services: readonly Candidate[] = all) =>
-  chooseRail(services, { ...anything, ...wish });
-const suiting = (wish: Partial<Wish>) =>
-  choose(wish)
+const anything: Requirements = { cents: null, direction: 'push', urgency: 'days', final: false };
+const choose = (requirements: Partial<Requirements>, services: readonly Candidate[] = all) =>
+  chooseRail(services, { ...anything, ...requirements });
+const suiting = (requirements: Partial<Requirements>) =>
+  choose(requirements)
     .filter(({ suits }) => suits)
     .map(({ service }) => service.id);
-const only = (service: Candidate, wish: Partial<Wish>) => choose(wish, [service])[0];
+const only = (service: Candidate, requirements: Partial<Requirements>) => choose(requirements, [service])[0];
 
-test.each<[string, Partial<Wish>, string[]]>([
+test.each<[string, Partial<Requirements>, string[]]>([
   ['within days: the lower fee first', {}, ['standard', 'instant', 'same-day', 'wire']],
   ['today: any hour before cutoffs, then the fee', { urgency: 'today' }, ['instant', 'same-day', 'wire']],
   ['now: seconds, then opening hours', { urgency: 'now' }, ['instant', 'wire']],
@@ -84,11 +84,11 @@ test.each<[string, Partial<Wish>, string[]]>([
   ['at the higher limit', { cents: 1_000_000_000, final: true }, ['instant', 'wire']],
   ['one cent above that', { cents: 1_000_000_001, final: true }, ['wire']],
   ['no amount at all', { cents: 0, urgency: 'now' }, ['instant', 'wire']],
-])('%s', (_what, wish, ids) => {
-  expect(suiting(wish)).toEqual(ids);
+])('%s', (_what, requirements, ids) => {
+  expect(suiting(requirements)).toEqual(ids);
 });
 
-test.each<[string, Candidate, Partial<Wish>, string[], string[]]>([
+test.each<[string, Candidate, Partial<Requirements>, string[], string[]]>([
   [
     'in seconds',
     instant,
@@ -132,8 +132,8 @@ test.each<[string, Candidate, Partial<Wish>, string[], string[]]>([
     ['settles next banking day', 'is free'],
     ['can be returned'],
   ],
-])('reasons for and against a service that fits: %s', (_what, service, wish, good, against) => {
-  expect(only(service, wish)).toEqual({ service, suits: true, for: good, against });
+])('reasons for and against a service that fits: %s', (_what, service, requirements, good, against) => {
+  expect(only(service, requirements)).toEqual({ service, suits: true, for: good, against });
 });
 
 test('every reason that rules a service out is given, and only those', () => {

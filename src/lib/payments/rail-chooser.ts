@@ -30,7 +30,7 @@ export type Candidate = {
 
 export const urgencies = ['now', 'today', 'days'] as const;
 
-export type Wish = {
+export type Requirements = {
   /** US cents; null when no amount was given. */
   cents: number | null;
   direction: 'push' | 'pull';
@@ -50,55 +50,58 @@ export type Choice<C extends Candidate = Candidate> = {
 };
 
 /** One reason: in favor, a caveat, or ruling the service out. */
-type Verdict = { words: string; weight: 'for' | 'mind' | 'no' };
+type Verdict = { words: string; weight: 'for' | 'caveat' | 'no' };
 
-const on = (weight: Verdict['weight'], words: string): Verdict => ({ weight, words });
+const reason = (weight: Verdict['weight'], words: string): Verdict => ({ weight, words });
 
-function directionOf({ directions }: Candidate, { direction }: Wish): Verdict[] {
+function directionOf({ directions }: Candidate, { direction }: Requirements): Verdict[] {
   if (directions.includes(direction)) return [];
-  return [on('no', direction === 'pull' ? 'only sends money' : 'only collects money')];
+  return [reason('no', direction === 'pull' ? 'only sends money' : 'only collects money')];
 }
 
-function speedOf({ kind, settles, timetable }: Candidate, { urgency }: Wish): Verdict {
+function speedOf({ kind, settles, timetable }: Candidate, { urgency }: Requirements): Verdict {
   const settling = kind === 'windows' ? `settles at ${settles} on a banking day` : `settles ${settles}`;
-  if (kind === 'always') return on('for', `${settling} and ${timetable}`);
-  if (urgency === 'days') return on('for', settling);
-  if (kind === 'span') return on('mind', `${settling}, but only while it is open: ${timetable}`);
+  if (kind === 'always') return reason('for', `${settling} and ${timetable}`);
+  if (urgency === 'days') return reason('for', settling);
+  if (kind === 'span') return reason('caveat', `${settling}, but only while it is open: ${timetable}`);
   if (kind === 'windows' && urgency === 'today')
-    return on('mind', `settles the same day only if it makes a cutoff on a banking day: ${timetable}`);
-  return on('no', `is too slow: it ${settling}`);
+    return reason('caveat', `settles the same day only if it makes a cutoff on a banking day: ${timetable}`);
+  return reason('no', `is too slow: it ${settling}`);
 }
 
-function ceilingOf({ limit, limitNote }: Candidate, { cents }: Wish): Verdict[] {
+function limitOf({ limit, limitNote }: Candidate, { cents }: Requirements): Verdict[] {
   if (cents === null) return [];
-  if (!limit) return limitNote ? [on('mind', `has a limit ${limitNote}`)] : [];
+  if (!limit) return limitNote ? [reason('caveat', `has a limit ${limitNote}`)] : [];
   return cents > limit.cents
-    ? [on('no', `has a limit of ${limit.words}, which is below your amount`)]
-    : [on('for', `accepts your amount: the limit is ${limit.words}`)];
+    ? [reason('no', `has a limit of ${limit.words}, which is below your amount`)]
+    : [reason('for', `accepts your amount: the limit is ${limit.words}`)];
 }
 
 const bankingDays = (days: number): string => `${days} banking day${days === 1 ? '' : 's'}`;
 
-function finalityOf({ final, returnDays, lateReturnDays }: Candidate, wish: Wish): Verdict[] {
-  if (final) return [on('for', "is final: it can't be recalled")];
-  const weight = wish.final ? 'no' : 'mind';
-  const late = wish.direction === 'pull' && lateReturnDays !== null;
+function finalityOf({ final, returnDays, lateReturnDays }: Candidate, requirements: Requirements): Verdict[] {
+  if (final) return [reason('for', "is final: it can't be recalled")];
+  const weight = requirements.final ? 'no' : 'caveat';
+  const late = requirements.direction === 'pull' && lateReturnDays !== null;
   return [
-    on(weight, returnDays === null ? 'can be returned' : `can be returned for ${bankingDays(returnDays)}`),
-    ...(late ? [on(weight, `can be returned for ${lateReturnDays} days if it wasn't authorized`)] : []),
+    reason(
+      weight,
+      returnDays === null ? 'can be returned' : `can be returned for ${bankingDays(returnDays)}`,
+    ),
+    ...(late ? [reason(weight, `can be returned for ${lateReturnDays} days if it wasn't authorized`)] : []),
   ];
 }
 
 const costOf = ({ fee: { cents, unit } }: Candidate): Verdict =>
-  on('for', cents === 0 ? 'is free' : `costs ${formatCents(cents)} ${unit}`);
+  reason('for', cents === 0 ? 'is free' : `costs ${formatCents(cents)} ${unit}`);
 
-function choiceOf<C extends Candidate>(service: C, wish: Wish) {
-  const speed = speedOf(service, wish);
+function choiceOf<C extends Candidate>(service: C, requirements: Requirements) {
+  const speed = speedOf(service, requirements);
   const fit = [
-    ...directionOf(service, wish),
+    ...directionOf(service, requirements),
     speed,
-    ...ceilingOf(service, wish),
-    ...finalityOf(service, wish),
+    ...limitOf(service, requirements),
+    ...finalityOf(service, requirements),
     costOf(service),
   ];
   const words = (...weights: Verdict['weight'][]) =>
@@ -106,15 +109,18 @@ function choiceOf<C extends Candidate>(service: C, wish: Wish) {
   const faults = words('no');
   const suits = faults.length === 0;
   const choice: Choice<C> = suits
-    ? { service, suits, for: words('for'), against: words('mind') }
+    ? { service, suits, for: words('for'), against: words('caveat') }
     : { service, suits, for: [], against: faults };
-  return { choice, rank: [faults.length, speed.weight === 'mind' ? 1 : 0, service.fee.cents] };
+  return { choice, rank: [faults.length, speed.weight === 'caveat' ? 1 : 0, service.fee.cents] };
 }
 
 /** The services with their reasons, best first. */
-export function chooseRail<C extends Candidate>(services: readonly C[], wish: Wish): Choice<C>[] {
+export function chooseRail<C extends Candidate>(
+  services: readonly C[],
+  requirements: Requirements,
+): Choice<C>[] {
   return services
-    .map((service) => choiceOf(service, wish))
+    .map((service) => choiceOf(service, requirements))
     .sort((a, b) => a.rank.map((value, at) => value - (b.rank[at] ?? 0)).find((gap) => gap !== 0) ?? 0)
     .map(({ choice }) => choice);
 }

@@ -4,4 +4,4 @@
 export const alternatePath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** For elements that repeat nearby text or only work in a browser: the Markdown alternate leaves them out. */
-export const notInAlternate = { 'data-twin': 'none' } as const;
+export const notInAlternate = { 'data-alternate': 'none' } as const;

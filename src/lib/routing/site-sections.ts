@@ -2,12 +2,12 @@
 
 /** A section's id and the paths of its pages, in the order of the index. A page belongs to the first match. */
 const sections = [
-  { id: 'api', takes: /^\/documentation\/api(\/|$)/ },
-  { id: 'codes', takes: /^\/documentation\/codes(\/|$)/ },
-  { id: 'documentation', takes: /^\/documentation(\/|$)/ },
-  { id: 'products', takes: /^\/(products|solutions|fees)(\/|$)/ },
-  { id: 'updates', takes: /^\/updates(\/|$)/ },
-  { id: 'company', takes: /^\// },
+  { id: 'api', matches: /^\/documentation\/api(\/|$)/ },
+  { id: 'codes', matches: /^\/documentation\/codes(\/|$)/ },
+  { id: 'documentation', matches: /^\/documentation(\/|$)/ },
+  { id: 'products', matches: /^\/(products|solutions|fees)(\/|$)/ },
+  { id: 'updates', matches: /^\/updates(\/|$)/ },
+  { id: 'company', matches: /^\// },
 ] as const;
 
 export type SectionId = (typeof sections)[number]['id'];
@@ -17,4 +17,4 @@ export const sectionIds = sections.map(({ id }) => id) as [SectionId, ...Section
 
 /** The section of a page. @param path from the root of the site, without a trailing slash */
 export const sectionOf = (path: string): SectionId =>
-  sections.find(({ takes }) => takes.test(path))?.id ?? 'company';
+  sections.find(({ matches }) => matches.test(path))?.id ?? 'company';

@@ -5,16 +5,16 @@ const opens = marked('fedwire-opens', '21:00 ET');
 
 test.each([
   ['', []],
-  ['No figure.', [{ at: 0, words: 'No figure.' }]],
-  [ceiling, [{ at: 0, words: '$10,000,000', fact: 'rtp-ceiling' }]],
+  ['No figure.', [{ at: 0, text: 'No figure.' }]],
+  [ceiling, [{ at: 0, text: '$10,000,000', fact: 'rtp-ceiling' }]],
   [
     `Up to ${ceiling}, from ${opens}.`,
     [
-      { at: 0, words: 'Up to ' },
-      { at: 6, words: '$10,000,000', fact: 'rtp-ceiling' },
-      { at: 31, words: ', from ' },
-      { at: 38, words: '21:00 ET', fact: 'fedwire-opens' },
-      { at: 62, words: '.' },
+      { at: 0, text: 'Up to ' },
+      { at: 6, text: '$10,000,000', fact: 'rtp-ceiling' },
+      { at: 31, text: ', from ' },
+      { at: 38, text: '21:00 ET', fact: 'fedwire-opens' },
+      { at: 62, text: '.' },
     ],
   ],
 ])('%p is split into its parts', (text, pieces) => {

@@ -1,8 +1,8 @@
 /** The most characters of an address that a page repeats. */
-const most = 60;
+const maxLength = 60;
 
 /** Truncates a text from the address for display, without splitting surrogate pairs. */
-export function truncate(words: string): string {
-  const characters = [...words];
-  return characters.length > most ? `${characters.slice(0, most).join('')}…` : words;
+export function truncate(text: string): string {
+  const characters = [...text];
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
 }

@@ -30,7 +30,7 @@ const eastern = (instant: Date | undefined | null): string => {
 };
 
 /** 'status | cutoff | opens | settles', in Eastern Time. `at` carries its offset from UTC. */
-function told(schedule: Schedule, at: string): string {
+function summary(schedule: Schedule, at: string): string {
   const { status, window, cutoff, opensAt, settles } = departure(schedule, new Date(at), holidays);
   const settled = settles && 'date' in settles ? settles.date : eastern(settles?.instant);
   return [status, window, eastern(cutoff?.instant), eastern(opensAt), settled].filter(Boolean).join(' | ');
@@ -38,7 +38,7 @@ function told(schedule: Schedule, at: string): string {
 
 describe('always', () => {
   test.each(['2026-11-26T03:00:00-05:00', '2027-01-01T00:00:00-05:00'])('is open at %s', (at) => {
-    expect(told({ kind: 'always' }, at)).toBe('open | - | - | -');
+    expect(summary({ kind: 'always' }, at)).toBe('open | - | - | -');
   });
 });
 
@@ -142,16 +142,16 @@ describe('windows', () => {
       'visitor in Sydney',
     ],
   ])('%s is %s (%s)', (at, expected) => {
-    expect(told(sameDay, at)).toBe(expected);
+    expect(summary(sameDay, at)).toBe(expected);
   });
 
   test("their order doesn't matter", () => {
     const reversed: Schedule = { ...sameDay, windows: [...sameDay.windows].reverse() };
-    expect(told(reversed, '2026-11-20T10:31:00-05:00')).toContain('w2');
+    expect(summary(reversed, '2026-11-20T10:31:00-05:00')).toContain('w2');
   });
 
   test('without windows there is never a departure', () => {
-    expect(told({ kind: 'windows', windows: [] }, '2026-11-20T10:31:00-05:00')).toBe('closed | - | - | -');
+    expect(summary({ kind: 'windows', windows: [] }, '2026-11-20T10:31:00-05:00')).toBe('closed | - | - | -');
   });
 });
 
@@ -188,7 +188,7 @@ describe('span', () => {
     ['2026-11-01T20:59:59-05:00', 'closed | 2026-11-02 18:45 | 2026-11-01 21:00 | -', 'clocks went back'],
     ['2026-11-01T21:00:00-05:00', 'open | 2026-11-02 18:45 | - | -', 'clocks went back'],
   ])('%s is %s (%s)', (at, expected) => {
-    expect(told(fedwire, at)).toBe(expected);
+    expect(summary(fedwire, at)).toBe(expected);
   });
 });
 
@@ -223,6 +223,6 @@ describe('daily', () => {
       'the second 01:30',
     ],
   ])('%s is %s (%s)', (at, expected) => {
-    expect(told(check, at)).toBe(expected);
+    expect(summary(check, at)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { easternParts } from './eastern-time';
 import { readSubmission } from './submission';
 
-const told = (text: string): string => {
+const parsed = (text: string): string => {
   const read = readSubmission(text);
   if ('error' in read) return read.error;
   const { date, time } = easternParts(read.instant);
@@ -21,7 +21,7 @@ test.each([
     '2026-11-01 01:30 | 2026-11-01T05:30:00.000Z | Clocks show 01:30 twice that night; this uses the first.',
   ],
   ['2026-11-01T02:00', '2026-11-01 02:00 | 2026-11-01T07:00:00.000Z'],
-])('%s', (text, expected) => expect(told(text)).toBe(expected));
+])('%s', (text, expected) => expect(parsed(text)).toBe(expected));
 
 test.each([
   '',
@@ -31,8 +31,8 @@ test.each([
   '2026-02-30T10:00',
   '2026-13-01T10:00',
   '2026-11-20T24:00',
-])('%p is not a time', (text) => expect(told(text)).toMatch(/^Enter a date and time/));
+])('%p is not a time', (text) => expect(parsed(text)).toMatch(/^Enter a date and time/));
 
 test.each(['2021-12-31T12:00', '2101-01-01T12:00'])('%s is out of range', (text) =>
-  expect(told(text)).toBe('Choose a date from 2022 to 2100.'),
+  expect(parsed(text)).toBe('Choose a date from 2022 to 2100.'),
 );

@@ -1,4 +1,4 @@
-import { pagePath, pagesBeside } from './update-addresses';
+import { adjacentPages, pagePath } from './update-addresses';
 
 test("the first page of a list has the list's address", () => {
   expect(pagePath('/updates', 1)).toBe('/updates');
@@ -11,5 +11,5 @@ test.each([
   [2, 3, '/updates', '/updates/page/3'],
   [3, 3, '/updates/page/2', undefined],
 ])('page %p of %p has %p before it and %p after', (page, pages, newer, older) => {
-  expect(pagesBeside('/updates', page, pages)).toEqual({ newer, older });
+  expect(adjacentPages('/updates', page, pages)).toEqual({ newer, older });
 });

@@ -28,7 +28,7 @@ export const updatesPerPage = 20;
 export const pagePath = (list: string, page: number): string => (page === 1 ? list : `${list}/page/${page}`);
 
 /** The addresses of the previous and next pages; undefined at the ends. */
-export function pagesBeside(
+export function adjacentPages(
   list: string,
   page: number,
   pages: number,

@@ -69,7 +69,7 @@ test('a twin has the heading, every table and the disclosures of its page', () =
     const tables = nodes.filter((node) => node.type === 'table').length;
     const drawnIn = (part: Element) =>
       findAll(part, 'table').length + findAll(part, 'div', { role: 'table' }).length;
-    const leftOut = elementsOf(main).filter((element) => attribute(element, 'data-twin') === 'none');
+    const leftOut = elementsOf(main).filter((element) => attribute(element, 'data-alternate') === 'none');
     const drawn = drawnIn(main) - leftOut.map(drawnIn).reduce((sum, count) => sum + count, 0);
     expect([route, tables]).toEqual([route, drawn]);
     for (const paragraph of findAll(find(document, 'section', { 'aria-label': 'Disclosures' }), 'p')) {

@@ -5,13 +5,13 @@ const host = '127.0.0.1';
 
 /** The scripts' helpers. Playwright can load ES modules only like this. */
 async function helpers() {
-  const [{ answers }, { serve }, { tryPort }, { signalGroup, stop }] = await Promise.all([
+  const [{ serverReady }, { serve }, { tryPort }, { signalGroup, stop }] = await Promise.all([
     import('../../../scripts/lib/server-ready.mjs'),
     import('../../../scripts/build/gatsby.mjs'),
     import('../../../scripts/machine/port.mjs'),
     import('../../../scripts/lib/processes.mjs'),
   ]);
-  return { answers, serve, tryPort, signalGroup, stop };
+  return { serverReady, serve, tryPort, signalGroup, stop };
 }
 
 /**
@@ -21,7 +21,7 @@ async function helpers() {
 export default async function serveBuiltSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.BASE_URL) return undefined;
   publicFolder();
-  const { answers, serve, tryPort, signalGroup, stop } = await helpers();
+  const { serverReady, serve, tryPort, signalGroup, stop } = await helpers();
   const port = await tryPort(0, host);
   const nodeArgs = ['--require', join(__dirname, 'uncompressed.cjs')];
   const server = serve(port, { host, stdio: ['ignore', 'ignore', 'inherit'], nodeArgs });
@@ -34,7 +34,7 @@ export default async function serveBuiltSite(): Promise<(() => Promise<void>) | 
   }
   const url = `http://${host}:${port}`;
   try {
-    await answers(url, server);
+    await serverReady(url, server);
   } catch (error) {
     await stop(server);
     throw error;

@@ -18,13 +18,13 @@ import { apiOf } from './sources';
 
 export { apiResults } from './api-results';
 
-type Known = { all: AllContent; broken: ReadonlySet<string>; foundations: Foundations };
+type CheckedContent = { all: AllContent; broken: ReadonlySet<string>; foundations: Foundations };
 
 /** Whether a file is below content/api. */
 const isInApi = (file: string): boolean => file.startsWith('content/api/');
 
 /** The values of a file's variables, as text. */
-const wordsIn =
+const variableValuesIn =
   ({ memoized }: RuleRunner, variables: Variables) =>
   (content: ContentFile): string => {
     const tokens = memoized('tokens', '', ({ value, body }) =>
@@ -44,18 +44,22 @@ type OfDescription = {
  * Diagnostics of the API description, and of the requests and responses in texts.
  * @returns nothing if the root is missing or a file has errors, which are reported first
  */
-export async function checkApi(known: Known, runner: RuleRunner, cache: CheckCache): Promise<Diagnostic[]> {
-  const { all, broken, foundations } = known;
+export async function checkApi(
+  checked: CheckedContent,
+  runner: RuleRunner,
+  cache: CheckCache,
+): Promise<Diagnostic[]> {
+  const { all, broken, foundations } = checked;
   const { variables } = foundations;
   const parts = all.contents.filter(({ type }) => isApiPart(type));
   const root = parts.find(({ type }) => type.kind === 'file');
   if (!root || [...broken].some(isInApi)) return [];
-  const wordsOf = wordsIn(runner, variables);
+  const variableValuesOf = variableValuesIn(runner, variables);
   const store = apiStore(cache);
   const load = () => apiOf(all.contents, broken, variables, store);
   const entry = runner.entryOf(root);
   const state = hashOf(
-    parts.map((part) => `${part.file} ${runner.entryOf(part).hash} ${wordsOf(part)}`).join('\n'),
+    parts.map((part) => `${part.file} ${runner.entryOf(part).hash} ${variableValuesOf(part)}`).join('\n'),
   );
   const ofFiles = async (): Promise<OfDescription> => {
     const { api, diagnostics } = load();
@@ -66,7 +70,7 @@ export async function checkApi(known: Known, runner: RuleRunner, cache: CheckCac
   if (!isWhole) return diagnostics;
   const ofRequests = all.contents.map(async (content): Promise<Diagnostic[]> => {
     const own = runner.entryOf(content);
-    const ownState = hashOf(state + wordsOf(content));
+    const ownState = hashOf(state + variableValuesOf(content));
     const found = cache.recall<Diagnostic[]>(own, 'requests', ownState);
     if (found) return found;
     const { api } = showsRequests(content) ? load() : { api: undefined };

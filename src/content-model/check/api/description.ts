@@ -5,12 +5,12 @@ import { isSimulation, operationsOf } from '../../api/operations';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { Path } from '../reading/places';
-import { exampleDiagnostics, type Said } from './examples';
+import { exampleDiagnostics, type LocatedError } from './examples';
 import { lintDiagnostics } from './lint';
 import { type Api, resourceFiles } from './sources';
 
 /** Fields and values of a schema without a description. */
-function withoutMeaning(schema: Schema, path: Path): Said[] {
+function withoutMeaning(schema: Schema, path: Path): LocatedError[] {
   const { properties = {}, items, oneOf = [] } = schema;
   const fields = Object.entries(properties).flatMap(([name, field]) => {
     const own = [...path, 'properties', name];
@@ -37,11 +37,11 @@ function withoutMeaning(schema: Schema, path: Path): Said[] {
 
 const tagPath = (index: number): Path => ['tags', index, 'name'];
 
-function tagProblems({ tags, components, 'x-tagGroups': groups }: Description): Said[] {
+function tagErrors({ tags, components, 'x-tagGroups': groups }: Description): LocatedError[] {
   const names = tags.map(({ name }) => name);
   const grouped = groups.flatMap((group) => group.tags);
   const schemas = Object.keys(components.schemas);
-  const withoutSchema = tags.flatMap(({ name }, index): Said[] =>
+  const withoutSchema = tags.flatMap(({ name }, index): LocatedError[] =>
     schemas.includes(name)
       ? []
       : [
@@ -52,7 +52,7 @@ function tagProblems({ tags, components, 'x-tagGroups': groups }: Description): 
           },
         ],
   );
-  const withoutGroup = tags.flatMap(({ name }, index): Said[] =>
+  const withoutGroup = tags.flatMap(({ name }, index): LocatedError[] =>
     grouped.includes(name)
       ? []
       : [
@@ -64,7 +64,7 @@ function tagProblems({ tags, components, 'x-tagGroups': groups }: Description): 
         ],
   );
   const unknown = groups.flatMap((group, place) =>
-    group.tags.flatMap((name, index): Said[] =>
+    group.tags.flatMap((name, index): LocatedError[] =>
       names.includes(name)
         ? []
         : [
@@ -79,8 +79,8 @@ function tagProblems({ tags, components, 'x-tagGroups': groups }: Description): 
   return [...withoutSchema, ...withoutGroup, ...unknown];
 }
 
-function operationProblems(api: Description): Said[] {
-  return operationsOf(api).flatMap(({ path, method, operation }): Said[] => {
+function operationErrors(api: Description): LocatedError[] {
+  return operationsOf(api).flatMap(({ path, method, operation }): LocatedError[] => {
     const place = ['paths', path, method];
     const body = operation.requestBody?.content ?? {};
     return [
@@ -95,23 +95,26 @@ function operationProblems(api: Description): Said[] {
 }
 
 /** Operations and events in another resource's file. */
-function strayProblems(api: Api): Diagnostic[] {
+function misplacedDiagnostics(api: Api): Diagnostic[] {
   const files = resourceFiles(api);
   const fileOf = (tag: string): string | undefined => files.find((one) => one.tag === tag)?.part.file;
   return files.flatMap(({ part, tag }) => {
     const { paths = {}, components } = part.value as Partial<Description>;
-    const stray = (path: Path, other: string): Diagnostic[] => {
+    const misplaced = (path: Path, other: string): Diagnostic[] => {
       const home = fileOf(other);
       if (other === tag || home === undefined) return [];
       const message = `this belongs to ${quote(other)}, but this is the file of ${quote(tag)}`;
       return [{ file: part.file, ...part.locate(path), message, fix: `move it to ${home}` }];
     };
     const operations = operationsOf({ paths }).flatMap(({ path, method, operation }) =>
-      stray(['paths', path, method, 'tags'], operation.tags?.[0] ?? tag),
+      misplaced(['paths', path, method, 'tags'], operation.tags?.[0] ?? tag),
     );
     const choices: readonly Choice[] = components?.schemas?.event_category?.oneOf ?? [];
     const events = choices.flatMap(({ const: event }, index) =>
-      stray(['components', 'schemas', 'event_category', 'oneOf', index], String(event).replace(/\..*/, '')),
+      misplaced(
+        ['components', 'schemas', 'event_category', 'oneOf', index],
+        String(event).replace(/\..*/, ''),
+      ),
     );
     return [...operations, ...events];
   });
@@ -121,16 +124,16 @@ function strayProblems(api: Api): Diagnostic[] {
 export async function descriptionDiagnostics(api: Api): Promise<Diagnostic[]> {
   const { description, locate } = api;
   const said = [
-    ...tagProblems(description),
+    ...tagErrors(description),
     ...Object.entries(description.components.schemas).flatMap(([name, schema]) =>
       withoutMeaning(schema, ['components', 'schemas', name]),
     ),
-    ...operationProblems(description),
+    ...operationErrors(description),
     ...(await exampleDiagnostics(api)),
   ];
   return [
     ...said.map(({ path, message, fix }) => ({ ...locate(path), message, fix })),
-    ...strayProblems(api),
+    ...misplacedDiagnostics(api),
     ...(await lintDiagnostics(api)),
   ];
 }

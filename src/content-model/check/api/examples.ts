@@ -8,7 +8,7 @@ import type { Path } from '../reading/places';
 import type { Api } from './sources';
 
 /** An error with its path. */
-export type Said = { readonly path: Path; readonly message: string; readonly fix: string };
+export type LocatedError = { readonly path: Path; readonly message: string; readonly fix: string };
 
 /** The position of the example of a part of a schema: in the field that has it, even through references. */
 function placeOfExample(root: Description, schema: Path, part: readonly string[]): Path {
@@ -22,19 +22,19 @@ function placeOfExample(root: Description, schema: Path, part: readonly string[]
   return here.properties?.[key] ? placeOfExample(root, [...schema, 'properties', key], rest) : schema;
 }
 
-const said = (path: Path, { message, fix }: ValidationError): Said => ({
+const toLocatedError = (path: Path, { message, fix }: ValidationError): LocatedError => ({
   path,
   message: `the example is invalid: ${message}`,
   fix,
 });
 
 /** Errors in the objects' examples, also with the parts that are null in them. */
-async function ofObjects({ description: api, faultsOf }: Api): Promise<Said[]> {
+async function objectErrors({ description: api, faultsOf }: Api): Promise<LocatedError[]> {
   const checks = Object.entries(api.components.schemas).flatMap(([name, schema]) =>
     (['as written', 'all parts'] as const).map(async (depth) => {
       const faults = await faultsOf(schemaRef(name), exampleOf(schema, api, depth));
       return faults.map((fault) =>
-        said(placeOfExample(api, ['components', 'schemas', name], fault.path), fault),
+        toLocatedError(placeOfExample(api, ['components', 'schemas', name], fault.path), fault),
       );
     }),
   );
@@ -72,17 +72,17 @@ function placeIn({ path, media }: Media, fault: ValidationError, api: Descriptio
   return placeOfExample(api, [...path, 'schema'], fault.path);
 }
 
-async function ofMedia({ description: api, faultsOf }: Api): Promise<Said[]> {
+async function mediaErrors({ description: api, faultsOf }: Api): Promise<LocatedError[]> {
   const checks = allMedia(api).map(async (one) => {
     const example = one.media.example ?? exampleOfContent(one.media, api);
     const faults = await faultsOf(pointerTo([...one.path, 'schema']), example);
-    return faults.map((fault) => said(placeIn(one, fault, api), fault));
+    return faults.map((fault) => toLocatedError(placeIn(one, fault, api), fault));
   });
   return (await Promise.all(checks)).flat();
 }
 
 /** Invalid examples, each once. */
-export async function exampleDiagnostics(api: Api): Promise<Said[]> {
-  const all = [...(await ofObjects(api)), ...(await ofMedia(api))];
+export async function exampleDiagnostics(api: Api): Promise<LocatedError[]> {
+  const all = [...(await objectErrors(api)), ...(await mediaErrors(api))];
   return [...new Map(all.map((one) => [`${one.path.join('/')} ${one.message}`, one])).values()];
 }

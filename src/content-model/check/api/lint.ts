@@ -89,9 +89,9 @@ const sentence = (message: string): string =>
     .replaceAll('`', '"')
     .replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 
-type Words = { readonly message: string; readonly fix: string };
+type Message = { readonly message: string; readonly fix: string };
 
-function wordsFor(finding: Finding, { description, served }: Pick<Api, 'description' | 'served'>): Words {
+function messageFor(finding: Finding, { description, served }: Pick<Api, 'description' | 'served'>): Message {
   const { rule, message, pointer, suggestions } = finding;
   if (rule === 'operation-tag-defined') {
     // Redocly doesn't name the tag.
@@ -119,6 +119,6 @@ export async function lintDiagnostics(api: Api): Promise<Diagnostic[]> {
     .filter((finding) => !isGenerated(finding))
     .map((finding) => ({
       ...locate(keysOf(finding.pointer), finding.onKey ? 'key' : 'value'),
-      ...wordsFor(finding, api),
+      ...messageFor(finding, api),
     }));
 }

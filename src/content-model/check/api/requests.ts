@@ -14,12 +14,12 @@ import type { Place } from '../reading/places';
 import type { ContentFile } from '../reading/read-content';
 import type { Api } from './sources';
 
-type Said = { message: string; fix: string; piece?: string };
+type RequestError = { message: string; fix: string; piece?: string };
 
 /** A request or response in a file. `locate` returns the position of a piece of it. */
 type Shown = {
   request?: RequestBlock;
-  answer?: string;
+  response?: string;
   locate: (piece: string | undefined) => Place;
 };
 
@@ -46,7 +46,7 @@ function inFields(content: ContentFile): Shown[] {
     }
     if (name === 'body' && record?.method)
       shown.push({ request: { method: record.method, path: record.path, body: value }, locate });
-    if (name === 'response') shown.push({ answer: value, locate });
+    if (name === 'response') shown.push({ response: value, locate });
   });
   return shown;
 }
@@ -61,7 +61,7 @@ function inBody({ body }: ContentFile): Shown[] {
     const request = part.kind === 'request' ? readable(part.text) : undefined;
     if (request) return [{ request, locate }];
     return part.kind === 'language' && part.text === 'json' && part.code !== undefined
-      ? [{ answer: part.code, locate }]
+      ? [{ response: part.code, locate }]
       : [];
   });
 }
@@ -74,16 +74,16 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const saidOf = (what: string, { path, message, fix }: ValidationError): Said => {
+const toRequestError = (what: string, { path, message, fix }: ValidationError): RequestError => {
   const piece = path.findLast((key) => !/^\d+$/.test(key));
   return { message: `${what}: ${message}`, fix, ...(piece === undefined ? {} : { piece }) };
 };
 
-async function requestFaults(
+async function requestErrors(
   request: RequestBlock,
   { description, faultsOf }: Api,
   variables: Variables,
-): Promise<Said[]> {
+): Promise<RequestError[]> {
   const [path = '', query = ''] = request.path.split('?');
   const found = operationFor(request.method, path, description);
   const name = `${request.method} ${path}`;
@@ -92,30 +92,30 @@ async function requestFaults(
     const fix = fixFor(name.replace(/[a-z_]+_[a-z0-9]{16,}/g, '{id}'), known);
     return [{ message: `${quote(name)} is not an operation of the API`, fix }];
   }
-  const asked = [...new URLSearchParams(query).keys()].map((key) => key.replace(/\[.*\]$/, ''));
+  const keys = [...new URLSearchParams(query).keys()].map((key) => key.replace(/\[.*\]$/, ''));
   const allowed = parametersOf(found.operation, description, 'query').map((parameter) => parameter.name);
-  const inQuery = asked
+  const inQuery = keys
     .filter((key) => !allowed.includes(key))
     .map((key) => ({
       message: `${quote(key)} is not a filter of ${name}`,
       fix: fixFor(key, allowed),
       piece: key,
     }));
-  const wanted = found.operation.requestBody;
-  if (!wanted) {
-    const said = { message: `${name} does not accept a body`, fix: 'remove the body' };
-    return request.body === undefined ? inQuery : [...inQuery, said];
+  const requestBody = found.operation.requestBody;
+  if (!requestBody) {
+    const error = { message: `${name} does not accept a body`, fix: 'remove the body' };
+    return request.body === undefined ? inQuery : [...inQuery, error];
   }
-  const [type = ''] = Object.keys(wanted.content);
+  const [type = ''] = Object.keys(requestBody.content);
   const ref = pointerTo(['paths', found.path, found.method, 'requestBody', 'content', type, 'schema']);
   if (request.body === undefined) {
-    const said = { message: `${name} needs a body`, fix: 'write it as JSON below an empty line' };
-    return wanted.required ? [...inQuery, said] : inQuery;
+    const error = { message: `${name} needs a body`, fix: 'write it as JSON below an empty line' };
+    return requestBody.required ? [...inQuery, error] : inQuery;
   }
   const body = parsed(interpolate(request.body, variables));
   // The check of the file itself reports invalid JSON.
   const faults = body === undefined ? [] : await faultsOf(ref, body);
-  return [...inQuery, ...faults.map((fault) => saidOf(`the body of ${name}`, fault))];
+  return [...inQuery, ...faults.map((fault) => toRequestError(`the body of ${name}`, fault))];
 }
 
 type Json = Record<string, unknown>;
@@ -128,15 +128,15 @@ function objectsIn(value: unknown, names: readonly string[]): { name: string; ob
   return Object.values(value).flatMap((entry) => objectsIn(entry, names));
 }
 
-async function answerFaults(
-  answer: string,
+async function responseErrors(
+  response: string,
   { description, faultsOfPart }: Api,
   variables: Variables,
-): Promise<Said[]> {
-  const value = parsed(interpolate(answer, variables));
+): Promise<RequestError[]> {
+  const value = parsed(interpolate(response, variables));
   const names = description.tags.map(({ name }) => name);
   const checks = objectsIn(value, names).map(async ({ name, object }) =>
-    (await faultsOfPart(schemaRef(name), object)).map((fault) => saidOf(`the ${name}`, fault)),
+    (await faultsOfPart(schemaRef(name), object)).map((fault) => toRequestError(`the ${name}`, fault)),
   );
   return (await Promise.all(checks)).flat();
 }
@@ -159,11 +159,11 @@ export async function requestDiagnostics(
   api: Api,
   variables: Variables,
 ): Promise<Diagnostic[]> {
-  const checks = shownIn(content).map(async ({ request, answer, locate }) =>
+  const checks = shownIn(content).map(async ({ request, response, locate }) =>
     [
-      ...(request ? await requestFaults(request, api, variables) : []),
-      ...(answer === undefined ? [] : await answerFaults(answer, api, variables)),
-    ].map(({ piece, ...said }) => ({ file: content.file, ...locate(piece), ...said })),
+      ...(request ? await requestErrors(request, api, variables) : []),
+      ...(response === undefined ? [] : await responseErrors(response, api, variables)),
+    ].map(({ piece, ...error }) => ({ file: content.file, ...locate(piece), ...error })),
   );
   return (await Promise.all(checks)).flat();
 }

@@ -113,8 +113,8 @@ export function apiOf(
   store: ResultStore = inMemory,
 ): { api?: Api; diagnostics: Diagnostic[] } {
   const joined = joinedParts(contents);
-  const hasMistakes = contents.some(({ file, type }) => isApiPart(type) && broken.has(file));
-  if (!joined || hasMistakes) return { diagnostics: [] };
+  const hasErrors = contents.some(({ file, type }) => isApiPart(type) && broken.has(file));
+  if (!joined || hasErrors) return { diagnostics: [] };
   if (joined.faults.length > 0) return { diagnostics: joined.faults.map(joinDiagnostic) };
   return { api: apiFrom(joined, variables, store), diagnostics: [] };
 }

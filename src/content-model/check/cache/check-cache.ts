@@ -54,7 +54,7 @@ function removeIfThere(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Its folder is none, so there is nothing to remove.
+    // Without a folder there's nothing to remove.
   }
 }
 

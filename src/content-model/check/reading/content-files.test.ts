@@ -3,7 +3,7 @@ import { checkEdited, diagnosticOf, type Edit } from '../../../../tests/unit/con
 type Row = [error: string, edit: Edit, message: string, fix: string];
 
 const file = (path: string, text = ''): Edit => ({ file: path, to: text });
-const page = `---\ntitle: A page of its own\n---\n`;
+const page = `---\ntitle: A separate page\n---\n`;
 
 const rows: Row[] = [
   [

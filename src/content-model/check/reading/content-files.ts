@@ -56,7 +56,7 @@ function fixForPlace(path: string): string {
   return path.includes('/') ? `move it to one of: ${folders.join(', ')}` : fixFor(path, single);
 }
 
-function nameProblems({ file, type, slug }: FoundFile): Diagnostic[] {
+function nameDiagnostics({ file, type, slug }: FoundFile): Diagnostic[] {
   if (type.kind !== 'folder' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   const likely = slug
     .toLowerCase()
@@ -168,7 +168,7 @@ export function readAllContent(folder: string, cache: CheckCache = openCache()):
       all.contents.push(content);
       all.entries.set(content, entry);
     }
-    all.diagnostics.push(...nameProblems(found), ...diagnostics);
+    all.diagnostics.push(...nameDiagnostics(found), ...diagnostics);
   }
   return { ...all, diagnostics: [...all.diagnostics, ...missingFiles(all.files)] };
 }

@@ -2,13 +2,13 @@
 import { type Document, isScalar, type LineCounter, visit, type YAMLError } from 'yaml';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 
-type Mistake = { position: number; what: string; fix: string };
+type SyntaxIssue = { position: number; what: string; fix: string };
 
 const quoteAll = 'put the whole value in quotes: "…"';
 const indentLikeAbove = 'indent this line like the line above that it belongs with';
 
 /** The messages for the parser's error codes, with fixes. */
-const words: Record<string, [what: string, fix: string]> = {
+const messages: Record<string, [what: string, fix: string]> = {
   BAD_DQ_ESCAPE: ['a backslash has a special meaning in double quotes', "use single quotes: '…'"],
   BAD_INDENT: [
     'the line is not indented as expected, or a bracket above it is not closed',
@@ -55,7 +55,7 @@ function openedQuote({ document, source, lines }: Parser, { message, pos }: YAML
   return start;
 }
 
-function parserMistakes(parser: Parser): Mistake[] {
+function parserIssues(parser: Parser): SyntaxIssue[] {
   const all = [...parser.document.errors, ...parser.document.warnings];
   // A tab breaks the indentation of everything after it, so other errors are unreliable.
   const tabs = all.filter(({ code }) => code === 'TAB_AS_INDENT');
@@ -65,14 +65,14 @@ function parserMistakes(parser: Parser): Mistake[] {
       const fix = 'close the quote at the end of the value';
       return { position: quoteStart, what: 'this quote is not closed on its line', fix };
     }
-    const [what, fix] = words[error.code] ?? other;
+    const [what, fix] = messages[error.code] ?? other;
     return { position: error.pos[0], what, fix };
   });
 }
 
 /** YAML reads "*name" as an alias of another value; an editor means the text. */
-function brokenReferences({ document }: Parser): Mistake[] {
-  const errors: Mistake[] = [];
+function brokenReferences({ document }: Parser): SyntaxIssue[] {
+  const errors: SyntaxIssue[] = [];
   visit(document, {
     Alias(_key, node) {
       if (node.resolve(document) !== undefined) return;
@@ -86,7 +86,7 @@ function brokenReferences({ document }: Parser): Mistake[] {
 export function syntaxDiagnostics(file: string, parser: Parser, offset: number): Diagnostic[] {
   const seen = new Set<number>();
   const rows = parser.source.split('\n');
-  return [...parserMistakes(parser), ...brokenReferences(parser)].flatMap(({ position, what, fix }) => {
+  return [...parserIssues(parser), ...brokenReferences(parser)].flatMap(({ position, what, fix }) => {
     const { line, col } = parser.lines.linePos(position);
     if (seen.has(line)) return [];
     seen.add(line);

@@ -5,7 +5,7 @@ import { quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 
 type Issue = z.core.$ZodIssue;
-type Words = { message: string; fix: string };
+type Message = { message: string; fix: string };
 
 /** An error with everything known about its position. `written` is the value as the file has it. */
 export type FieldIssue = {
@@ -27,7 +27,7 @@ const kinds: Record<string, string> = {
 };
 
 /** How to write a value of a type. */
-const ways: Record<string, string> = {
+const howToWrite: Record<string, string> = {
   array: 'put each entry on its own line, starting with "- "',
   object: 'put each field on its own line below the name, indented by two spaces',
   string: 'put the value in quotes: "…"',
@@ -39,14 +39,14 @@ const ways: Record<string, string> = {
 const joined = (...sentences: (string | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined && sentence !== '').join('. ');
 
-function wrongKind({ name, value, written, shape }: FieldIssue, expected: string): Words {
+function wrongKind({ name, value, written, shape }: FieldIssue, expected: string): Message {
   // YAML reads "{urls.status}" without quotes as a group of fields.
   const token = typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined;
   const isToken = expected === 'string' && token !== undefined && !Array.isArray(value);
   return {
     message: `${name}: ${quote(written)} must be ${kinds[expected] ?? `a ${expected}`}`,
     fix: joined(
-      isToken ? `write it in quotes: "{${token}}"` : ways[expected],
+      isToken ? `write it in quotes: "{${token}}"` : howToWrite[expected],
       shape?.description ?? shape?.items?.description,
     ),
   };
@@ -63,7 +63,7 @@ function outOfBounds(
   limit: number,
   isMost: boolean,
   origin: string,
-): Words {
+): Message {
   const bound = `at ${isMost ? 'most' : 'least'} ${limit}`;
   const measure = measures[origin];
   if (measure === undefined)
@@ -87,7 +87,7 @@ function outOfBounds(
 const isOwn = (message: string): boolean => !/^(Invalid|Too|Unrecognized)\b/.test(message);
 
 /** A message of our content types: what is wrong, then the fix after a semicolon. For a list, adds its length. */
-function ownWords({ issue, name, value, written, shape }: FieldIssue): Words {
+function ownMessage({ issue, name, value, written, shape }: FieldIssue): Message {
   const [what = '', how] = issue.message.split('; ');
   const shown = Array.isArray(value)
     ? ` (now ${value.length})`
@@ -97,7 +97,7 @@ function ownWords({ issue, name, value, written, shape }: FieldIssue): Words {
   return { message: `${name}${shown} ${what}`, fix: joined(how ?? 'change it', shape?.description) };
 }
 
-function missing({ name, value, shape }: FieldIssue): Words {
+function missing({ name, value, shape }: FieldIssue): Message {
   return value === undefined
     ? {
         message: `the field "${name}" is missing`,
@@ -110,9 +110,9 @@ function missing({ name, value, shape }: FieldIssue): Words {
 }
 
 /** The message for an error in a field's value. */
-export function fieldMessage(found: FieldIssue): Words {
+export function fieldMessage(found: FieldIssue): Message {
   const { issue, name, value, written, shape } = found;
-  const own = ownWords(found);
+  const own = ownMessage(found);
   if (issue.code === 'custom') return own;
   if (value === undefined || value === null) return missing(found);
   switch (issue.code) {
@@ -121,7 +121,7 @@ export function fieldMessage(found: FieldIssue): Words {
     case 'invalid_union':
       return {
         message: `${name}: ${quote(written)} must be text or a number`,
-        fix: joined(ways.string, shape?.description),
+        fix: joined(howToWrite.string, shape?.description),
       };
     case 'invalid_value':
       return issue.values.length > 1 || !isOwn(issue.message)

@@ -43,7 +43,7 @@ function unknownFields(
   }));
 }
 
-function oneProblem(content: ContentFile, issue: Issue, shape: Shape): Diagnostic {
+function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnostic {
   const path = issue.path as Path;
   const value = at(content.value, path);
   const words = fieldMessage({
@@ -68,6 +68,6 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
   return result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? unknownFields(content, issue, record)
-      : [oneProblem(content, issue, record)],
+      : [toDiagnostic(content, issue, record)],
   );
 }

@@ -3,7 +3,7 @@ import { addDays } from '../../../lib/time/eastern-time';
 import { isError, isWarning } from '../diagnostics/diagnostic';
 
 /** The check's result on 2026-11-20 for a fact with this review date. */
-function saidOf(reviewBy: string) {
+function diagnosticsFor(reviewBy: string) {
   const { diagnostics, places } = checkEdited({
     file: 'facts.yaml',
     from: 'review_by: 2027-05-20',
@@ -15,14 +15,14 @@ function saidOf(reviewBy: string) {
 const daysAgo = (days: number): string => addDays('2026-11-20', -days);
 
 test.each([-1, 0])("a review due %d days ago isn't reported", (days) => {
-  expect(saidOf(daysAgo(days)).diagnostics).toEqual([]);
+  expect(diagnosticsFor(daysAgo(days)).diagnostics).toEqual([]);
 });
 
 test.each([
   [1, '1 day'],
   [90, '90 days'],
 ])('a review due %d days ago is a warning', (days, words) => {
-  const { diagnostics, place } = saidOf(daysAgo(days));
+  const { diagnostics, place } = diagnosticsFor(daysAgo(days));
   expect(diagnostics).toEqual([
     {
       ...place,
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('a review due 91 days ago is an error', () => {
-  const { diagnostics, place } = saidOf(daysAgo(91));
+  const { diagnostics, place } = diagnosticsFor(daysAgo(91));
   expect(diagnostics).toEqual([
     {
       ...place,

@@ -1,7 +1,7 @@
 import { checkEdited } from '../../../../tests/unit/content-copy';
 
 /** The check's result on 2026-11-20. */
-function saidOf(expires: string) {
+function diagnosticsFor(expires: string) {
   const { diagnostics, places } = checkEdited({
     file: 'security-txt.yaml',
     from: 'expires: 2027-10-01',
@@ -11,7 +11,7 @@ function saidOf(expires: string) {
 }
 
 test.each(['2026-12-20', '2027-11-19'])('a day from 30 to 364 days ahead is right: %s', (day) => {
-  expect(saidOf(day).diagnostics).toEqual([]);
+  expect(diagnosticsFor(day).diagnostics).toEqual([]);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['2026-11-19', 'security.txt expired on 2026-11-19', undefined],
   ['2027-11-20', 'security.txt would expire on 2027-11-20, which is a year or more ahead', undefined],
 ])('%s: %s', (day, message, severity) => {
-  const { diagnostics, place } = saidOf(day);
+  const { diagnostics, place } = diagnosticsFor(day);
   expect(diagnostics).toEqual([
     {
       ...place,
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('an invalid day is reported as such', () => {
-  expect(saidOf('soon').diagnostics).toEqual([
+  expect(diagnosticsFor('soon').diagnostics).toEqual([
     expect.objectContaining({ message: expect.stringContaining('is not a day') }),
   ]);
 });

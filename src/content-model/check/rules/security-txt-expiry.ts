@@ -8,7 +8,7 @@ export const warningDays = 30;
 
 const longestDays = 365;
 
-function sayOf(expires: string, today: string): Pick<Diagnostic, 'message' | 'severity'> | undefined {
+function messageFor(expires: string, today: string): Pick<Diagnostic, 'message' | 'severity'> | undefined {
   if (expires < today) return { message: `security.txt expired on ${expires}` };
   if (expires >= addDays(today, longestDays))
     return { message: `security.txt would expire on ${expires}, which is a year or more ahead` };
@@ -25,7 +25,9 @@ export function expiryDiagnostics(content: ContentFile, today: string): Diagnost
   if (content.type.name !== 'SecurityTxtContent') return [];
   const { expires } = { ...(content.value as { expires?: unknown } | null) };
   const said =
-    typeof expires === 'string' && !Number.isNaN(Date.parse(expires)) ? sayOf(expires, today) : undefined;
+    typeof expires === 'string' && !Number.isNaN(Date.parse(expires))
+      ? messageFor(expires, today)
+      : undefined;
   if (!said) return [];
   const fix = `read the security page again, then set a day before ${addDays(today, longestDays)}`;
   return [{ file: content.file, ...content.locate(['expires']), fix, ...said }];
