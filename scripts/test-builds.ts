@@ -6,7 +6,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Allowed, differences } from './builds/compare';
+import { type Allowed, differences } from './builds/differences';
 import { accidents, type Edit, edits } from './builds/edits';
 import { copySite } from './builds/site-copy';
 import { root } from './lib/root.mjs';

@@ -8,10 +8,10 @@ import type { Description } from '../src/content-model/api/openapi';
 import { validatorFor } from '../src/content-model/api/validator';
 import { root } from './lib/root.mjs';
 import { tryPort } from './machine/port.mjs';
-import { snippetsIn } from './snippets/in-pages';
-import { requestIn, responseError } from './snippets/judge';
 import { startMockServer } from './snippets/mock-server';
-import { runSnippet, type Stage } from './snippets/run';
+import { snippetsIn } from './snippets/page-snippets';
+import { requestIn, responseError } from './snippets/response-check';
+import { runSnippet, type Stage } from './snippets/snippet-run';
 
 /** Concurrent snippets: the server responds to one at a time, while others start. */
 const atOnce = 3;

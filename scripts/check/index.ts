@@ -2,5 +2,5 @@
 
 export { checkWhole, type Diagnostic, isError, isWarning, report } from '../../src/content-model/check';
 export { openCache } from '../../src/content-model/check/cache/check-cache';
-export { readDisclosures } from '../../src/content-model/check/disclosures/read-disclosures';
+export { readDisclosures } from '../../src/content-model/check/disclosures/disclosure-input';
 export { main } from './main';

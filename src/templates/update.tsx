@@ -14,7 +14,7 @@ import { Prose } from '../components/prose/Prose';
 import { ActionCallout } from '../components/updates/ActionCallout';
 import { UpdateEnd } from '../components/updates/UpdateEnd';
 import { Layout } from '../layout/Layout';
-import { nameOf } from '../lib/text/name-of';
+import { nameOf } from '../lib/text/entry-name';
 import { formatDay } from '../lib/time/day-format';
 import { changesPath, kindPath } from '../lib/updates/update-addresses';
 import { space } from '../theme/tokens';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { pageScript, withPage } from './browser';
-import { watchIdle } from './quiet';
+import { watchIdle } from './idle-watcher';
 
 /** How a link is followed: after a hover of 100 ms, by touch, or by touch with a full page load. */
 export const ways = ['hover', 'touch', 'full load'] as const;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { mobileNetwork, pageScript, phone, withPage } from './browser';
 import { blockingTime, layoutShift, longestTask, type RecordedLoad } from './figures';
-import { watchIdle } from './quiet';
+import { watchIdle } from './idle-watcher';
 
 /** Milliseconds after navigation in which tasks count. */
 const period = 10_000;

@@ -1,7 +1,7 @@
 /** A built site, served in each of the ways to measure. */
 import { runNpm, serves } from '../../builds/running';
 import { tryPort } from '../../machine/port.mjs';
-import { openProxy } from './front';
+import { openProxy } from './proxy';
 
 /** Milliseconds per request of the slower server. */
 export const latency = 40;

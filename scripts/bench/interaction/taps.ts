@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { pageScript, phone, withPage } from './browser';
 import { interactionTime, type Outcome, type RecordedTap, tapOutcome } from './figures';
-import { type IdleWatcher, watchIdle } from './quiet';
+import { type IdleWatcher, watchIdle } from './idle-watcher';
 
 /** When to tap: as soon as the button is painted, at `load`, when the first script arrives, 100 ms after that, and when idle. */
 export const moments = ['painted', 'load', 'script', 'script + 100 ms', 'idle'] as const;

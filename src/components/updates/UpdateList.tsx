@@ -1,6 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
 import { useHydrated } from '../../lib/hooks/use-hydrated';
-import { nameOf } from '../../lib/text/name-of';
+import { nameOf } from '../../lib/text/entry-name';
 import { adjacentPages, kindPath, updatesPath, updatesPerPage } from '../../lib/updates/update-addresses';
 import type { UpdateFilter } from '../../lib/updates/update-filter';
 import { color, space, text } from '../../theme/tokens';

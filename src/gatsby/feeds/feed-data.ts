@@ -1,6 +1,6 @@
 /** The data of the feeds: one query, and one item per update. */
 
-import { nameOf } from '../../lib/text/name-of';
+import { nameOf } from '../../lib/text/entry-name';
 import { formatDay } from '../../lib/time/day-format';
 import { feedHtml } from './feed-html';
 import type { FeedList } from './feed-lists';

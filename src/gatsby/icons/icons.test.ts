@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { color } from '../../theme/tokens';
 import { webManifest, writeWebManifest } from '../outputs/web-manifest';
-import { writeIcons } from './write-icons';
+import { writeIcons } from './icon-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'icons-'));
 beforeAll(() => writeIcons(folder));

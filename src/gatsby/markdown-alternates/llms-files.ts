@@ -2,8 +2,8 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { paragraphsOf } from '../../lib/payments/disclosures';
 import type { PublicFiles } from '../post-build/public-files';
-import type { MarkdownAlternate } from './alternate-of';
 import { llmsFullTxt, llmsTxt } from './llms-txt';
+import type { MarkdownAlternate } from './markdown-alternate';
 
 const query = `{
   brand { name url description: structured_description }

@@ -1,5 +1,5 @@
 /** /llms.txt in the format of llmstxt.org, and /llms-full.txt, from the Markdown alternates. Pure. */
-import type { MarkdownAlternate } from './alternate-of';
+import type { MarkdownAlternate } from './markdown-alternate';
 
 type Page = Pick<MarkdownAlternate, 'path' | 'title' | 'description' | 'url'>;
 /** `disclosures` are the paragraphs on every page: that we're not a bank, and what insurance covers. */

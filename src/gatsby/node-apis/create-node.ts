@@ -1,6 +1,6 @@
 /** Adds page paths to records, and turns Markdown files into records. */
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { readContent } from '../../content-model/check/reading/read-content';
+import { readContent } from '../../content-model/check/reading/content-file';
 import { contentTypeOf, contentTypes, slugOf } from '../../content-model/content-types';
 import { dataChanged } from '../data/data-version-cache';
 

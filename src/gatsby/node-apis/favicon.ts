@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { faviconSvg } from '../../components/logo/favicon';
-import { writeIcons } from '../icons/write-icons';
+import { writeIcons } from '../icons/icon-files';
 
 const publicDir = 'public';
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { color } from '../../theme/tokens';
-import { manifestIcons } from '../icons/write-icons';
+import { manifestIcons } from '../icons/icon-files';
 
 type Data = { brand: { name: string; default_description: string } };
 

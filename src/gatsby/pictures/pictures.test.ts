@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { cacheFolder, fileCache } from '../cache/file-cache';
 import { renderMarkdown } from '../markdown/markdown';
-import { makePicture } from './make-picture';
+import { makePicture } from './picture-sizes';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const home = process.cwd();

@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { pictureSizes } from '../../components/picture/picture-sizes';
 import { imageFileOf, imageNameOf } from '../../content-model/images';
-import { makePicture } from './make-picture';
+import { makePicture } from './picture-sizes';
 
 const element = (
   tagName: string,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readDisclosures } from '../../content-model/check/disclosures/read-disclosures';
+import { readDisclosures } from '../../content-model/check/disclosures/disclosure-input';
 import { disclosureDiagnostics, disclosureRules } from './disclosure-diagnostics';
 import { outputsOf } from './page-outputs';
 

@@ -1,7 +1,7 @@
 /** Checks the text of every built page: what several records say together only shows there. */
 import type { GatsbyNode } from 'gatsby';
 import type { Diagnostic } from '../../content-model/check/diagnostics/diagnostic';
-import { readDisclosures } from '../../content-model/check/disclosures/read-disclosures';
+import { readDisclosures } from '../../content-model/check/disclosures/disclosure-input';
 import { contentTypes } from '../../content-model/content-types';
 import { blockWords, namesFrom } from '../../content-model/disclosures/names';
 import type { Finding } from '../../content-model/disclosures/rule-input';

@@ -4,10 +4,10 @@ import { type BlockWords, findingsOn } from '../../content-model/disclosures/fin
 import type { Finding, Names } from '../../content-model/disclosures/rule-input';
 import { suppressedBy } from '../../content-model/disclosures/suppressions';
 import type { Suppression } from '../../content-model/suppressions';
-import { alternateOf, type MarkdownAlternate } from '../markdown-alternates/alternate-of';
+import { alternateOf, type MarkdownAlternate } from '../markdown-alternates/markdown-alternate';
 import { type SearchedPage, searchDocument } from '../search/search-document';
+import { renderedWords } from './page-text';
 import { parsedPage, readParts } from './parsed-page';
-import { renderedWords } from './rendered-words';
 import { usedIcons } from './used-icons';
 
 /** What the disclosure rules need to know about the whole site. */

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { batches } from '../../lib/lists/batches';
 import { socialCardPath } from '../social-cards/address';
+import { pruneSocialCards } from '../social-cards/card-files';
 import type { SocialCardInput } from '../social-cards/format';
-import { pruneSocialCards } from '../social-cards/write';
 import type { PublicFiles } from './public-files';
 import type { WorkerPool } from './worker-pool';
 

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { cacheFolder, fileCache } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
+import { writeSocialCard } from '../social-cards/card-files';
 import type { SocialCardInput } from '../social-cards/format';
-import { writeSocialCard } from '../social-cards/write';
 import { pageAlone } from './finished-html';
 import { type DisclosureRules, outputsOf, type PageOutputs } from './page-outputs';
 

@@ -4,10 +4,10 @@ import { mark, markPath } from '../../components/logo/mark';
 import type { RailId } from '../../theme/rails';
 import { color } from '../../theme/tokens';
 import { box, lines } from './elements';
-import { fitBrand, fitSign } from './fit';
 import { card, type SocialCardInput } from './format';
 import { drawLine } from './line';
 import { drawMap } from './map';
+import { fitBrand, fitSign } from './type-size';
 
 /** Everything that a backdrop depends on. Equal values give equal pictures. */
 export type Backdrop = {

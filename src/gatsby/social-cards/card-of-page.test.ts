@@ -1,10 +1,10 @@
 import { dataChanged } from '../data/data-version-cache';
 import type { ResolverContext } from '../data/variables';
+import { writeSocialCard } from './card-files';
 import { addressOfCard, cardOf } from './card-of-page';
 import type { SocialCardInput } from './format';
-import { writeSocialCard } from './write';
 
-jest.mock('./write', () => ({ writeSocialCard: jest.fn(async () => '/social/a.png') }));
+jest.mock('./card-files', () => ({ writeSocialCard: jest.fn(async () => '/social/a.png') }));
 const write = jest.mocked(writeSocialCard);
 
 const fields = (path: string) => ({ fields: { path, slug: path.replace(/^.*\//, '') } });

@@ -7,9 +7,9 @@ import { pageAt, pathAbove } from '../data/content-pages';
 import { cachePerDataVersion } from '../data/data-version-cache';
 import { type ResolverContext, variablesOfSite } from '../data/variables';
 import { socialCardPath } from './address';
+import { writeSocialCard } from './card-files';
 import { cardOfRecord } from './card-of-record';
 import type { SocialCardInput } from './format';
-import { writeSocialCard } from './write';
 
 type Brand = { name: string; url: string; social_card: { headline: string; caption: string } };
 

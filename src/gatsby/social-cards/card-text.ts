@@ -3,9 +3,9 @@ import type { CSSProperties, ReactElement } from 'react';
 import { rails } from '../../theme/rails';
 import { color, text } from '../../theme/tokens';
 import { box, lines } from './elements';
-import { fitHeadline, fitSign } from './fit';
 import { card, type SocialCardInput } from './format';
 import { level, sign as signHeight } from './line';
+import { fitHeadline, fitSign } from './type-size';
 
 /** A part of the card in pixels, and its content on a transparent background, for satori. */
 export type Part = {

@@ -4,8 +4,8 @@ import { pageOfChanges } from '../../content-model/update-lists';
 import { changesPath } from '../../lib/updates/update-addresses';
 import type { ResolverContext } from '../data/variables';
 import { derivedPageAt } from '../node-apis/derived-nodes';
-import { makePicture } from '../pictures/make-picture';
 import { dependOnPicture } from '../pictures/picture-dependencies';
+import { makePicture } from '../pictures/picture-sizes';
 import { allUpdates, type Neighbors, neighborsOf, type UpdateRecord } from './all-updates';
 import { firstOfEach, onPage, pagesFor } from './update-pages';
 

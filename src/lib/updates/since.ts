@@ -1,6 +1,6 @@
 /** Changes since a date. Pure. */
 
-import { truncate } from '../text/shortened';
+import { truncate } from '../text/truncate';
 import { formatDay } from '../time/day-format';
 
 type Dated = { readonly date: string };

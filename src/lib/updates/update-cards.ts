@@ -1,6 +1,6 @@
 /** Joins updates with the names of their kinds. Pure. */
 
-import { nameOf } from '../text/name-of';
+import { nameOf } from '../text/entry-name';
 
 type Kind = { readonly id: string; readonly name: string };
 

@@ -1,6 +1,6 @@
 /** The filter of the updates, in the query. Pure. */
 
-import { truncate } from '../text/shortened';
+import { truncate } from '../text/truncate';
 import { updatesPath } from './update-addresses';
 
 type Kind = { readonly id: string; readonly filter: string };

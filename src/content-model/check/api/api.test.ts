@@ -2,7 +2,7 @@ import { smallApiFiles } from '../../../../tests/unit/sample-api-files';
 import { contentTypes } from '../../content-types';
 import type { ResultStore } from '../cache/result-store';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { type ContentFile, readContent } from '../reading/read-content';
+import { type ContentFile, readContent } from '../reading/content-file';
 import { descriptionDiagnostics } from './description';
 import { requestDiagnostics } from './requests';
 import { type Api, apiOf } from './sources';

@@ -9,9 +9,9 @@ import { recordShape, visitScalars } from '../../shape';
 import { interpolate, type Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
+import type { ContentFile } from '../reading/content-file';
 import { markdownParts } from '../reading/markdown-body';
 import type { Place } from '../reading/places';
-import type { ContentFile } from '../reading/read-content';
 import type { Api } from './sources';
 
 type RequestError = { message: string; fix: string; piece?: string };

@@ -7,8 +7,8 @@ import type { Variables } from '../../variables';
 import { inMemory, type ResultStore } from '../cache/result-store';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
+import type { ContentFile } from '../reading/content-file';
 import type { Path, Place } from '../reading/places';
-import type { ContentFile } from '../reading/read-content';
 import { type StoredValidator, storedValidators } from './stored-validators';
 
 /** The description with everything derived from it. */

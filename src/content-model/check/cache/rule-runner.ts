@@ -1,8 +1,8 @@
 /** Runs rules that check one file at a time, unless an earlier run has done so with the same input. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
-import type { ContentFile } from '../reading/read-content';
 import { type CacheEntry, type CheckCache, hashOf } from './check-cache';
 
 export type Rule = (content: ContentFile) => Diagnostic[];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { filledCache } from '../../../../tests/unit/check-cache';
+import { readDisclosures } from './disclosure-input';
 import { disclosureReport } from './disclosure-report';
-import { readDisclosures } from './read-disclosures';
 
 const folder = join(__dirname, '..', '..', '..', '..', 'content');
 const cache = filledCache('content', folder);

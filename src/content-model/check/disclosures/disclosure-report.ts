@@ -1,5 +1,5 @@
 import type { CheckCache } from '../cache/check-cache';
-import { type FooterOfPage, readDisclosures } from './read-disclosures';
+import { type FooterOfPage, readDisclosures } from './disclosure-input';
 
 const sectionOf = ({ route, paragraphs, suppressions }: FooterOfPage): string =>
   [

@@ -12,7 +12,7 @@ import {
   readContent,
   restoredContent,
   savedContent,
-} from './read-content';
+} from './content-file';
 
 /** A file of a content type, with or without valid syntax. */
 export type FoundFile = { file: string; type: ContentType; slug: string };

@@ -6,7 +6,7 @@ import type { banks as banksSchema } from '../../types/banks';
 import type { brand as brandSchema } from '../../types/brand';
 import type { facts as factsSchema } from '../../types/fact';
 import { type Variables, variablesFrom } from '../../variables';
-import type { ContentFile } from './read-content';
+import type { ContentFile } from './content-file';
 
 type Brand = z.infer<typeof brandSchema>;
 type Banks = z.infer<typeof banksSchema>;

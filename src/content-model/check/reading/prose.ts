@@ -1,8 +1,8 @@
 /** The prose of a content file in pieces, with positions. */
 import { recordShape, visitScalars } from '../../shape';
+import type { ContentFile } from './content-file';
 import { type MarkdownPart, markdownParts } from './markdown-body';
 import { indexOfNth, type Path, type Place } from './places';
-import type { ContentFile } from './read-content';
 
 /** A piece of prose. `field` is the record's top-level field; undefined for the body. */
 export type Prose = {

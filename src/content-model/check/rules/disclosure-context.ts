@@ -4,8 +4,8 @@ import type { BlockWords } from '../../disclosures/findings';
 import { blockWords, footerOf, namesFrom } from '../../disclosures/names';
 import type { Names } from '../../disclosures/rule-input';
 import type { Variables } from '../../variables';
+import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
-import type { ContentFile } from '../reading/read-content';
 
 export type DisclosureContext = {
   /** The texts and the banks as text, for comparison. */

@@ -14,8 +14,8 @@ import {
 } from '../../suppressions';
 import { interpolate } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import type { ContentFile } from '../reading/content-file';
 import { type Prose, proseOf, proseOfFields, proseOfSections } from '../reading/prose';
-import type { ContentFile } from '../reading/read-content';
 import type { DisclosureContext } from './disclosure-context';
 import { unusedSuppressions } from './unused-suppressions';
 

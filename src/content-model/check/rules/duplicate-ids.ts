@@ -1,8 +1,8 @@
 /** Checks that no two records of a list have the same ID. */
 
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import type { ContentFile } from '../reading/content-file';
 import type { Path } from '../reading/places';
-import type { ContentFile } from '../reading/read-content';
 
 /** Every list below a value, with its path. */
 function listsIn(value: unknown, path: Path): { list: readonly unknown[]; path: Path }[] {

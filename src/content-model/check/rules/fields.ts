@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { recordShape, type Shape } from '../../shape';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
-import type { ContentFile } from '../reading/read-content';
+import type { ContentFile } from '../reading/content-file';
 import { fieldMessage } from './field-messages';
 
 type Issue = z.core.$ZodIssue;

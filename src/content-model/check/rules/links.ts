@@ -5,10 +5,10 @@ import { recordShape, visitScalars } from '../../shape';
 import { interpolate, type Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
+import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
 import { markdownParts } from '../reading/markdown-body';
 import type { Path, Place } from '../reading/places';
-import type { ContentFile } from '../reading/read-content';
 
 /** `href` as written, `address` with variables interpolated. */
 type FoundLink = { href: string; address: string; place: () => Place; path: Path };

@@ -5,8 +5,8 @@ import { lifecycleDirective } from '../../markdown-dialect';
 import { readRequest, requestLanguage } from '../../request-block';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
+import type { ContentFile } from '../reading/content-file';
 import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
-import type { ContentFile } from '../reading/read-content';
 import type { Names } from './references';
 
 /** A message and its fix; `lines` is the line within the part, from 0. */

@@ -1,6 +1,6 @@
 /** Checks the date of an update: one in the future would be first in every list and feed until then. */
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { ContentFile } from '../reading/read-content';
+import type { ContentFile } from '../reading/content-file';
 
 /**
  * The error in an update's date.

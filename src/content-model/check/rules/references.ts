@@ -3,8 +3,8 @@ import { contentTypes } from '../../content-types';
 import { recordShape, visitScalars } from '../../shape';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
+import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
-import type { ContentFile } from '../reading/read-content';
 
 /** The names of records by type. A type whose file can't be read has no entry. */
 export type Names = ReadonlyMap<string, readonly string[]>;

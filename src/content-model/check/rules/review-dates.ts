@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { facts as factsSchema } from '../../types/fact';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { ContentFile } from '../reading/read-content';
+import type { ContentFile } from '../reading/content-file';
 
 type Fact = z.infer<typeof factsSchema>[number];
 

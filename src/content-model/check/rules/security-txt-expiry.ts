@@ -1,7 +1,7 @@
 /** Checks the expiry of security.txt, which must be less than a year ahead (RFC 9116, section 2.5.5). */
 import { addDays } from '../../../lib/time/eastern-time';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { ContentFile } from '../reading/read-content';
+import type { ContentFile } from '../reading/content-file';
 
 /** Days before the expiry from which the check warns. */
 export const warningDays = 30;

@@ -1,10 +1,10 @@
 /** Checks that limits, windows, hours and deadlines come from facts.yaml and aren't typed into prose. */
 import { type Suppression, suppressionsOf } from '../../suppressions';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
 import type { Place } from '../reading/places';
 import { type Prose, proseOf } from '../reading/prose';
-import type { ContentFile } from '../reading/read-content';
 import { couldHoldFigure, figurePatterns } from './figure-patterns';
 import { unusedSuppressions } from './unused-suppressions';
 

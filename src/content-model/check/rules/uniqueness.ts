@@ -1,8 +1,8 @@
 /** Checks what must be unique on the site: addresses, titles and descriptions of pages. */
 
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import type { ContentFile } from '../reading/content-file';
 import type { FoundFile } from '../reading/content-files';
-import type { ContentFile } from '../reading/read-content';
 
 const inOneWay = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 

@@ -1,6 +1,6 @@
 import { type SuppressibleRule, type Suppression, suppressionsOf } from '../../suppressions';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import type { ContentFile } from '../reading/read-content';
+import type { ContentFile } from '../reading/content-file';
 
 /**
  * Suppressions of some rules whose words don't occur in the file.

@@ -3,9 +3,9 @@ import { recordShape, visitScalars } from '../../shape';
 import type { Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
+import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
 import type { Place } from '../reading/places';
-import type { ContentFile } from '../reading/read-content';
 
 /** A text of a file, which can locate a piece of it. */
 type Passage = { text: string; locate: (piece: string) => Place };

@@ -1,4 +1,4 @@
-import { truncate } from './shortened';
+import { truncate } from './truncate';
 
 test.each([
   ['', ''],

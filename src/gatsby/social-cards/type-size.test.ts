@@ -1,4 +1,4 @@
-import { fitBrand, fitHeadline, fitSign } from './fit';
+import { fitBrand, fitHeadline, fitSign } from './type-size';
 
 test.each([
   ['Fees', 205, 108, 1],

@@ -1,4 +1,4 @@
-import { nameOf } from './name-of';
+import { nameOf } from './entry-name';
 
 test.each([
   ['a', 'One'],

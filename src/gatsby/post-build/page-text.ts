@@ -2,7 +2,7 @@
 import type { Element, Root } from 'hast';
 import { folded } from '../../content-model/disclosures/names';
 import type { PageWords } from '../../content-model/disclosures/rule-input';
-import { firstElement } from '../markdown-alternates/clean';
+import { firstElement } from '../markdown-alternates/page-parts';
 
 /** Elements without prose: code is an example, and diagrams are described next to them. */
 const skipped = new Set(['script', 'style', 'template', 'pre', 'svg']);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openProxy } from './front';
+import { openProxy } from './proxy';
 
 const page = '<h1>Fees</h1><script>go()</script>';
 let site: Server;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { cacheFolder, type FileCache, fileCache, writeAtomically } from '../cache/file-cache';
 import { socialCardPath } from './address';
-import { drawSocialCard } from './draw';
+import { drawSocialCard } from './card-image';
 import type { SocialCardInput } from './format';
 
 const ownCache = (): FileCache => fileCache(cacheFolder('social-cards'));

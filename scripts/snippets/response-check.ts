@@ -4,7 +4,7 @@ import type { Description } from '../../src/content-model/api/openapi';
 import { operationFor } from '../../src/content-model/api/operations';
 import { pointerTo } from '../../src/content-model/api/pointer';
 import type { Validator } from '../../src/content-model/api/validator';
-import type { SnippetResponse } from './run';
+import type { SnippetResponse } from './snippet-run';
 
 /** The method and path that a snippet requests; undefined for other code. */
 export function requestIn(

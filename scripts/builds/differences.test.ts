@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { differences } from './compare';
+import { differences } from './differences';
 
 const place = mkdtempSync(join(tmpdir(), 'compare-'));
 const [warm, cold] = [join(place, 'warm'), join(place, 'cold')];

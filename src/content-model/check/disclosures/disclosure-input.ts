@@ -7,11 +7,11 @@ import { type IsSuppressed, suppressedBy } from '../../disclosures/suppressions'
 import { type Suppression, suppressionsOf } from '../../suppressions';
 import { interpolate } from '../../variables';
 import type { CheckCache } from '../cache/check-cache';
+import type { ContentFile } from '../reading/content-file';
 import { readAllContent } from '../reading/content-files';
 import { foundationsOf } from '../reading/foundations';
 import type { Place } from '../reading/places';
 import { proseOf } from '../reading/prose';
-import type { ContentFile } from '../reading/read-content';
 import { disclosureContext } from '../rules/disclosure-context';
 
 export type FooterOfPage = {

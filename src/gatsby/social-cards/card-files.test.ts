@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileCache } from '../cache/file-cache';
-import { drawSocialCard } from './draw';
-import { writeSocialCard } from './write';
+import { writeSocialCard } from './card-files';
+import { drawSocialCard } from './card-image';
 
-jest.mock('./draw', () => ({ drawSocialCard: jest.fn(async () => Buffer.from('a picture')) }));
+jest.mock('./card-image', () => ({ drawSocialCard: jest.fn(async () => Buffer.from('a picture')) }));
 const draw = jest.mocked(drawSocialCard);
 
 const cardOf = (title: string) => ({ brand: 'Harbor', url: 'harbor.example', title, rails: [] });

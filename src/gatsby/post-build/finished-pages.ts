@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IconName } from '../../components/icon/icons';
 import { writeAtomically } from '../cache/file-cache';
 import { finishedHtml, pageAlone } from './finished-html';
-import type { ReadPage } from './read-built-pages';
+import type { ReadPage } from './page-reader';
 import { drawnIcons } from './used-icons';
 
 /**

@@ -1,5 +1,5 @@
 import { parsedPage } from '../post-build/parsed-page';
-import { alternateOf, type MarkdownAlternate } from './alternate-of';
+import { alternateOf, type MarkdownAlternate } from './markdown-alternate';
 
 const page = (main: string, footer = '') =>
   parsedPage(`<!doctype html><html lang="en"><head><title>ACH — Halyard</title>

@@ -1,8 +1,8 @@
 /** Raster icons. The SVG favicon is next to them (src/gatsby/node-apis/favicon.ts). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { drawFavicon, drawSquareIcon } from './draw-icon';
 import { icoOf } from './ico';
+import { drawFavicon, drawSquareIcon } from './icon-image';
 
 /** An icon of the web manifest: its path and its side in pixels. `maskable` icons may be cut to any shape. */
 export type ManifestIcon = { readonly path: string; readonly side: number; readonly maskable: boolean };

@@ -1,7 +1,7 @@
 /** The parts of a page that its Markdown alternate needs, without what only works in a browser. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { parseLink } from '../../lib/routing/links';
-import { asMarkdownCan } from './shapes';
+import { asMarkdownCan } from './markdown-shapes';
 
 /** Diagrams are described by text or tables next to them; forms and buttons need a browser. */
 const dropped = new Set(['svg', 'script', 'style', 'template', 'form', 'button', 'input', 'legend', 'nav']);

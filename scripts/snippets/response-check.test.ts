@@ -1,5 +1,5 @@
 import { smallApi } from '../../tests/unit/sample-api';
-import { requestIn, responseError } from './judge';
+import { requestIn, responseError } from './response-check';
 
 const hosts = ['https://api.quayside.example', 'https://sandbox.quayside.example'];
 

@@ -1,5 +1,5 @@
+import { renderedWords } from './page-text';
 import { parsedPage } from './parsed-page';
-import { renderedWords } from './rendered-words';
 
 test('a page is split into sections, headings, references and footer', () => {
   const { parts, footer } = renderedWords(

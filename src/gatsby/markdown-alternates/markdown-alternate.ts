@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
-import { firstElement, partsForAlternate } from './clean';
+import { firstElement, partsForAlternate } from './page-parts';
 
 /** A Markdown alternate: its path, the page's metadata, and the file's text with front matter. */
 export type MarkdownAlternate = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { rails } from '../../theme/rails';
 import { color } from '../../theme/tokens';
-import { drawSocialCard } from './draw';
+import { drawSocialCard } from './card-image';
 import { card, type SocialCardInput } from './format';
 
 const site: SocialCardInput = {
