@@ -1,5 +1,6 @@
 // @ts-check
-// npm run test:engines: the browser tests for visitors in Firefox and WebKit, on the built site. Installs Debian's packages if possible.
+// npm run test:engines: the browser tests for visitors in Firefox and WebKit, on the built site. Installs Debian's
+// packages if possible.
 import './machine/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -78,7 +78,7 @@ export function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group has ended by itself.
+    // The group has exited.
   }
 }
 

@@ -13,12 +13,12 @@ import { lastLine, one, total } from './summary.mjs';
 
 /**
  * Runs steps in order, even if some fail, with a heading before and the duration after each. A step that throws has failed.
- * One that may run beside another is started with it if both are selected, and printed after it.
+ * One that may run in parallel with another is started with it if both are selected, and printed after it.
  * @param {Step[]} chosen
- * @param {(id: string) => SideStep} [startBeside] for tests
+ * @param {(id: string) => SideStep} [startParallel] for tests
  * @returns {Promise<Result[]>} in the order of the steps
  */
-export async function runSteps(chosen, startBeside = startParallelStep) {
+export async function runSteps(chosen, startParallel = startParallelStep) {
   /** @type {Map<string, Result>} */
   const results = new Map();
   let shown = 0;
@@ -35,7 +35,7 @@ export async function runSteps(chosen, startBeside = startParallelStep) {
     const failed = (results.get('build')?.count.failed ?? 0) > 0;
     const works = !(step.needsBuild && failed);
     const beside = works ? chosen.filter((other) => other.beside === step.id) : [];
-    const started = beside.map((other) => ({ other, side: startBeside(other.id) }));
+    const started = beside.map((other) => ({ other, side: startParallel(other.id) }));
     await show(step, () => (works ? timed(step) : Promise.resolve(notRun())));
     for (const { other, side } of started)
       await show(other, async () => {

@@ -7,10 +7,10 @@ import { root } from '../lib/root.mjs';
 
 /** @typedef {import('./run-steps.mjs').Outcome} Outcome */
 
-/** The environment variable with the file for the outcome of a step that runs beside another. */
+/** The environment variable with the file for a parallel step's outcome. */
 const variable = 'TEST_STEP_OUTCOME';
 
-/** Whether this process runs one step beside another. */
+/** Whether this process runs a step in parallel with another. */
 export const isParallelStep = () => process.env[variable] !== undefined;
 
 /**
@@ -23,7 +23,7 @@ export function reportOutcome(outcome) {
 
 /**
  * Runs one step of `npm test` in a separate process, and prints its output when `print` is called, so that it doesn't mix
- * with the step beside it. Without an outcome (the process was killed) the step has failed.
+ * with the other step's. Without an outcome (the process was killed) the step has failed.
  * @param {string} id
  * @returns {{ outcome: Promise<Outcome | undefined>, print: () => void }}
  */

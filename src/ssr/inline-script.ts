@@ -20,7 +20,7 @@ const lines = [
   'if(f){r.dataset.filter=f;addEventListener("DOMContentLoaded",function(){document.querySelectorAll("[data-title]").forEach(',
   'function(e){if(e.textContent.toLowerCase()==f.toLowerCase())document.title=e.dataset.title})})}',
   'if(/Mac|iP/.test(navigator.platform))r.dataset.mac="";',
-  // Once the page is parsed, its radio buttons hold the language. An unknown name selects none.
+  // Once the page is parsed, its radio buttons have the language. An unknown name selects none.
   `try{l=l||localStorage.${languageKey}}catch(e){}`,
   `if(l){r.dataset.${languageKey}=l;addEventListener("DOMContentLoaded",function(){delete r.dataset.${languageKey};`,
   'document.querySelectorAll("fieldset input").forEach(function(i){if(i.value==l)i.checked=true})})}',

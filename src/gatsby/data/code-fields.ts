@@ -35,7 +35,7 @@ function codeFigures(network: NetworkRecord, { slug }: { slug: string }, context
 
 type CodesPage = { retry: readonly { id: string; name: string }[] };
 
-/** Whether to retry, in the words of codes-page.yaml. */
+/** Whether to retry, as codes-page.yaml phrases it. */
 async function retryWords({ retry }: CodeRecord, _args: unknown, { nodeModel }: ResolverContext) {
   const page = (await nodeModel.findOne({ type: 'CodesPageContent' })) as CodesPage | null;
   return page?.retry.find(({ id }) => id === retry)?.name ?? retry;

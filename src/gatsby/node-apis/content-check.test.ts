@@ -10,8 +10,8 @@ jest.mock('./checked-content', () => ({
   get editedFolder() {
     return mockFolder;
   },
-  developing: jest.fn(),
-  takeOver: jest.fn(),
+  isDevelop: jest.fn(),
+  updateCopy: jest.fn(),
 }));
 
 /** Notifies the hook of a saved file, as the file system does. */

@@ -76,7 +76,7 @@ type FactRecord = { yamlId: string };
 
 type Confidences = { confidence: { id: string; name: string }[] };
 
-/** The confidence in a fact's source, in the words of facts-page.yaml. */
+/** The confidence in a fact's source, as facts-page.yaml phrases it. */
 async function confidenceInWords(
   { confidence }: { confidence: string },
   _args: unknown,

@@ -21,7 +21,7 @@ test('a claim on a page without its disclosures is reported with the page and a 
       line: expect.any(Number),
       column: expect.any(Number),
       message: expect.stringMatching(
-        /^the page \/fees says "insured", which speaks of deposit insurance, but/,
+        /^the page \/fees says "insured", which mentions deposit insurance, but/,
       ),
       fix: expect.stringContaining('add fdic_status to "disclosures"'),
     },

@@ -46,7 +46,7 @@ const parts: readonly { within: string; name: string; lists: (record: Fields) =>
   },
 ];
 
-/** Collects the names: file names of pictures; IDs of facts, kinds of update, services, lifecycles and fees; file names of the rest. */
+/** Collects the names: IDs of facts, kinds of update, services, lifecycles and fees; file names of everything else. */
 export function namesIn({
   contents,
   files,
