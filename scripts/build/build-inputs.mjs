@@ -15,7 +15,6 @@ export const buildSources = [
   'gatsby-node.js',
   'gatsby-ssr.tsx',
   'scripts/build/load-bundled.cjs',
-  'scripts/build/without-parcel.cjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -107,7 +106,7 @@ export async function buildInputs(
       'gatsby-config.js',
       'gatsby-node.js',
       'scripts/build/load-bundled.cjs',
-      'scripts/build/without-parcel.cjs',
+      'src/gatsby/patches/without-parcel.cjs',
     ],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ]);
