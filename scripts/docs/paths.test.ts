@@ -14,10 +14,10 @@ const below = (folder: string): string[] =>
 
 const known = folders.flatMap(below);
 
-/** The README, the other Markdown files at the root, and docs/. Paths are from the root. */
+/** All Markdown files but content. Paths are from the root. */
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
-  ...known.filter((name) => /^(docs|\.github)\/.*\.md$/.test(name)),
+  ...known.filter((name) => name.endsWith('.md') && !name.startsWith('content/')),
 ].map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 const pathPattern = new RegExp(
