@@ -42,7 +42,7 @@ export function wordsFrom({ brand, banks, facts }: Sources): Words {
       `fact:${fact.id}`,
       factInWords({ value: fact.value, unit: fact.unit as FactUnit }),
     ]),
-    // A time without "ET", for lists of times that say it once.
+    // A time of the 24-hour clock without "ET", for timetables.
     ...facts
       .filter(({ unit }) => unit === 'time_et')
       .map((fact): [string, string] => [`clock:${fact.id}`, String(fact.value)]),
@@ -51,13 +51,16 @@ export function wordsFrom({ brand, banks, facts }: Sources): Words {
 
 const withMarks = new WeakMap<Words, Words>();
 
-/** The same words, those of facts with a mark that says which fact they are of; made once for the same words. */
-export function markedWords(words: Words): Words {
+/**
+ * The same words, with the ids of facts that have a source marked in theirs; created once for the same words.
+ * @param sourced ids of facts, of which our own definitions are none
+ */
+export function markedWords(words: Words, sourced: { has: (id: string) => boolean }): Words {
   const known = withMarks.get(words);
   if (known) return known;
   const entries = [...words].map(([name, word]): [string, string] => {
     const fact = /^(?:fact|clock):(.+)$/.exec(name)?.[1];
-    return [name, fact === undefined ? word : marked(fact, word)];
+    return [name, fact !== undefined && sourced.has(fact) ? marked(fact, word) : word];
   });
   const made = new Map(entries);
   withMarks.set(words, made);

@@ -1,11 +1,11 @@
 /** What is made of a Markdown file: its body as HTML and in parts, its headings, its place and its last change. */
-import { fillIn, markedWords } from '../content-model/words';
+import { fillIn } from '../content-model/words';
 import { renderMarkdown } from './markdown';
 import type { BodyPart } from './markdown-parts';
 import { dependOnPicturesIn } from './pictures/picture-dependencies';
 import { highlightedSnippets } from './request-fields';
 import { changeOfFile, type NodesById } from './source-nodes';
-import { type ResolverContext, wordsOfSite } from './words';
+import { markedWordsOfSite, type ResolverContext, wordsOfSite } from './words';
 
 type MarkdownRecord = { body: string; file: string };
 type Marked = { marked?: string };
@@ -14,8 +14,8 @@ type RailRecord = { lifecycles: readonly { id: string }[] };
 /** A body as HTML, in which the figures lead to their date and source where it is marked. Headings are the same in both. */
 async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
   await dependOnPicturesIn(body, context);
-  const words = await wordsOfSite(context);
-  return renderMarkdown(fillIn(body, marked ? markedWords(words) : words));
+  const words = await (marked ? markedWordsOfSite(context) : wordsOfSite(context));
+  return renderMarkdown(fillIn(body, words));
 }
 
 /** The lifecycle of an id; the check has promised it. */

@@ -1,9 +1,9 @@
 /** Declares the GraphQL types of the content, and the directives that they use. */
 import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../content-model/graphql';
-import { fillIn, markedWords } from '../content-model/words';
+import { fillIn } from '../content-model/words';
 import { apiReferenceSdl } from './api-reference/sdl';
-import { type ResolverContext, wordsOfSite } from './words';
+import { markedWordsOfSite, type ResolverContext, wordsOfSite } from './words';
 
 type Source = Record<string, unknown>;
 type Info = { fieldName: string };
@@ -17,8 +17,7 @@ async function resolveWords(
 ): Promise<unknown> {
   const value = source[info.fieldName];
   if (typeof value === 'number') return String(value);
-  const plain = await wordsOfSite(context);
-  const words = marked ? markedWords(plain) : plain;
+  const words = await (marked ? markedWordsOfSite(context) : wordsOfSite(context));
   return Array.isArray(value)
     ? value.map((entry) => fillIn(String(entry), words))
     : typeof value === 'string'

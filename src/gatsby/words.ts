@@ -1,15 +1,22 @@
 /** What the tokens in texts stand for, read from the data layer so that an edit is seen at once. */
 import type { Node } from 'gatsby';
-import { type Words, wordsFrom } from '../content-model/words';
+import { markedWords, type Words, wordsFrom } from '../content-model/words';
 import type { ResolverContext } from './resolver-context';
 import { whileDataStays } from './while-data-stays';
 
-type FactNode = WordSources['facts'][number] & { readonly id: string; readonly yamlId: string };
+type FactNode = WordSources['facts'][number] & {
+  readonly id: string;
+  readonly yamlId: string;
+  readonly ours?: boolean | null;
+};
 type WordSources = Parameters<typeof wordsFrom>[0];
 
 export type { ResolverContext };
 
-/** The words, and the ids of the nodes of all facts by their ids in facts.yaml. Lists of pairs, so that JSON can hold them. */
+/**
+ * The words, and the ids of the nodes of facts that have a source by their ids in facts.yaml. Lists of pairs, so that JSON
+ * can hold them.
+ */
 export type SiteWords = {
   readonly words: readonly (readonly [token: string, word: string])[];
   readonly facts: readonly (readonly [id: string, node: string])[];
@@ -26,7 +33,7 @@ export async function readWords({ nodeModel }: ResolverContext): Promise<SiteWor
   const facts = [...(entries as Iterable<FactNode>)];
   return {
     words: [...wordsFrom({ brand, banks, facts: facts.map((fact) => ({ ...fact, id: fact.yamlId })) })],
-    facts: facts.map(({ yamlId, id }) => [yamlId, id]),
+    facts: facts.filter(({ ours }) => !ours).map(({ yamlId, id }) => [yamlId, id]),
   };
 }
 
@@ -51,6 +58,12 @@ async function siteWords(context: ResolverContext): Promise<Known> {
 export const wordsOfSite = async (context: ResolverContext): Promise<Words> =>
   (await siteWords(context)).words;
 
-/** The ids of the nodes of all facts by their ids in facts.yaml, in that order. */
+/** The same, with each figure that has a source marked with the id of its fact. */
+export async function markedWordsOfSite(context: ResolverContext): Promise<Words> {
+  const { words, facts } = await siteWords(context);
+  return markedWords(words, facts);
+}
+
+/** The ids of the nodes of facts that have a source by their ids in facts.yaml, in that order. */
 export const factNodeIds = async (context: ResolverContext): Promise<ReadonlyMap<string, string>> =>
   (await siteWords(context)).facts;

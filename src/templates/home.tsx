@@ -31,9 +31,6 @@ export const query = graphql`
       title
       description
       disclosures
-      figures {
-        ...Figure
-      }
       headline
       lede
       map {
@@ -66,7 +63,7 @@ export const query = graphql`
         }
         states {
           name
-          detail(marked: true)
+          detail
           done
         }
       }
@@ -113,6 +110,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <DeparturesBoard title={data.departures.title} rows={boardRows(data)} builtAt={data.builtAt} />
       <HomeSections
         home={home}
+        board={data.departures}
         products={data.allProduct.nodes}
         solutions={data.allSolution.nodes}
         updates={data.allUpdate.nodes}
