@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { monthInWords } from '../../lib/day-in-words';
+import { formatMonth } from '../../lib/time/day-format';
 import { type RailId, rails } from '../../theme/rails';
 import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
@@ -58,7 +58,7 @@ export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCa
           <dd css={figure}>{fact.words}</dd>
           {fact.source && fact.as_of ? (
             <dd css={source}>
-              as of {monthInWords(fact.as_of)} ·{' '}
+              as of {formatMonth(fact.as_of)} ·{' '}
               <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
             </dd>
           ) : null}

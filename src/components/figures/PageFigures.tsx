@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { dayInWords, monthInWords } from '../../lib/day-in-words';
-import { notInTwin } from '../../lib/twin';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
+import { formatDay, formatMonth } from '../../lib/time/day-format';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
@@ -67,7 +67,7 @@ export default function PageFigures({ figures }: { figures: readonly Figure[] })
       <h2 id="figures" css={heading}>
         Figures on this page
       </h2>
-      <details data-print="none" {...notInTwin}>
+      <details data-print="none" {...notInAlternate}>
         <summary css={summary}>
           {sourced.length === 1
             ? '1 figure, with its date and source'
@@ -81,11 +81,11 @@ export default function PageFigures({ figures }: { figures: readonly Figure[] })
               <span css={value}>{words}</span>
               <p css={label}>{what}</p>
               <p css={dated}>
-                as of {monthInWords(as_of)}, {confidenceWords}
+                as of {formatMonth(as_of)}, {confidenceWords}
               </p>
               <p css={label}>
-                <SmartLink href={source.url}>{source.title}</SmartLink>. Next review by{' '}
-                {dayInWords(review_by)}. <SmartLink href={`/facts#${yamlId}`}>Details</SmartLink>
+                <SmartLink href={source.url}>{source.title}</SmartLink>. Next review by {formatDay(review_by)}
+                . <SmartLink href={`/facts#${yamlId}`}>Details</SmartLink>
               </p>
             </li>
           ))}

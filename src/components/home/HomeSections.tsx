@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { updateCards } from '../../lib/update-cards';
+import { updateCards } from '../../lib/updates/update-cards';
 import { color, space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
 import { type ProductCard, ProductGrid } from '../cards/ProductGrid';

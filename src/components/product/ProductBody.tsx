@@ -1,5 +1,5 @@
 import { LineDiagram } from '../../diagrams/line/LineDiagram';
-import type { LineData } from '../../diagrams/line/types';
+import type { LineData } from '../../diagrams/line/line-data';
 import type { RailId } from '../../theme/rails';
 import { ClosingCall } from '../cards/ClosingCall';
 import { type FeatureCard, FeatureGrid } from '../cards/FeatureGrid';

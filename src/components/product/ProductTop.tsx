@@ -1,12 +1,12 @@
 import { Link } from 'gatsby';
 import { Timetable } from '../../diagrams/timetable/Timetable';
-import type { TimetableService } from '../../diagrams/timetable/types';
+import type { TimetableService } from '../../diagrams/timetable/timetable-data';
 import type { RailId } from '../../theme/rails';
 import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
 import { ButtonLink } from '../button/ButtonLink';
 import { Callout } from '../callout/Callout';
 import { type FactCard, FactRule } from '../cards/FactRule';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { Icon } from '../icon/Icon';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { Hero } from '../page/Hero';
@@ -62,7 +62,7 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
         <Section title="What this is, and what it is not">
           <Callout>
             <p>
-              <Words text={product.notice} />
+              <TextWithFacts text={product.notice} />
             </p>
           </Callout>
         </Section>

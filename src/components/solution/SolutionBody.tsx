@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { Flow, type FlowStop } from '../../diagrams/flow/Flow';
 import { Route } from '../../diagrams/route/Route';
-import type { RouteData } from '../../diagrams/route/types';
+import type { RouteData } from '../../diagrams/route/route-data';
 import type { RailId } from '../../theme/rails';
 import { ButtonLink } from '../button/ButtonLink';
 import { ClosingCall } from '../cards/ClosingCall';
