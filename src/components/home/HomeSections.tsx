@@ -49,7 +49,7 @@ export default function HomeSections({
       <Section {...home.products}>
         <ProductGrid products={products} />
         <p css={more}>
-          <SmartLink href="/products">All products, and which rail suits</SmartLink>
+          <SmartLink href="/products">Compare all products</SmartLink>
         </p>
       </Section>
       <Section {...home.request.head}>

@@ -11,11 +11,16 @@ const withoutEslint = ({ plugins = [], ...config }: Configuration): Configuratio
 });
 
 /** Compiles with SWC, slims the browser's production bundle, and keeps source maps out of public/ unless asked for. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}) => {
   const config = withQuickCache(transformWithSwc(getConfig(), stage));
   if (stage === 'develop') return actions.replaceWebpackConfig(withoutEslint(config));
   // A source map of the HTML renderer would take seconds to make; its code is not minified and can be read as it is.
   const devtool = stage === 'build-javascript' && process.env.GATSBY_SOURCE_MAPS === '1' && 'source-map';
   const quiet = { ...config, devtool };
-  actions.replaceWebpackConfig(stage === 'build-javascript' ? slimBrowserBundle(quiet) : quiet);
+  actions.replaceWebpackConfig(stage === 'build-javascript' ? slimBrowserBundle(quiet, plugins) : quiet);
 };

@@ -26,7 +26,7 @@ test('a page without figures ends where its content ends', async ({ page }) => {
 
   await openReady(page, '/fees');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Write to a person.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   // The footer follows the page by a moment.
   await expect.poll(height).toBe(direct);
 });

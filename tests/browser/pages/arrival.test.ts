@@ -86,7 +86,7 @@ const rails: [path: string, answer: RegExp, lastStep: RegExp][] = [
 test('each rail’s page has a timetable, and says when money arrives', async ({ page }) => {
   for (const [path, answer, lastStep] of rails) {
     await openAt(page, '2026-11-26T12:00:00-05:00', `/products/${path}`);
-    const timetable = page.getByRole('region', { name: 'The timetable' });
+    const timetable = page.getByRole('region', { name: 'Cutoffs and settlement' });
     await expect(timetable.getByRole('img'), path).toBeVisible();
     await expect(timetable.getByRole('table')).toBeVisible();
     await expect(answerOn(page), path).toHaveText(answer);
@@ -165,7 +165,7 @@ test.describe('by keyboard alone', () => {
 test('nothing moves when the answer comes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products/ach');
-  const below = page.getByRole('region', { name: 'Every state it can be in' });
+  const below = page.getByRole('region', { name: 'States' });
   const before = await below.evaluate((part) => part.getBoundingClientRect().top + window.scrollY);
   await page.mouse.move(1, 1);
   await takenOver(page);
