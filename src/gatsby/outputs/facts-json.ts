@@ -20,7 +20,7 @@ type Data = { brand: { url: string }; allFact: { nodes: Fact[] } };
 
 const query = `{
   brand { url }
-  allFact { nodes { yamlId subject label value unit words as_of review_by confidence source { title url } } }
+  allFact(filter: { ours: { ne: true } }) { nodes { yamlId subject label value unit words as_of review_by confidence source { title url } } }
 }`;
 
 /** Values of dollars and counts are numbers; of times and words, text. */
