@@ -7,6 +7,7 @@ import type { BuildArgs, GatsbyNode } from 'gatsby';
 import type { IconName } from '../components/icon/icons';
 import { report } from '../content-model/check/problem';
 import { feedPath } from '../lib/update-addresses';
+import { writeBankingDaysCalendar } from './banking-days-ics';
 import { sourceFolder } from './checked-content';
 import { writeErrorReportingJson } from './error-reporting-json';
 import { writeFactsJson } from './facts-json';
@@ -43,6 +44,7 @@ async function writeData({ graphql }: BuildArgs, files: PublicFiles): Promise<vo
   await writeLifecycles(graphql, files);
   await writeSecurityTxt(graphql, publicDir);
   await writeRobotsTxt(graphql, publicDir);
+  await writeBankingDaysCalendar(graphql, files);
   await writeWebManifest(graphql, publicDir);
   await writeOpenApi(graphql, publicDir);
   await writeJsonFeed(graphql, publicDir);
