@@ -15,6 +15,7 @@ import { highlighting, siteHighlighter } from './highlight';
 import { callout } from './markdown-callouts';
 import { linkFigures } from './markdown-figures';
 import { type BodyPart, markParts, partsOf } from './markdown-parts';
+import { markTerms } from './markdown-terms';
 import { rehypePictures } from './pictures/rehype-pictures';
 import { cachedText } from './text-cache';
 
@@ -83,6 +84,7 @@ async function render(markdown: string): Promise<Rendered> {
     .use(linkFigures)
     .use(rehypePictures)
     .use(rehypeSlug)
+    .use(markTerms)
     .use(rehypeShiki, await siteHighlighter(), {
       ...highlighting,
       defaultLanguage: 'text',
