@@ -23,12 +23,12 @@ const browser = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
-  globalSetup: './tests/support/serve.ts',
+  globalSetup: './tests/support/site/serve.ts',
   outputDir: 'test-results/files',
   workers: 2,
   projects: [
-    { name: 'errors', testMatch: '**/error-*.test.ts', workers: 1 },
-    { name: 'site', testIgnore: '**/error-*.test.ts' },
+    { name: 'errors', testMatch: '**/errors/**/*.test.ts', workers: 1 },
+    { name: 'site', testIgnore: '**/errors/**/*.test.ts' },
     { name: 'faults', testDir: 'tests/faults', fullyParallel: true },
   ],
   retries: 0,

@@ -1,8 +1,8 @@
 // @ts-check
 // npm run check: checks content/. `npm run check -- --help` prints its options.
-import './lib/require-node.mjs';
+import './machine/require-node.mjs';
 import { join } from 'node:path';
-import { loadCheck } from './lib/load-check.mjs';
+import { loadCheck } from './check/load-check.mjs';
 import { root } from './lib/root.mjs';
 
 const { check, place } = await loadCheck();

@@ -2,11 +2,11 @@
 // node scripts/complete-lockfile.mjs: after `npm install` of something new behind a registry mirror that lacks
 // packages for other systems. npm then leaves them out of package-lock.json, and `npm ci` refuses such a lockfile.
 // This adds them: the version is the one their parent asks for, the system stands in their name.
-import './lib/require-node.mjs';
+import './machine/require-node.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completed } from './lib/complete-lockfile.mjs';
 import { root } from './lib/root.mjs';
+import { completed } from './packages/complete-lockfile.mjs';
 
 const path = join(root, 'package-lock.json');
 const lockfile = JSON.parse(readFileSync(path, 'utf8'));

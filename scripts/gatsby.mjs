@@ -1,9 +1,9 @@
 // @ts-check
 // Gatsby with quiet tools: `node scripts/gatsby.mjs develop`. `build` builds what has changed, `build --clean` everything.
-import './lib/require-node.mjs';
-import { develop, gatsby, releaseBuild } from './lib/gatsby.mjs';
-import { ensureDependencies } from './lib/install.mjs';
+import './machine/require-node.mjs';
+import { develop, gatsby, releaseBuild } from './build/gatsby.mjs';
 import { main } from './lib/main.mjs';
+import { ensureDependencies } from './packages/install.mjs';
 
 main(async () => {
   await ensureDependencies();

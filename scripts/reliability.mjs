@@ -2,7 +2,7 @@
 // npm run reliability: writes docs/reliability.md from what the last runs of the faults have left in test-results/faults.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import './lib/require-node.mjs';
+import './machine/require-node.mjs';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
 import { commandOf, root } from './lib/root.mjs';

@@ -1,12 +1,12 @@
 // @ts-check
 // npm start: installs what is missing, builds the site and serves it on http://localhost:9000.
-import './lib/require-node.mjs';
+import './machine/require-node.mjs';
 import { once } from 'node:events';
-import { answers } from './lib/answers.mjs';
-import { releaseBuild, serve } from './lib/gatsby.mjs';
-import { ensureDependencies } from './lib/install.mjs';
+import { releaseBuild, serve } from './build/gatsby.mjs';
 import { main } from './lib/main.mjs';
-import { parsePort, tryPort } from './lib/port.mjs';
+import { answers } from './lib/server-ready.mjs';
+import { parsePort, tryPort } from './machine/port.mjs';
+import { ensureDependencies } from './packages/install.mjs';
 
 main(async () => {
   const port = parsePort(process.env.PORT);

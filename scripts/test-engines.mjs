@@ -1,15 +1,15 @@
 // @ts-check
 // npm run test:engines: the tests of visitors in Firefox and WebKit, on the built site. Installs what Debian offers where it may.
-import './lib/require-node.mjs';
+import './machine/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall } from './lib/apt.mjs';
-import { engines } from './lib/engines.mjs';
-import { ensureBrowser } from './lib/ensure-browser.mjs';
-import { ensureDependencies } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
 import { commandOf, root } from './lib/root.mjs';
+import { aptInstall } from './machine/apt.mjs';
+import { engines } from './machine/engines.mjs';
+import { ensureBrowser } from './machine/ensure-browser.mjs';
+import { ensureDependencies } from './packages/install.mjs';
 
 const help = `npm run test:engines [-- options]
 

@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Description } from '../src/content-model/api/types';
+import type { Description } from '../src/content-model/api/openapi';
 import { validatorFor } from '../src/content-model/api/validator';
-import { tryPort } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
+import { tryPort } from './machine/port.mjs';
 import { shellCodeIn, snippetsIn } from './snippets/in-pages';
 import { faultOf, requestIn } from './snippets/judge';
 import { startMockServer } from './snippets/mock-server';

@@ -1,13 +1,13 @@
 // @ts-check
 // npm test: installs what is missing and runs every check. The last line is "N passed, M failed".
-import './lib/require-node.mjs';
-import { chooseSteps, help } from './lib/choose-steps.mjs';
-import { ensureDependencies } from './lib/install.mjs';
+import './machine/require-node.mjs';
 import { main } from './lib/main.mjs';
-import { runSteps } from './lib/run-steps.mjs';
-import { handOver, isOnTheSide } from './lib/side-step.mjs';
-import { steps } from './lib/steps.mjs';
-import { exitCode, summary, total } from './lib/summary.mjs';
+import { ensureDependencies } from './packages/install.mjs';
+import { chooseSteps, help } from './test-steps/choose-steps.mjs';
+import { runSteps } from './test-steps/run-steps.mjs';
+import { handOver, isOnTheSide } from './test-steps/side-step.mjs';
+import { steps } from './test-steps/steps.mjs';
+import { exitCode, summary, total } from './test-steps/summary.mjs';
 
 main(async () => {
   const args = process.argv.slice(2);

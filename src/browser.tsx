@@ -4,14 +4,14 @@ import type { GatsbyBrowser } from 'gatsby';
 import { type ReactElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { answerSearchRequests } from './components/search/answer-requests';
-import { ContentProblems } from './develop/ContentProblems';
-import { LastResort } from './error-reporting/LastResort';
-import { Otherwise } from './error-reporting/Otherwise';
+import { ContentDiagnostics } from './develop/ContentDiagnostics';
+import { Fallback } from './error-reporting/error-screen/Fallback';
+import { MinimalErrorScreen } from './error-reporting/error-screen/LastResort';
 import { reportError, startErrorReporting } from './error-reporting/report';
 import { Layout } from './layout/Layout';
-import { followCodeLanguage } from './lib/code-language';
-import { hashStore } from './lib/hash-store';
-import { useHydrated } from './lib/use-hydrated';
+import { followCodeLanguage } from './lib/code/code-language';
+import { useHydrated } from './lib/hooks/use-hydrated';
+import { hashStore } from './lib/routing/hash-store';
 import { liftReloadGuard } from './navigation/full-load';
 import { NavigationStatus } from './navigation/NavigationStatus';
 import { needOnEveryPage, setShown } from './navigation/pages';
@@ -61,9 +61,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
 /** The built page has no place for it, and needs none until a visitor moves on. */
 const AfterHydration = () =>
   useHydrated() ? (
-    <Otherwise otherwise={null}>
+    <Fallback otherwise={null}>
       <NavigationStatus />
-    </Otherwise>
+    </Fallback>
   ) : null;
 
 /** Reports an error of what is around the page. */
@@ -81,13 +81,13 @@ function KnownStyles({ children }: { children: ReactNode }) {
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =>
   process.env.NODE_ENV === 'production' ? (
     <KnownStyles>
-      <LastResort onFailure={onFailure}>{element}</LastResort>
+      <MinimalErrorScreen onFailure={onFailure}>{element}</MinimalErrorScreen>
       <AfterHydration />
     </KnownStyles>
   ) : (
     <>
       <Global styles={globalStyles} />
       {element}
-      <ContentProblems />
+      <ContentDiagnostics />
     </>
   );

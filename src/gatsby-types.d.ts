@@ -69,8 +69,6 @@ type ApiContent = Node & {
   readonly errors: ReadonlyArray<Point>;
   /** The product whose request is shown. */
   readonly example: Product;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -86,6 +84,8 @@ type ApiContent = Node & {
   readonly path: Scalars['String'];
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -173,7 +173,6 @@ type ApiContentFieldSelector = {
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly errors: InputMaybe<PointFieldSelector>;
   readonly example: InputMaybe<ProductFieldSelector>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -183,6 +182,7 @@ type ApiContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -194,7 +194,6 @@ type ApiContentFilterInput = {
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly errors: InputMaybe<PointFilterListInput>;
   readonly example: InputMaybe<ProductFilterInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -204,6 +203,7 @@ type ApiContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -260,7 +260,6 @@ type ApiContentSortInput = {
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly errors: InputMaybe<PointSortInput>;
   readonly example: InputMaybe<ProductSortInput>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -270,6 +269,7 @@ type ApiContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1095,8 +1095,6 @@ type Article = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -1122,6 +1120,8 @@ type Article = Node & {
   readonly rail: Maybe<RailId>;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -1212,7 +1212,6 @@ type ArticleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -1227,6 +1226,7 @@ type ArticleFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly rail: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1235,7 +1235,6 @@ type ArticleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -1250,6 +1249,7 @@ type ArticleFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly rail: InputMaybe<RailIdQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1330,7 +1330,6 @@ type ArticleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -1345,6 +1344,7 @@ type ArticleSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly rail: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1974,8 +1974,6 @@ type CodeNetwork = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -1999,6 +1997,8 @@ type CodeNetwork = Node & {
   readonly slug: Scalars['String'];
   /** Where the meanings come from. */
   readonly source: CodeSource;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -2101,7 +2101,6 @@ type CodeNetworkFieldSelector = {
   readonly codes: InputMaybe<CodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2115,6 +2114,7 @@ type CodeNetworkFieldSelector = {
   readonly singular: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<CodeSourceFieldSelector>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2123,7 +2123,6 @@ type CodeNetworkFilterInput = {
   readonly codes: InputMaybe<CodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2137,6 +2136,7 @@ type CodeNetworkFilterInput = {
   readonly singular: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<CodeSourceFilterInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2190,7 +2190,6 @@ type CodeNetworkSortInput = {
   readonly codes: InputMaybe<CodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2204,6 +2203,7 @@ type CodeNetworkSortInput = {
   readonly singular: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<CodeSourceSortInput>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2324,8 +2324,6 @@ type CodesPageContent = Node & {
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** A link. */
   readonly documents: ReadonlyArray<CodesLink>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -2345,6 +2343,8 @@ type CodesPageContent = Node & {
   readonly retry: ReadonlyArray<RetryWords>;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -2431,7 +2431,6 @@ type CodesPageContentFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<CodesLinkFieldSelector>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -2443,6 +2442,7 @@ type CodesPageContentFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<RetryWordsFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2453,7 +2453,6 @@ type CodesPageContentFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly documents: InputMaybe<CodesLinkFilterListInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -2465,6 +2464,7 @@ type CodesPageContentFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<RetryWordsFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2520,7 +2520,6 @@ type CodesPageContentSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<CodesLinkSortInput>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -2532,6 +2531,7 @@ type CodesPageContentSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<RetryWordsSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2548,8 +2548,6 @@ type CompanyPage = Node & {
   readonly draft: Scalars['Boolean'];
   /** The day from which the text holds. */
   readonly effective: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -2573,6 +2571,8 @@ type CompanyPage = Node & {
   readonly path: Scalars['String'];
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -2665,7 +2665,6 @@ type CompanyPageFieldSelector = {
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly effective: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -2679,6 +2678,7 @@ type CompanyPageFieldSelector = {
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2689,7 +2689,6 @@ type CompanyPageFilterInput = {
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly effective: InputMaybe<StringQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -2703,6 +2702,7 @@ type CompanyPageFilterInput = {
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2758,7 +2758,6 @@ type CompanyPageSortInput = {
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly effective: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -2772,6 +2771,7 @@ type CompanyPageSortInput = {
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2828,8 +2828,6 @@ type ContactContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -2845,6 +2843,8 @@ type ContactContent = Node & {
   readonly path: Scalars['String'];
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** What to put into a message. */
   readonly tips: ReadonlyArray<Scalars['String']>;
   /** Title in the browser tab and in search results, without the brand. */
@@ -2939,7 +2939,6 @@ type ContactContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -2949,6 +2948,7 @@ type ContactContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly tips: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly ways: InputMaybe<ContactWayFieldSelector>;
@@ -2959,7 +2959,6 @@ type ContactContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -2969,6 +2968,7 @@ type ContactContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly tips: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly ways: InputMaybe<ContactWayFilterListInput>;
@@ -3024,7 +3024,6 @@ type ContactContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -3034,6 +3033,7 @@ type ContactContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly tips: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly ways: InputMaybe<ContactWaySortInput>;
@@ -3850,8 +3850,6 @@ type DocumentationContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -3871,6 +3869,8 @@ type DocumentationContent = Node & {
   readonly path: Scalars['String'];
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -3956,7 +3956,6 @@ type DocumentationContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly goals: InputMaybe<DocumentationGoalFieldSelector>;
@@ -3968,6 +3967,7 @@ type DocumentationContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3977,7 +3977,6 @@ type DocumentationContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly goals: InputMaybe<DocumentationGoalFilterListInput>;
@@ -3989,6 +3988,7 @@ type DocumentationContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4043,7 +4043,6 @@ type DocumentationContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly goals: InputMaybe<DocumentationGoalSortInput>;
@@ -4055,6 +4054,7 @@ type DocumentationContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4153,56 +4153,6 @@ type EmailNameQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<EmailName>>>;
   readonly ne: InputMaybe<EmailName>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EmailName>>>;
-};
-
-/** Words of a page to which a rule does not apply, and why. */
-type Exemption = {
-  /** Why it does not apply to them, in a sentence. */
-  readonly reason: Scalars['String'];
-  /** The rule that does not apply. */
-  readonly rule: ExemptionRule;
-  /** The exact words on the page that it would refuse. */
-  readonly words: Scalars['String'];
-};
-
-type ExemptionFieldSelector = {
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly rule: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type ExemptionFilterInput = {
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly rule: InputMaybe<ExemptionRuleQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ExemptionFilterListInput = {
-  readonly elemMatch: InputMaybe<ExemptionFilterInput>;
-};
-
-/** The rule that does not apply. */
-type ExemptionRule =
-  | 'bank_status'
-  | 'brand_as_bank'
-  | 'cards'
-  | 'deposit_placement'
-  | 'insurance_claim'
-  | 'member_fdic'
-  | 'promise'
-  | 'typed_figure';
-
-type ExemptionRuleQueryOperatorInput = {
-  readonly eq: InputMaybe<ExemptionRule>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ExemptionRule>>>;
-  readonly ne: InputMaybe<ExemptionRule>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ExemptionRule>>>;
-};
-
-type ExemptionSortInput = {
-  readonly reason: InputMaybe<SortOrderEnum>;
-  readonly rule: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 /** A limit, window, hour or deadline, with its date and source. */
@@ -4528,8 +4478,6 @@ type FactsPageContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -4551,6 +4499,8 @@ type FactsPageContent = Node & {
   readonly slug: Scalars['String'];
   /** Headings, in order. */
   readonly subjects: ReadonlyArray<FactSubject>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -4648,7 +4598,6 @@ type FactsPageContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -4661,6 +4610,7 @@ type FactsPageContentFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subjects: InputMaybe<FactSubjectFieldSelector>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4670,7 +4620,6 @@ type FactsPageContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -4683,6 +4632,7 @@ type FactsPageContentFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subjects: InputMaybe<FactSubjectFilterListInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4737,7 +4687,6 @@ type FactsPageContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -4750,6 +4699,7 @@ type FactsPageContentSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subjects: InputMaybe<FactSubjectSortInput>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5239,8 +5189,6 @@ type FeesContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -5268,6 +5216,8 @@ type FeesContent = Node & {
   readonly sample_notice: Scalars['String'];
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -5360,7 +5310,6 @@ type FeesContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly glance: InputMaybe<FeeGlanceFieldSelector>;
@@ -5376,6 +5325,7 @@ type FeesContentFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly sample_notice: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5386,7 +5336,6 @@ type FeesContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly glance: InputMaybe<FeeGlanceFilterInput>;
@@ -5402,6 +5351,7 @@ type FeesContentFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly sample_notice: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5457,7 +5407,6 @@ type FeesContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly glance: InputMaybe<FeeGlanceSortInput>;
@@ -5473,6 +5422,7 @@ type FeesContentSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly sample_notice: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6382,8 +6332,6 @@ type HomeContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -6407,6 +6355,8 @@ type HomeContent = Node & {
   readonly slug: Scalars['String'];
   /** Heading of a section, with a sentence beside it. */
   readonly solutions: SectionHead;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
   /** Heading of a section, with a sentence beside it. */
@@ -6494,7 +6444,6 @@ type HomeContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -6508,6 +6457,7 @@ type HomeContentFieldSelector = {
   readonly request: InputMaybe<HomeRequestFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<SectionHeadFieldSelector>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updates: InputMaybe<SectionHeadFieldSelector>;
 };
@@ -6518,7 +6468,6 @@ type HomeContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -6532,6 +6481,7 @@ type HomeContentFilterInput = {
   readonly request: InputMaybe<HomeRequestFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<SectionHeadFilterInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updates: InputMaybe<SectionHeadFilterInput>;
 };
@@ -6587,7 +6537,6 @@ type HomeContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -6601,6 +6550,7 @@ type HomeContentSortInput = {
   readonly request: InputMaybe<HomeRequestSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<SectionHeadSortInput>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updates: InputMaybe<SectionHeadSortInput>;
 };
@@ -7541,8 +7491,6 @@ type Product = Node & {
   readonly documentation: Scalars['String'];
   /** Pages of the documentation. */
   readonly documents: ReadonlyArray<NamedLink>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** A figure at the top of a product page. */
   readonly facts: ReadonlyArray<ProductFact>;
   /** How it fails, and what you then see. */
@@ -7580,6 +7528,8 @@ type Product = Node & {
   readonly states_lede: Scalars['String'];
   /** One sentence for the product grid. */
   readonly summary: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** A few words under the summary. */
   readonly tag: Scalars['String'];
   /** Title in the browser tab and in search results, without the brand. */
@@ -7733,7 +7683,6 @@ type ProductFieldSelector = {
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
   readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<NamedLinkFieldSelector>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly facts: InputMaybe<ProductFactFieldSelector>;
   readonly failures: InputMaybe<PointFieldSelector>;
   readonly features: InputMaybe<FeatureFieldSelector>;
@@ -7754,6 +7703,7 @@ type ProductFieldSelector = {
   readonly solutions: InputMaybe<SolutionFieldSelector>;
   readonly states_lede: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -7766,7 +7716,6 @@ type ProductFilterInput = {
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly documents: InputMaybe<NamedLinkFilterListInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly facts: InputMaybe<ProductFactFilterListInput>;
   readonly failures: InputMaybe<PointFilterListInput>;
   readonly features: InputMaybe<FeatureFilterListInput>;
@@ -7787,6 +7736,7 @@ type ProductFilterInput = {
   readonly solutions: InputMaybe<SolutionFilterListInput>;
   readonly states_lede: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7844,7 +7794,6 @@ type ProductSortInput = {
   readonly disclosures: InputMaybe<SortOrderEnum>;
   readonly documentation: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<NamedLinkSortInput>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly facts: InputMaybe<ProductFactSortInput>;
   readonly failures: InputMaybe<PointSortInput>;
   readonly features: InputMaybe<FeatureSortInput>;
@@ -7865,6 +7814,7 @@ type ProductSortInput = {
   readonly solutions: InputMaybe<SolutionSortInput>;
   readonly states_lede: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly tag: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7884,8 +7834,6 @@ type ProductsPageContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -7905,6 +7853,8 @@ type ProductsPageContent = Node & {
   readonly sample_fees: Scalars['String'];
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -7998,7 +7948,6 @@ type ProductsPageContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -8010,6 +7959,7 @@ type ProductsPageContentFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample_fees: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8021,7 +7971,6 @@ type ProductsPageContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -8033,6 +7982,7 @@ type ProductsPageContentFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample_fees: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8089,7 +8039,6 @@ type ProductsPageContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -8101,6 +8050,7 @@ type ProductsPageContentSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample_fees: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8552,7 +8502,6 @@ type Query_apiContentArgs = {
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   errors: InputMaybe<PointFilterListInput>;
   example: InputMaybe<ProductFilterInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -8562,6 +8511,7 @@ type Query_apiContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8610,7 +8560,6 @@ type Query_articleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -8625,6 +8574,7 @@ type Query_articleArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   rail: InputMaybe<RailIdQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8672,7 +8622,6 @@ type Query_codeNetworkArgs = {
   codes: InputMaybe<CodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8686,6 +8635,7 @@ type Query_codeNetworkArgs = {
   singular: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<CodeSourceFilterInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8702,7 +8652,6 @@ type Query_codesPageContentArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   documents: InputMaybe<CodesLinkFilterListInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -8714,6 +8663,7 @@ type Query_codesPageContentArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   retry: InputMaybe<RetryWordsFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8725,7 +8675,6 @@ type Query_companyPageArgs = {
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   effective: InputMaybe<StringQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -8739,6 +8688,7 @@ type Query_companyPageArgs = {
   parts: InputMaybe<BodyPartFilterListInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8753,7 +8703,6 @@ type Query_contactContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -8763,6 +8712,7 @@ type Query_contactContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   tips: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   ways: InputMaybe<ContactWayFilterListInput>;
@@ -8845,7 +8795,6 @@ type Query_documentationContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   goals: InputMaybe<DocumentationGoalFilterListInput>;
@@ -8857,6 +8806,7 @@ type Query_documentationContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8892,7 +8842,6 @@ type Query_factsPageContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -8905,6 +8854,7 @@ type Query_factsPageContentArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subjects: InputMaybe<FactSubjectFilterListInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8916,7 +8866,6 @@ type Query_feesContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   glance: InputMaybe<FeeGlanceFilterInput>;
@@ -8932,6 +8881,7 @@ type Query_feesContentArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   sample_notice: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9061,7 +9011,6 @@ type Query_homeContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -9075,6 +9024,7 @@ type Query_homeContentArgs = {
   request: InputMaybe<HomeRequestFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<SectionHeadFilterInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updates: InputMaybe<SectionHeadFilterInput>;
 };
@@ -9100,7 +9050,6 @@ type Query_productArgs = {
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
   documentation: InputMaybe<StringQueryOperatorInput>;
   documents: InputMaybe<NamedLinkFilterListInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   facts: InputMaybe<ProductFactFilterListInput>;
   failures: InputMaybe<PointFilterListInput>;
   features: InputMaybe<FeatureFilterListInput>;
@@ -9121,6 +9070,7 @@ type Query_productArgs = {
   solutions: InputMaybe<SolutionFilterListInput>;
   states_lede: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   tag: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9139,7 +9089,6 @@ type Query_productsPageContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -9151,6 +9100,7 @@ type Query_productsPageContentArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sample_fees: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9179,7 +9129,6 @@ type Query_searchPageContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -9190,6 +9139,7 @@ type Query_searchPageContentArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<SiteSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9307,7 +9257,6 @@ type Query_solutionArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   flow: InputMaybe<StopFilterListInput>;
@@ -9324,6 +9273,7 @@ type Query_solutionArgs = {
   route: InputMaybe<MoneyRouteFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   wording: InputMaybe<PointFilterListInput>;
 };
@@ -9340,7 +9290,6 @@ type Query_solutionsPageContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -9352,6 +9301,7 @@ type Query_solutionsPageContentArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   products: InputMaybe<IndexPartFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9366,7 +9316,6 @@ type Query_updateArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -9383,6 +9332,7 @@ type Query_updateArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9411,7 +9361,6 @@ type Query_updatesContentArgs = {
   crumb: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  exemptions: InputMaybe<ExemptionFilterListInput>;
   fields: InputMaybe<PageAddressFilterInput>;
   figures: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -9423,6 +9372,7 @@ type Query_updatesContentArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sample_notice: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  suppressions: InputMaybe<SuppressionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9742,8 +9692,6 @@ type SearchPageContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -9761,6 +9709,8 @@ type SearchPageContent = Node & {
   readonly sections: ReadonlyArray<SiteSection>;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -9845,7 +9795,6 @@ type SearchPageContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -9856,6 +9805,7 @@ type SearchPageContentFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SiteSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9864,7 +9814,6 @@ type SearchPageContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -9875,6 +9824,7 @@ type SearchPageContentFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<SiteSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9928,7 +9878,6 @@ type SearchPageContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -9939,6 +9888,7 @@ type SearchPageContentSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SiteSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -11463,8 +11413,6 @@ type Solution = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -11494,6 +11442,8 @@ type Solution = Node & {
   readonly slug: Scalars['String'];
   /** One sentence for the list of solutions. */
   readonly summary: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
   /** What the pages of whoever builds this must say. */
@@ -11592,7 +11542,6 @@ type SolutionFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly flow: InputMaybe<StopFieldSelector>;
@@ -11609,6 +11558,7 @@ type SolutionFieldSelector = {
   readonly route: InputMaybe<MoneyRouteFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly wording: InputMaybe<PointFieldSelector>;
 };
@@ -11618,7 +11568,6 @@ type SolutionFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly flow: InputMaybe<StopFilterListInput>;
@@ -11635,6 +11584,7 @@ type SolutionFilterInput = {
   readonly route: InputMaybe<MoneyRouteFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly wording: InputMaybe<PointFilterListInput>;
 };
@@ -11689,7 +11639,6 @@ type SolutionSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly flow: InputMaybe<StopSortInput>;
@@ -11706,6 +11655,7 @@ type SolutionSortInput = {
   readonly route: InputMaybe<MoneyRouteSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly wording: InputMaybe<PointSortInput>;
 };
@@ -11721,8 +11671,6 @@ type SolutionsPageContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -11742,6 +11690,8 @@ type SolutionsPageContent = Node & {
   readonly products: IndexPart;
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -11827,7 +11777,6 @@ type SolutionsPageContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -11839,6 +11788,7 @@ type SolutionsPageContentFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly products: InputMaybe<IndexPartFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -11848,7 +11798,6 @@ type SolutionsPageContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -11860,6 +11809,7 @@ type SolutionsPageContentFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly products: InputMaybe<IndexPartFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11914,7 +11864,6 @@ type SolutionsPageContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -11926,6 +11875,7 @@ type SolutionsPageContentSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly products: InputMaybe<IndexPartSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -12007,6 +11957,56 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+/** The rule that does not apply. */
+type SuppressibleRule =
+  | 'bank_status'
+  | 'brand_as_bank'
+  | 'cards'
+  | 'deposit_placement'
+  | 'insurance_claim'
+  | 'member_fdic'
+  | 'promise'
+  | 'typed_figure';
+
+type SuppressibleRuleQueryOperatorInput = {
+  readonly eq: InputMaybe<SuppressibleRule>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SuppressibleRule>>>;
+  readonly ne: InputMaybe<SuppressibleRule>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SuppressibleRule>>>;
+};
+
+/** Words of a page to which a rule does not apply, and why. */
+type Suppression = {
+  /** Why it does not apply to them, in a sentence. */
+  readonly reason: Scalars['String'];
+  /** The rule that does not apply. */
+  readonly rule: SuppressibleRule;
+  /** The exact words on the page that it would refuse. */
+  readonly words: Scalars['String'];
+};
+
+type SuppressionFieldSelector = {
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly rule: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type SuppressionFilterInput = {
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly rule: InputMaybe<SuppressibleRuleQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SuppressionFilterListInput = {
+  readonly elemMatch: InputMaybe<SuppressionFilterInput>;
+};
+
+type SuppressionSortInput = {
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly rule: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 /** A station on the way of the example transfer. */
@@ -12122,8 +12122,6 @@ type Update = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -12155,6 +12153,8 @@ type Update = Node & {
   readonly slug: Scalars['String'];
   /** One sentence for lists. */
   readonly summary: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -12283,7 +12283,6 @@ type UpdateFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -12300,6 +12299,7 @@ type UpdateFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -12313,7 +12313,6 @@ type UpdateFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -12330,6 +12329,7 @@ type UpdateFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12495,7 +12495,6 @@ type UpdateSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -12512,6 +12511,7 @@ type UpdateSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -12526,8 +12526,6 @@ type UpdatesContent = Node & {
   readonly description: Scalars['String'];
   /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
-  readonly exemptions: ReadonlyArray<Exemption>;
   /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
@@ -12547,6 +12545,8 @@ type UpdatesContent = Node & {
   readonly sample_notice: Scalars['String'];
   /** The file name without its ending. */
   readonly slug: Scalars['String'];
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
@@ -12638,7 +12638,6 @@ type UpdatesContentFieldSelector = {
   readonly crumb: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
-  readonly exemptions: InputMaybe<ExemptionFieldSelector>;
   readonly fields: InputMaybe<PageAddressFieldSelector>;
   readonly figures: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -12650,6 +12649,7 @@ type UpdatesContentFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample_notice: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly suppressions: InputMaybe<SuppressionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -12659,7 +12659,6 @@ type UpdatesContentFilterInput = {
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
-  readonly exemptions: InputMaybe<ExemptionFilterListInput>;
   readonly fields: InputMaybe<PageAddressFilterInput>;
   readonly figures: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -12671,6 +12670,7 @@ type UpdatesContentFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample_notice: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressions: InputMaybe<SuppressionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12725,7 +12725,6 @@ type UpdatesContentSortInput = {
   readonly crumb: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclosures: InputMaybe<SortOrderEnum>;
-  readonly exemptions: InputMaybe<ExemptionSortInput>;
   readonly fields: InputMaybe<PageAddressSortInput>;
   readonly figures: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -12737,6 +12736,7 @@ type UpdatesContentSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample_notice: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly suppressions: InputMaybe<SuppressionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

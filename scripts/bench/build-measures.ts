@@ -5,7 +5,7 @@ import { edits } from '../builds/edits';
 import { generateUpdates } from '../builds/generated-updates';
 import { runNpm, serves } from '../builds/running';
 import type { SiteCopy } from '../builds/site-copy';
-import { tryPort } from '../lib/port.mjs';
+import { tryPort } from '../machine/port.mjs';
 import type { Measure } from './measure';
 
 function cold(site: SiteCopy): number {

@@ -5,8 +5,8 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs } from '../../tests/support/chromium-args';
 import { type Running, runNpm, serves } from '../builds/running';
 import type { SiteCopy } from '../builds/site-copy';
-import { findBrowser } from '../lib/browser.mjs';
-import { tryPort } from '../lib/port.mjs';
+import { findBrowser } from '../machine/browser.mjs';
+import { tryPort } from '../machine/port.mjs';
 import type { Measure } from './measure';
 
 type Developed = { readonly ready: number; readonly content: number; readonly component: number };

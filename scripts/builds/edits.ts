@@ -120,7 +120,7 @@ export const edits: readonly Edit[] = [
     },
   },
   { name: 'a commit of these edits', apply: ({ commit }) => commit() },
-  edit('code that runs at build', 'src/gatsby/robots-txt.ts', /$/, '\n// Edited.\n'),
+  edit('code that runs at build', 'src/gatsby/outputs/robots-txt.ts', /$/, '\n// Edited.\n'),
 ];
 
 /** What can go wrong with a build: what it leaves must not spoil the next one. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toolEnv } from '../lib/env.mjs';
+import { toolEnv } from '../build/env.mjs';
 
 export type Running = {
   /** Everything that it has printed so far. */

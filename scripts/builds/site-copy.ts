@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSources } from '../lib/build-inputs.mjs';
-import { toolEnv } from '../lib/env.mjs';
+import { buildSources } from '../build/build-inputs.mjs';
+import { toolEnv } from '../build/env.mjs';
 
 /** What a build leaves in the folder of the site, besides `public`. */
 const caches = ['.cache', 'public', join('node_modules', '.cache')];

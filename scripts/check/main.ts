@@ -1,16 +1,16 @@
 /** `npm run check`. */
-import { type CheckOptions, checkWhole, isMistake, report } from '../../src/content-model/check';
-import { type CachePlace, openCache } from '../../src/content-model/check/cache';
-import { disclosureReport } from '../../src/content-model/check/disclosure-report';
+import { type CheckOptions, checkWhole, isError, report } from '../../src/content-model/check';
+import { type CachePlace, openCache } from '../../src/content-model/check/cache/check-cache';
+import { disclosureReport } from '../../src/content-model/check/disclosures/disclosure-report';
 import { OptionError, type Options, optionsFrom, usage } from './options';
 import { watchContent } from './watch';
 
 /** Checks once and prints what is wrong. Gives the exit code. */
 async function checkOnce(folder: string, options: CheckOptions, disclosures: boolean): Promise<number> {
-  const problems = await checkWhole(folder, options);
-  const mistakes = problems.some(isMistake);
-  if (problems.length > 0) console[mistakes ? 'error' : 'warn'](report(problems));
-  if (mistakes) return 1;
+  const diagnostics = await checkWhole(folder, options);
+  const errors = diagnostics.some(isError);
+  if (diagnostics.length > 0) console[errors ? 'error' : 'warn'](report(diagnostics));
+  if (errors) return 1;
   console.log(disclosures ? disclosureReport(folder, options.cache) : 'Content is in order.');
   return 0;
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkWhole, report } from '../../src/content-model/check';
-import { openCache } from '../../src/content-model/check/cache';
-import { smallContent } from '../../tests/unit/small-content';
+import { openCache } from '../../src/content-model/check/cache/check-cache';
+import { smallContent } from '../../tests/unit/sample-content';
 import { watchContent } from './watch';
 
 jest.setTimeout(120_000);

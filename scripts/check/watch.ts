@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
-import { type CheckOptions, checkWhole, isMistake, report } from '../../src/content-model/check';
+import { type CheckOptions, checkWhole, isError, report } from '../../src/content-model/check';
 
 /** Milliseconds without another change after which a save counts as complete. */
 const quietTime = 30;
@@ -27,12 +27,12 @@ function stateOf(folder: string): string {
 
 async function check(folder: string, options: CheckOptions): Promise<string> {
   const start = performance.now();
-  const problems = await checkWhole(folder, options);
+  const diagnostics = await checkWhole(folder, options);
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
-  const verdict = problems.some(isMistake) ? [] : ['Content is in order.'];
+  const verdict = diagnostics.some(isError) ? [] : ['Content is in order.'];
   const time = new Date().toTimeString().slice(0, 8);
   return [
-    ...(problems.length > 0 ? [report(problems)] : []),
+    ...(diagnostics.length > 0 ? [report(diagnostics)] : []),
     ...verdict,
     `Checked at ${time} in ${seconds} s.`,
   ].join('\n');

@@ -1,4 +1,4 @@
-import { smallApi } from '../../tests/unit/small-api';
+import { smallApi } from '../../tests/unit/sample-api';
 import { faultOf, requestIn } from './judge';
 
 const hosts = ['https://api.quayside.example', 'https://sandbox.quayside.example'];

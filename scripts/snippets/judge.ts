@@ -1,7 +1,8 @@
 /** Whether an answer is one that the description of the API promises. Pure. */
+
+import type { Description } from '../../src/content-model/api/openapi';
 import { operationFor } from '../../src/content-model/api/operations';
 import { pointerTo } from '../../src/content-model/api/pointer';
-import type { Description } from '../../src/content-model/api/types';
 import type { Validator } from '../../src/content-model/api/validator';
 import type { Answer } from './run';
 

@@ -1,6 +1,6 @@
 /** The one list of content types. GraphQL types, TypeScript types, editors' schemas, the check and the routes are derived from it. */
 import type { z } from 'zod';
-import { changesRoot, updatesPath } from '../lib/update-addresses';
+import { changesRoot, updatesPath } from '../lib/updates/update-addresses';
 import { pageOfResource } from './api/resource-slug';
 import type { InnerPage } from './inner-page';
 import { apiDescription, apiResource, apiShared } from './types/api-description';

@@ -1,9 +1,9 @@
 /** The kinds of field that content files are made of. Each carries the words an editor sees when it is wrong. */
 import { z } from 'zod';
 import { iconNames } from '../components/icon/icons';
-import { longestTitle } from '../lib/page-title';
+import { longestTitle } from '../lib/text/page-title';
 import { railIds } from '../theme/rails';
-import { exemptionRules } from './exemptions';
+import { suppressibleRules } from './suppressions';
 
 /** Text shown to a reader. May hold tokens such as `{brand}`; see words.ts. */
 export const text = (description: string) => z.string().trim().min(1).meta({ description, words: true });
@@ -116,13 +116,13 @@ export const sectionHead = z
   .meta({ id: 'SectionHead', description: 'Heading of a section, with a sentence beside it.' });
 
 /** Words of a page to which a rule of the check does not apply, and why. */
-export const exemptions = z
+export const suppressions = z
   .array(
     z
       .strictObject({
         rule: z
-          .enum(exemptionRules)
-          .meta({ id: 'ExemptionRule', description: 'The rule that does not apply.' }),
+          .enum(suppressibleRules)
+          .meta({ id: 'SuppressibleRule', description: 'The rule that does not apply.' }),
         words: z.string().min(1).meta({ description: 'The exact words on the page that it would refuse.' }),
         reason: z
           .string()
@@ -130,7 +130,7 @@ export const exemptions = z
           .min(20)
           .meta({ description: 'Why it does not apply to them, in a sentence.' }),
       })
-      .meta({ id: 'Exemption', description: 'Words of a page to which a rule does not apply, and why.' }),
+      .meta({ id: 'Suppression', description: 'Words of a page to which a rule does not apply, and why.' }),
   )
   .default([])
   .meta({
@@ -142,7 +142,7 @@ export const pageFields = {
   title: pageTitle,
   description: pageDescription,
   disclosures,
-  exemptions,
+  suppressions,
 };
 
 /** What the top of every page of its own layout says. */

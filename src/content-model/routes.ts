@@ -1,5 +1,5 @@
 /** The addresses that the site serves, as content makes them. */
-import { feedPath, updatesPath } from '../lib/update-addresses';
+import { feedPath, updatesPath } from '../lib/updates/update-addresses';
 import type { ContentType } from './content-types';
 import type { InnerPage } from './inner-page';
 

@@ -1,6 +1,6 @@
 /** The lists of updates: all of them, those of a kind, and those about a product. */
 import { z } from 'zod';
-import { inSentence } from '../lib/in-sentence';
+import { inSentence } from '../lib/text/in-sentence';
 import type { InnerPage } from './inner-page';
 
 const kind = z.looseObject({ id: z.string(), filter: z.string(), description: z.string().default('') });

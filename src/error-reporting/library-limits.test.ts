@@ -17,7 +17,7 @@ import {
   startInactiveSpan,
   startSpan,
 } from '@sentry/gatsby';
-import { limits } from './settings';
+import { limits } from './settings/settings';
 
 test('at most 100 breadcrumbs', () => {
   const scope = new Scope();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type * as Reporting from './report';
-import type { ReportingSettings } from './settings-file';
+import type { ReportingSettings } from './settings/settings-file';
 
 const send = jest.fn();
 const start = jest.fn((_settings: ReportingSettings, _notFound: ReadonlySet<string>) => send);

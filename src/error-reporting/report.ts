@@ -2,8 +2,9 @@
  * The part of error reporting that is in every page: a queue, and the decision when to load the rest. Errors wait in the
  * queue until the settings are known (settings-file.ts). Without a DSN in them the queue and its listeners are dropped.
  */
-import { type ReportingSettings, readSettings, settingsFile } from './settings-file';
-import type { ErrorPlace, Report, WindowEvent } from './types';
+
+import type { ErrorPlace, Report, WindowEvent } from './error-report';
+import { type ReportingSettings, readSettings, settingsFile } from './settings/settings-file';
 
 /** Errors kept until the library is there; as many as it buffers envelopes itself. */
 const queueLimit = 64;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { addBreadcrumb, captureException, close, getClient, startSpan } from '@sentry/gatsby';
+import type { Report } from './error-report';
 import { start } from './sentry';
-import type { Report } from './types';
 
 /** Bodies of the requests that the library made to the receiver, one per envelope, as text. */
 const bodies: string[] = [];

@@ -6,13 +6,13 @@ import {
   init,
   withScope,
 } from '@sentry/gatsby';
-import { cleanEvent, isOfMissingPage, withPathname } from './events';
+import type { Report, WindowEvent } from './error-report';
+import { cleanEvent, isOfMissingPage, withPathname } from './filters/events';
+import { isRedirect } from './filters/redirect';
+import { isThirdPartyOnly } from './filters/third-party';
 import { traceNavigations } from './navigation';
-import { isRedirect } from './redirect';
-import { clientOptions, limits } from './settings';
-import type { ReportingSettings } from './settings-file';
-import { isThirdPartyOnly } from './third-party';
-import type { Report, WindowEvent } from './types';
+import { clientOptions, limits } from './settings/settings';
+import type { ReportingSettings } from './settings/settings-file';
 
 /**
  * Parts of the library that are left out. BrowserApiErrors wraps callbacks in frames of this site's scripts,

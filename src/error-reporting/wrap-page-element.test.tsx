@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactNode } from 'react';
+import type { ErrorScreenProps } from './error-report';
 import { reportError } from './report';
-import type { ErrorScreenProps } from './types';
 import { wrapPageElement } from './wrap-page-element';
 
 jest.mock('./report');
-jest.mock('./ErrorScreen', () => ({
+jest.mock('./error-screen/ErrorScreen', () => ({
   ErrorScreen: ({ location }: ErrorScreenProps) => <h1>Error on {location.pathname}</h1>,
 }));
 

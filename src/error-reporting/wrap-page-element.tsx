@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { reloadOnNextVisit } from '../navigation/pages';
-import { ErrorBoundary } from './ErrorBoundary';
-import { LoadedErrorScreen } from './LoadedErrorScreen';
+import type { ErrorPlace } from './error-report';
+import { ErrorBoundary } from './error-screen/ErrorBoundary';
+import { LoadedErrorScreen } from './error-screen/LoadedErrorScreen';
 import { reportError } from './report';
-import type { ErrorPlace } from './types';
 
 function onError(error: unknown, place: ErrorPlace): void {
   reloadOnNextVisit(place.pathname);

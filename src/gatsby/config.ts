@@ -1,10 +1,10 @@
 /** Gatsby's configuration: plugins only. What the site says about itself stands in content/site.yaml. */
 import type { GatsbyConfig } from 'gatsby';
 import { contentTypeOf } from '../content-model/content-types';
-import { sourceFolder } from './checked-content';
 import { feedListsIn } from './feeds/feed-lists';
 import { feedOptions } from './feeds/feed-options';
-import { sitemapOptions } from './sitemap';
+import { sourceFolder } from './node-apis/checked-content';
+import { sitemapOptions } from './outputs/sitemap';
 
 /** The GraphQL type of a YAML file, from its place below content/. */
 function yamlTypeName({ node }: { node: { relativePath?: string } }): string {

@@ -1,11 +1,11 @@
 /** Everything Gatsby runs while it builds or develops the site. gatsby-node.js loads it. */
 
-export { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './content-check';
-export { onPreInit } from './favicon';
-export { onPostBuild, onPreBuild } from './finish-build';
-export { onCreateNode } from './nodes';
-export { createPages } from './pages';
-export { createResolvers } from './resolvers';
-export { createSchemaCustomization } from './schema';
-export { sourceNodes } from './source-nodes';
-export { onCreateWebpackConfig } from './webpack';
+export { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './node-apis/content-check';
+export { onCreateNode } from './node-apis/create-node';
+export { createPages } from './node-apis/create-pages';
+export { onPreInit } from './node-apis/favicon';
+export { onPostBuild, onPreBuild } from './node-apis/post-build';
+export { createResolvers } from './node-apis/resolvers';
+export { createSchemaCustomization } from './node-apis/schema';
+export { sourceNodes } from './node-apis/source-nodes';
+export { onCreateWebpackConfig } from './node-apis/webpack-config';

@@ -12,12 +12,12 @@ const selectorOf = (name: string): string => `[data-island="${name}"]`;
 export const findIsland = (name: string): Element | null => document.querySelector(selectorOf(name));
 
 /** Reads the HTML of an island as the build has made it and remembers it. Call it while the page is being hydrated. */
-export function rememberIsland(name: string): string | undefined {
+export function saveIslandHtml(name: string): string | undefined {
   const built = findIsland(name)?.innerHTML;
   if (built !== undefined) html.set(keyOf(name, window.location.pathname), built);
   return built;
 }
 
 /** The HTML of an island as it was built; undefined on pages that were come to from others. */
-export const rememberedIsland = (name: string, pathname = window.location.pathname): string | undefined =>
+export const savedIslandHtml = (name: string, pathname = window.location.pathname): string | undefined =>
   html.get(keyOf(name, pathname));

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 /** Opens a page that the build has made. The marks in the HTML are those of a boundary that is complete. */
 async function open() {
-  const InBrowser = hydrateWhenVisible('part', load, undefined);
+  const InBrowser = hydrateWhenVisible('part', load);
   const container = document.createElement('div');
   container.innerHTML =
     '<div data-island="part"><!--$--><button type="button">built<!-- --> <!-- -->0</button><!--/$--></div>';
@@ -42,13 +42,6 @@ async function open() {
   const root = await act(async () => hydrateRoot(container, <InBrowser key="first" words="built" />));
   return { container, root, InBrowser };
 }
-
-test('the build makes its HTML at once, without loading anything', () => {
-  const InBuild = hydrateWhenVisible('part', load, { default: Part });
-  render(<InBuild words="built" />);
-  expect(screen.getByRole('button', { name: 'built 0' })).toBeInTheDocument();
-  expect(load).not.toHaveBeenCalled();
-});
 
 test('far from the visitor its HTML is there and its code is not', async () => {
   const { container } = await open();
@@ -95,7 +88,7 @@ test('it is tried again when the visitor comes back to it', async () => {
 
 test('on the way from another page it is there in the first render, once it has been loaded', async () => {
   document.body.replaceChildren();
-  const InBrowser = hydrateWhenVisible('another-part', load, undefined);
+  const InBrowser = hydrateWhenVisible('another-part', load);
   expect(InBrowser.ready('/')).toBe(false);
   await InBrowser.load();
   expect(InBrowser.ready('/')).toBe(true);
@@ -107,7 +100,7 @@ test('on the way from another page it is there in the first render, once it has 
 test('back on the page that was loaded first its HTML is there while its code is not', async () => {
   const { root } = await open();
   act(() => root.unmount());
-  const Again = hydrateWhenVisible('part', load, undefined);
+  const Again = hydrateWhenVisible('part', load);
   expect(Again.ready(window.location.pathname)).toBe(true);
   expect(Again.ready('/another')).toBe(false);
   render(<Again words="again" />);

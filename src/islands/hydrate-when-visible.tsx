@@ -1,8 +1,9 @@
 import { type ComponentType, createElement, lazy, memo, type ReactElement, Suspense, useState } from 'react';
-import { type Loadable, loadable, loadPatiently } from '../lib/loadable';
-import { useHydrated } from '../lib/use-hydrated';
-import { findIsland, rememberedIsland, rememberIsland } from './first-page';
-import { builtIsland, type Island, type IslandModule } from './island';
+import { useHydrated } from '../lib/hooks/use-hydrated';
+import { type Loadable, loadable, loadPatiently } from '../lib/loading/loadable';
+import { findIsland, savedIslandHtml, saveIslandHtml } from './first-page';
+import { type Island, type IslandModule, prerenderedIsland } from './island';
+import { prerendered, prerendering } from './prerender';
 import { useModule } from './use-module';
 
 /**
@@ -37,19 +38,18 @@ type PartProps<P> = {
  * An interactive part far down a page. Its HTML is in the page already; its code comes shortly before the visitor does,
  * and hydrates the HTML in place, so that nothing moves and no focus is lost. While the code cannot be loaded the HTML
  * stays as it is. On the way from another page the code is loaded before the page is shown.
- * @param name of the part, unique on a page
- * @param load gives the part's module in the browser
- * @param built the part's module during the build; undefined in the browser
+ * @param name of the part, unique on the site
+ * @param load imports the part's module
  */
 export function hydrateWhenVisible<P extends object>(
   name: string,
   load: () => Promise<IslandModule<P>>,
-  built: IslandModule<P> | undefined,
 ): Island<P> {
-  if (built) {
-    return builtIsland((props) => (
+  if (prerendering) {
+    const module = prerendered(name, load);
+    return prerenderedIsland((props) => (
       <div data-island={name}>
-        <Suspense>{createElement(built.default, props)}</Suspense>
+        <Suspense>{createElement(module().default, props)}</Suspense>
       </div>
     ));
   }
@@ -59,7 +59,7 @@ export function hydrateWhenVisible<P extends object>(
     approach(name).then(() => loadPatiently(part.load, () => findIsland(name))),
   ) as unknown as ComponentType<P>;
   const ready = (pathname: string) =>
-    part.get() !== undefined || rememberedIsland(name, pathname) !== undefined;
+    part.get() !== undefined || savedIslandHtml(name, pathname) !== undefined;
   const render = (props: P) => <VisibleIsland name={name} part={part} Deferred={Deferred} props={props} />;
   return Object.assign(render, { load: part.load, ready });
 }
@@ -72,7 +72,7 @@ function VisibleIsland<P extends object>(parts: PartProps<P>): ReactElement {
 /** The part on the way from another page; back on the page that the browser loaded, its HTML until the code is there. */
 function Rendered<P extends object>({ name, part, props }: PartProps<P>): ReactElement {
   const module = useModule(part);
-  const html = module ? undefined : rememberedIsland(name);
+  const html = module ? undefined : savedIslandHtml(name);
   if (html !== undefined) return <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
   if (!module) return <div data-island={name} data-late />;
   return <div data-island={name}>{createElement(module.default, props)}</div>;
@@ -89,7 +89,7 @@ const Hydrating = <P extends object>({ name, ...parts }: PartProps<P>): ReactEle
  * until the code is there. Memoized, so that the end of the page's own hydration changes nothing.
  */
 function Boundary<P extends object>({ name, Deferred, props }: PartProps<P>): ReactElement {
-  const [html] = useState(() => rememberIsland(name));
+  const [html] = useState(() => saveIslandHtml(name));
   const fallback = html === undefined ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
   return <Suspense fallback={fallback}>{createElement(Deferred, props)}</Suspense>;
 }

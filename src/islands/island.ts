@@ -17,7 +17,7 @@ export type Island<P> = ((props: P) => ReactElement) & Preloadable;
 /** A page's component. It lists the islands that it renders, so that they are loaded before it replaces another page. */
 export type WithIslands = { readonly islands?: readonly Preloadable[] };
 
-/** The island of a build, where all code is there. */
-export function builtIsland<P>(render: (props: P) => ReactElement): Island<P> {
+/** An island as the build renders it, when all code is loaded. */
+export function prerenderedIsland<P>(render: (props: P) => ReactElement): Island<P> {
   return Object.assign(render, { load: async () => undefined, ready: () => true });
 }

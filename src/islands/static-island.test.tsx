@@ -16,7 +16,7 @@ let count = 0;
 function island() {
   count += 1;
   const name = `part-${count}`;
-  const Static = staticIsland(name, load, undefined);
+  const Static = staticIsland(name, load);
   return { name, Static };
 }
 
@@ -35,13 +35,6 @@ async function open({ name, Static }: ReturnType<typeof island>): Promise<HTMLEl
   return container;
 }
 let unmount: () => void;
-
-test('the build renders its HTML at once, marked with its name, without loading anything', () => {
-  const Built = staticIsland('built', load, { default: Part });
-  const { container } = render(<Built words="built" />);
-  expect(container.querySelector('[data-island="built"]')).toHaveTextContent('built fees');
-  expect(load).not.toHaveBeenCalled();
-});
 
 test('on the page that the browser loaded it stays as it was built, and its code is not loaded', async () => {
   const container = await open(island());

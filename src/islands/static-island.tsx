@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { createElement, type ReactElement, useState } from 'react';
-import { followLink } from '../lib/follow-link';
-import { type Loadable, loadable } from '../lib/loadable';
-import { useHydrated } from '../lib/use-hydrated';
-import { rememberedIsland, rememberIsland } from './first-page';
-import { builtIsland, type Island, type IslandModule } from './island';
+import { useHydrated } from '../lib/hooks/use-hydrated';
+import { type Loadable, loadable } from '../lib/loading/loadable';
+import { followLink } from '../lib/routing/link-navigation';
+import { savedIslandHtml, saveIslandHtml } from './first-page';
+import { type Island, type IslandModule, prerenderedIsland } from './island';
+import { prerendered, prerendering } from './prerender';
 import { useModule } from './use-module';
 
 /** The footer stays below the fold while an island above it is empty. */
@@ -15,22 +16,23 @@ const loading = css({ minHeight: '100vh' });
  * the page that the browser loaded its code is neither loaded nor run; it is loaded when a visitor comes to the page
  * from another one. Give it a `key` that changes with the page where one template serves many.
  * @param name of the part, unique on the site
- * @param load gives the part's module in the browser
- * @param built the part's module during the build; undefined in the browser
+ * @param load imports the part's module
  */
 export function staticIsland<P extends object>(
   name: string,
   load: () => Promise<IslandModule<P>>,
-  built: IslandModule<P> | undefined,
 ): Island<P> {
-  if (built) {
-    return builtIsland((props) => <div data-island={name}>{createElement(built.default, props)}</div>);
+  if (prerendering) {
+    const module = prerendered(name, load);
+    return prerenderedIsland((props) => (
+      <div data-island={name}>{createElement(module().default, props)}</div>
+    ));
   }
   const part = loadable(load);
   const render = (props: P) => <StaticIsland name={name} part={part} props={props} />;
   return Object.assign(render, {
     load: part.load,
-    ready: (pathname: string) => part.get() !== undefined || rememberedIsland(name, pathname) !== undefined,
+    ready: (pathname: string) => part.get() !== undefined || savedIslandHtml(name, pathname) !== undefined,
   });
 }
 
@@ -38,7 +40,7 @@ type PartProps<P> = { name: string; part: Loadable<IslandModule<P>>; props: P };
 
 function StaticIsland<P extends object>({ name, ...rest }: PartProps<P>): ReactElement {
   const hydrated = useHydrated();
-  const [html] = useState(() => (hydrated ? rememberedIsland(name) : rememberIsland(name)));
+  const [html] = useState(() => (hydrated ? savedIslandHtml(name) : saveIslandHtml(name)));
   if (html === undefined) return <Rendered name={name} {...rest} />;
   return <div data-island={name} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
 }

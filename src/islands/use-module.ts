@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Loadable, loadPatiently } from '../lib/loadable';
+import { type Loadable, loadPatiently } from '../lib/loading/loadable';
 
 /**
  * The module of an island, undefined while it is loading. Navigation loads islands before it shows a page, so this waits only

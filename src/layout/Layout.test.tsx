@@ -7,7 +7,7 @@ import { renderUnstyled } from '../../tests/unit/unstyled';
 import { Layout } from './Layout';
 
 // What the navigation reads from the page needs a layout, which jsdom does not make.
-jest.mock('./header/panel-in-page');
+jest.mock('./header/desktop/panel-in-page');
 
 beforeEach(() => matchMediaStub());
 

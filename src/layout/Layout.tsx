@@ -4,8 +4,8 @@ import { memo, type ReactNode, useMemo } from 'react';
 import type * as pageFigures from '../components/figures/PageFigures';
 import { Container } from '../components/page/Container';
 import { staticIsland } from '../islands/static-island';
-import { type DisclosureOptions, optionsFrom } from '../lib/disclosures';
-import { useHydrated } from '../lib/use-hydrated';
+import { useHydrated } from '../lib/hooks/use-hydrated';
+import { type DisclosureOptions, optionsFrom } from '../lib/payments/disclosures';
 import { color, radius, space } from '../theme/tokens';
 import { Footer } from './footer/Footer';
 import { Head, headTags } from './head/Head';
@@ -33,13 +33,7 @@ const skipLink = css({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
-const PageFigures = staticIsland(
-  'figures',
-  () => import('../components/figures/PageFigures'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/figures/PageFigures') as typeof pageFigures)
-    : undefined,
-);
+const PageFigures = staticIsland('figures', () => import('../components/figures/PageFigures'));
 
 /** Not rendered again where the end of hydration has changed nothing for them: on a slow phone that takes 50 ms. */
 const [StableHead, StableHeader] = [memo(Head), memo(Header)];

@@ -2,8 +2,8 @@
  * Loads all of a page when a visitor is about to follow a link to it: the pointer or the focus rests on the link, or a finger
  * touches it. It covers every link of the document, also those that React doesn't render.
  */
-import { savesData } from '../lib/data-saver';
-import { pageOfLink } from '../lib/follow-link';
+import { savesData } from '../lib/loading/data-saver';
+import { pageOfLink } from '../lib/routing/link-navigation';
 import { loadPage } from './pages';
 
 /** Milliseconds after which the pointer or the focus counts as resting. */

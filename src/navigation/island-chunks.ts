@@ -1,4 +1,4 @@
-/** Webpack's runtime, with what src/gatsby/island-chunks.ts adds. */
+/** Webpack's runtime, with what src/gatsby/patches/island-chunks.ts adds. */
 declare const __webpack_require__: {
   readonly e: (chunk: string | number) => Promise<unknown>;
   readonly islandChunks: Readonly<Record<string, readonly (string | number)[]>>;

@@ -1,8 +1,8 @@
 /**
- * Replaces Gatsby's loader in the browser's bundle (src/gatsby/browser-bundle.ts), with the same interface. Gatsby's own keeps
+ * Replaces Gatsby's loader in the browser's bundle (src/gatsby/patches/browser-bundle.ts), with the same interface. Gatsby's own keeps
  * failures for as long as the tab is open, repeats requests that fail without an end, and knows nothing of islands.
  */
-import { nextChance } from '../lib/next-chance';
+import { retrySignal } from '../lib/loading/retry-signal';
 import { reloadOnce } from './full-load';
 import {
   type ComponentRequests,
@@ -25,7 +25,7 @@ async function start(address: string): Promise<PageResources> {
       return await loadFirstPage(address);
     } catch (error) {
       if (error instanceof NewBuild) reloadOnce();
-      await nextChance();
+      await retrySignal();
     }
   }
 }

@@ -1,9 +1,9 @@
 import { nextState } from './entries';
 import { loadPage } from './pages';
 import { recover } from './recover';
+import { isCurrent, takeTurn } from './request-order';
 import { keepPosition } from './scroll';
 import { clearStatus, showLoading } from './status';
-import { isCurrent, takeTurn } from './turns';
 
 export type NavigateOptions = { readonly replace?: boolean; readonly state?: object };
 /** Gatsby's own function: changes the address and shows the page, once everything is loaded. A number goes through the history. */

@@ -1,4 +1,4 @@
-import { decodeLeniently } from '../lib/decode-leniently';
+import { decodeLeniently } from '../lib/routing/lenient-decoding';
 
 declare const __BASE_PATH__: string;
 declare const __PATH_PREFIX__: string;

@@ -4,8 +4,8 @@
  */
 import type { ComponentType } from 'react';
 import type { Preloadable, WithIslands } from '../islands/island';
+import { fetchJson } from './fetch-json';
 import { requestIslandChunks } from './island-chunks';
-import { fetchJson } from './json';
 import { appDataAddress, pageDataAddress, pagePath, staticQueryAddress } from './page-path';
 
 type PageModule = { readonly default: ComponentType & WithIslands };

@@ -1,5 +1,5 @@
 /** Where the visitor was at each entry of the history, in pixels from the left and the top. */
-import { scrollStorage } from '../lib/scroll-storage';
+import { scrollStorage } from '../lib/routing/scroll-storage';
 import { readSession, writeSession } from './session';
 
 export type Position = readonly [left: number, top: number];

@@ -1,5 +1,5 @@
 /** What links on the screen lead to is loaded ahead, a few pages at a time and only when the browser has nothing better to do. */
-import { savesData } from '../lib/data-saver';
+import { savesData } from '../lib/loading/data-saver';
 import { prefetchData } from './pages';
 
 /** Milliseconds between batches. */

@@ -1,6 +1,6 @@
 import { type Reach, reachOf } from './full-load';
+import { isCurrent, takeTurn } from './request-order';
 import { showFailure } from './status';
-import { isCurrent, takeTurn } from './turns';
 
 /** A navigation that has failed, and the ways on. */
 export type Failed = {

@@ -1,9 +1,9 @@
 /**
- * Replaces gatsby-react-router-scroll in the browser's bundle (src/gatsby/browser-bundle.ts), which throws on fragments that
+ * Replaces gatsby-react-router-scroll in the browser's bundle (src/gatsby/patches/browser-bundle.ts), which throws on fragments that
  * are not valid percent-encoding, prefers a fragment to the place that was left, and keeps positions under the wrong entry.
  */
 import { type ReactNode, useLayoutEffect } from 'react';
-import { fragmentTarget } from '../lib/fragment-target';
+import { fragmentTarget } from '../lib/routing/fragment-target';
 import { completeFragmentEntry, currentEntry, isNewEntry, showCurrentEntry, shownEntry } from './entries';
 import { type Position, positionAt, savePosition, storePositions } from './positions';
 

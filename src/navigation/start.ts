@@ -1,8 +1,8 @@
 import { watchIntent } from './intent';
 import { goTo, type Navigate } from './navigate';
+import { takeTurn } from './request-order';
 import { startScrolling } from './scroll';
 import { clearStatus } from './status';
-import { takeTurn } from './turns';
 
 declare global {
   interface Window {

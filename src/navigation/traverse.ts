@@ -1,8 +1,8 @@
 import { currentEntry, shownEntry } from './entries';
 import { loadPage, type PageResources, readyPage } from './pages';
 import { recover } from './recover';
+import { currentTurn, isCurrent } from './request-order';
 import { clearStatus, showLoading } from './status';
-import { currentTurn, isCurrent } from './turns';
 
 /** For a page that gives way to another document, or whose address the visitor has left. */
 const never = new Promise<never>(() => {});

@@ -9,7 +9,7 @@ import NotFoundPage from './404';
 
 jest.mock('../error-reporting/report');
 // What the navigation reads from the page needs a layout, which jsdom does not make.
-jest.mock('../layout/header/panel-in-page');
+jest.mock('../layout/header/desktop/panel-in-page');
 
 beforeEach(async () => {
   jest.clearAllMocks();

@@ -1,4 +1,4 @@
-import { languageKey } from '../lib/code-language';
+import { languageKey } from '../lib/code/code-language';
 import { restoreScroll } from './restore-scroll';
 import { searchRequests } from './search-requests';
 

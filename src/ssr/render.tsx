@@ -2,6 +2,7 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { IconSprite } from '../components/icon/IconSprite';
+import { loadPrerendered } from '../islands/prerender';
 import { fonts } from '../theme/fonts';
 import { renderPage } from './emotion';
 import { orderHead } from './head-order';
@@ -35,6 +36,7 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async 
 }) => {
   await takeTurn(pathname);
   try {
+    await loadPrerendered();
     const { html, style } = renderPage(bodyComponent as ReactElement);
     replaceBodyHTMLString(html);
     setHeadComponents([style]);

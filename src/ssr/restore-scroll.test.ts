@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { runScript } from '../../tests/unit/run-script';
-import { scrollStorage } from '../lib/scroll-storage';
+import { scrollStorage } from '../lib/routing/scroll-storage';
 import { restoreScroll } from './restore-scroll';
 
 const scrollTo = jest.fn();

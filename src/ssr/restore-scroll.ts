@@ -1,4 +1,4 @@
-import { scrollStorage } from '../lib/scroll-storage';
+import { scrollStorage } from '../lib/routing/scroll-storage';
 
 /**
  * The part of the inline script that returns to where the visitor was, after a reload and from another site. The entry is one of

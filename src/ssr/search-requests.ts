@@ -1,5 +1,5 @@
 /** The part of the inline script that hears who asks for search. */
-import { searchAsked, searchQuery } from '../lib/search/asked';
+import { searchQuery, searchRequestEvent } from '../lib/search/search-request';
 
 /** Milliseconds after the last key in which search that doesn't open gives way to the index of the site. */
 const patience = 5000;
@@ -13,16 +13,16 @@ const patience = 5000;
  */
 export const searchRequests = [
   'var w;',
-  `function g(){clearTimeout(w);w=setTimeout(function(){var t=r.dataset.${searchAsked};`,
+  `function g(){clearTimeout(w);w=setTimeout(function(){var t=r.dataset.${searchRequestEvent};`,
   `if(t!=null)location="/search"+(t&&"?${searchQuery}="+encodeURIComponent(t))},${patience})}`,
   'function a(e){',
   'var m=e.metaKey||e.ctrlKey,s=e.shiftKey,k=e.key,t=e.target,d=r.dataset,y;',
-  `if("${searchAsked}"in d&&!m&&k&&((y=k=="Backspace")||!k[1]))`,
-  `d.${searchAsked}=y?d.${searchAsked}.slice(0,-1):d.${searchAsked}+k,g(),e.preventDefault();`,
+  `if("${searchRequestEvent}"in d&&!m&&k&&((y=k=="Backspace")||!k[1]))`,
+  `d.${searchRequestEvent}=y?d.${searchRequestEvent}.slice(0,-1):d.${searchRequestEvent}+k,g(),e.preventDefault();`,
   'else if(!e.altKey&&(e.type=="click"?!m&&!s&&t.closest("[data-search]"):',
   'm?!s&&/^k$/i.test(k):k=="/"&&!t.closest("input,textarea,select,[contenteditable]"))){',
-  `e.preventDefault();d.${searchAsked}||="";g();dispatchEvent(new Event("${searchAsked}"))}}`,
+  `e.preventDefault();d.${searchRequestEvent}||="";g();dispatchEvent(new Event("${searchRequestEvent}"))}}`,
   'addEventListener("click",a);',
   'addEventListener("keydown",a);',
-  `if(/^.search.?$/.test(location.pathname)&&q.get("${searchQuery}"))r.dataset.${searchAsked}=q.get("${searchQuery}");`,
+  `if(/^.search.?$/.test(location.pathname)&&q.get("${searchQuery}"))r.dataset.${searchRequestEvent}=q.get("${searchQuery}");`,
 ].join('');

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { useCopyButtons } from '../components/docs/use-copy-buttons';
-import type * as resourceBody from '../components/reference/ResourceBody';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { neighboursOf } from '../lib/neighbours';
-import { sideGroups } from '../lib/reference-groups';
-import { twinPath } from '../lib/twin';
+import { listNeighborsOf } from '../lib/lists/neighbors';
+import { sideGroups } from '../lib/lists/reference-groups';
+import { alternatePath } from '../lib/routing/markdown-alternate';
 
 export const query = graphql`
   fragment ApiFieldRow on ApiField {
@@ -102,13 +101,7 @@ export const query = graphql`
   }
 `;
 
-const ResourceBody = staticIsland(
-  'api-resource',
-  () => import('../components/reference/ResourceBody'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/reference/ResourceBody') as typeof resourceBody)
-    : undefined,
-);
+const ResourceBody = staticIsland('api-resource', () => import('../components/reference/ResourceBody'));
 
 /** A resource of the API. */
 export default function ApiResourcePage({ data, location }: PageProps<Queries.ApiResourcePageQuery>) {
@@ -143,11 +136,11 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
         rail={resource.rail}
         groups={sideGroups(api.groups, resource.path)}
         headings={headings}
-        {...neighboursOf(
+        {...listNeighborsOf(
           resources.map(({ name, path }) => ({ name, href: path })),
           resource.path,
         )}
-        twin={twinPath(resource.path)}
+        twin={alternatePath(resource.path)}
         origin={site.url}
       >
         <ResourceBody key={resource.path} resource={resource} />

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import type * as articleBody from '../components/docs/ArticleBody';
 import { ArticleEnd } from '../components/docs/ArticleEnd';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { neighboursOf } from '../lib/neighbours';
-import { twinPath } from '../lib/twin';
+import { listNeighborsOf } from '../lib/lists/neighbors';
+import { alternatePath } from '../lib/routing/markdown-alternate';
 
 export const query = graphql`
   query ArticlePage($id: String!, $path: String) {
@@ -43,13 +42,7 @@ export const query = graphql`
   }
 `;
 
-const ArticleBody = staticIsland(
-  'article-body',
-  () => import('../components/docs/ArticleBody'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/docs/ArticleBody') as typeof articleBody)
-    : undefined,
-);
+const ArticleBody = staticIsland('article-body', () => import('../components/docs/ArticleBody'));
 
 /** An article of the documentation. */
 export default function ArticlePage({ data, location }: PageProps<Queries.ArticlePageQuery>) {
@@ -69,11 +62,11 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
         rail={article.rail}
         groups={documentation.groups}
         headings={article.headings}
-        {...neighboursOf(
+        {...listNeighborsOf(
           documentation.groups.flatMap((group) => group.links),
           article.path,
         )}
-        twin={twinPath(article.path)}
+        twin={alternatePath(article.path)}
         origin={site.url}
       >
         <ArticleBody key={article.path} body={article.parts} />

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import type * as networkBody from '../components/codes/NetworkBody';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { neighboursOf } from '../lib/neighbours';
-import { twinPath } from '../lib/twin';
+import { listNeighborsOf } from '../lib/lists/neighbors';
+import { alternatePath } from '../lib/routing/markdown-alternate';
 
 export const query = graphql`
   query CodeNetworkPage($id: String!, $path: String) {
@@ -33,13 +32,7 @@ export const query = graphql`
   }
 `;
 
-const NetworkBody = staticIsland(
-  'code-network',
-  () => import('../components/codes/NetworkBody'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/codes/NetworkBody') as typeof networkBody)
-    : undefined,
-);
+const NetworkBody = staticIsland('code-network', () => import('../components/codes/NetworkBody'));
 
 /** The codes of a network. */
 export default function CodeNetworkPage({ data, location }: PageProps<Queries.CodeNetworkPageQuery>) {
@@ -58,11 +51,11 @@ export default function CodeNetworkPage({ data, location }: PageProps<Queries.Co
         rail={network.rail}
         groups={documentation.groups}
         headings={[]}
-        {...neighboursOf(
+        {...listNeighborsOf(
           documentation.groups.flatMap((group) => group.links),
           network.path,
         )}
-        twin={twinPath(network.path)}
+        twin={alternatePath(network.path)}
         origin={site.url}
       >
         <NetworkBody key={network.path} name={network.name} note={network.note} codes={codes} />

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import type * as codeBody from '../components/codes/CodeBody';
 import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { useCopyButtons } from '../components/docs/use-copy-buttons';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
-import { neighboursOf } from '../lib/neighbours';
-import { titleOfCode } from '../lib/page-title';
-import { twinPath } from '../lib/twin';
+import { listNeighborsOf } from '../lib/lists/neighbors';
+import { alternatePath } from '../lib/routing/markdown-alternate';
+import { titleOfCode } from '../lib/text/page-title';
 
 export const query = graphql`
   query CodePage($id: String!, $slug: String!, $path: String) {
@@ -52,13 +51,7 @@ export const query = graphql`
   }
 `;
 
-const CodeBody = staticIsland(
-  'code-body',
-  () => import('../components/codes/CodeBody'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/codes/CodeBody') as typeof codeBody)
-    : undefined,
-);
+const CodeBody = staticIsland('code-body', () => import('../components/codes/CodeBody'));
 
 /** One code: what it means and what to do. */
 export default function CodePage({ data, location }: PageProps<Queries.CodePageQuery>) {
@@ -99,8 +92,8 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
         rail={network.rail}
         groups={documentation.groups}
         headings={headings}
-        {...neighboursOf(network.codes.map(linkTo), path)}
-        twin={twinPath(path)}
+        {...listNeighborsOf(network.codes.map(linkTo), path)}
+        twin={alternatePath(path)}
         origin={site.url}
       >
         <CodeBody key={path} code={code} related={related} note={network.note} source={network.source} />

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import type * as codesIndex from '../components/codes/CodesIndex';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -37,13 +36,7 @@ export const query = graphql`
   }
 `;
 
-const CodesIndex = staticIsland(
-  'codes',
-  () => import('../components/codes/CodesIndex'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/codes/CodesIndex') as typeof codesIndex)
-    : undefined,
-);
+const CodesIndex = staticIsland('codes', () => import('../components/codes/CodesIndex'));
 
 /** The entry of the codes. */
 export default function CodesPage({ data, location }: PageProps<Queries.CodesPageQuery>) {

@@ -4,7 +4,7 @@ import { Measure } from '../components/page/Measure';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
 import { Layout } from '../layout/Layout';
-import { dayInWords } from '../lib/day-in-words';
+import { formatDay } from '../lib/time/day-format';
 
 export const query = graphql`
   query CompanyPage($id: String!, $path: String) {
@@ -34,7 +34,7 @@ export default function CompanyPageTemplate({ data, location }: PageProps<Querie
         <ArticleHead
           title={page.name}
           lede={page.lede}
-          eyebrow={`Company / Effective ${dayInWords(page.effective)}`}
+          eyebrow={`Company / Effective ${formatDay(page.effective)}`}
         />
         {page.draft ? (
           <Callout icon="alert">

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import type * as factsBody from '../components/figures/FactsBody';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -39,13 +38,7 @@ export const query = graphql`
   }
 `;
 
-const FactsBody = staticIsland(
-  'facts',
-  () => import('../components/figures/FactsBody'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/figures/FactsBody') as typeof factsBody)
-    : undefined,
-);
+const FactsBody = staticIsland('facts', () => import('../components/figures/FactsBody'));
 
 /** Every figure of the site. */
 export default function FactsPage({ data, location }: PageProps<Queries.FactsPageQuery>) {

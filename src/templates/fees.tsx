@@ -1,8 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
-import type * as calculator from '../components/fees/Calculator';
-import type * as feesBody from '../components/fees/FeesBody';
-import type * as feesEnd from '../components/fees/FeesEnd';
 import { RailColor } from '../components/page/RailColor';
 import { hydrateWhenVisible } from '../islands/hydrate-when-visible';
 import { staticIsland } from '../islands/static-island';
@@ -79,29 +76,11 @@ export const query = graphql`
   }
 `;
 
-const FeesBody = staticIsland(
-  'fees',
-  () => import('../components/fees/FeesBody'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/fees/FeesBody') as typeof feesBody)
-    : undefined,
-);
+const FeesBody = staticIsland('fees', () => import('../components/fees/FeesBody'));
 
-const Calculator = hydrateWhenVisible(
-  'calculator',
-  () => import('../components/fees/Calculator'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/fees/Calculator') as typeof calculator)
-    : undefined,
-);
+const Calculator = hydrateWhenVisible('calculator', () => import('../components/fees/Calculator'));
 
-const FeesEnd = staticIsland(
-  'fees-end',
-  () => import('../components/fees/FeesEnd'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/fees/FeesEnd') as typeof feesEnd)
-    : undefined,
-);
+const FeesEnd = staticIsland('fees-end', () => import('../components/fees/FeesEnd'));
 
 /** What it costs, what a month comes to, and when money arrives. */
 export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQuery>) {

@@ -1,26 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import type * as homeSections from '../components/home/HomeSections';
-import type * as homeTop from '../components/home/HomeTop';
 import { boardRows } from '../diagrams/departures-board/board-rows';
 import { DeparturesBoard } from '../diagrams/departures-board/DeparturesBoard';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
-const HomeTop = staticIsland(
-  'home-top',
-  () => import('../components/home/HomeTop'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/home/HomeTop') as typeof homeTop)
-    : undefined,
-);
+const HomeTop = staticIsland('home-top', () => import('../components/home/HomeTop'));
 
-const HomeSections = staticIsland(
-  'home-sections',
-  () => import('../components/home/HomeSections'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/home/HomeSections') as typeof homeSections)
-    : undefined,
-);
+const HomeSections = staticIsland('home-sections', () => import('../components/home/HomeSections'));
 
 export const query = graphql`
   query HomePage($path: String) {

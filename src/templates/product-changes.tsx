@@ -4,9 +4,9 @@ import { SmartLink } from '../components/link/SmartLink';
 import { Hero } from '../components/page/Hero';
 import { ProductChanges } from '../components/updates/ProductChanges';
 import { Layout } from '../layout/Layout';
-import { furtherPage } from '../lib/further-page';
-import { pagesBeside } from '../lib/update-addresses';
-import { updateCards } from '../lib/update-cards';
+import { furtherPage } from '../lib/updates/further-page';
+import { pagesBeside } from '../lib/updates/update-addresses';
+import { updateCards } from '../lib/updates/update-cards';
 
 export const query = graphql`
   query ProductChangesPage($id: String!, $slug: String!, $page: Int, $path: String) {

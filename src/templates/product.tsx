@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ArrivalWhenVisible } from '../components/arrival/ArrivalWhenVisible';
 import { RailColor } from '../components/page/RailColor';
-import type * as productBody from '../components/product/ProductBody';
-import type * as productTop from '../components/product/ProductTop';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -90,21 +88,9 @@ export const query = graphql`
   }
 `;
 
-const ProductTop = staticIsland(
-  'product-top',
-  () => import('../components/product/ProductTop'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/product/ProductTop') as typeof productTop)
-    : undefined,
-);
+const ProductTop = staticIsland('product-top', () => import('../components/product/ProductTop'));
 
-const ProductBody = staticIsland(
-  'product',
-  () => import('../components/product/ProductBody'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/product/ProductBody') as typeof productBody)
-    : undefined,
-);
+const ProductBody = staticIsland('product', () => import('../components/product/ProductBody'));
 
 /** A product, which is a rail. */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {

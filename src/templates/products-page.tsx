@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { candidatesFrom } from '../components/chooser/candidates';
 import { RailChooser } from '../components/chooser/RailChooser';
-import { rowsOf } from '../components/fees/asked-fees';
-import type * as productsEnd from '../components/products/ProductsEnd';
-import type * as productsTop from '../components/products/ProductsTop';
+import { rowsOf } from '../components/fees/requested-fees';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -78,21 +76,9 @@ export const query = graphql`
   }
 `;
 
-const ProductsTop = staticIsland(
-  'products-top',
-  () => import('../components/products/ProductsTop'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/products/ProductsTop') as typeof productsTop)
-    : undefined,
-);
+const ProductsTop = staticIsland('products-top', () => import('../components/products/ProductsTop'));
 
-const ProductsEnd = staticIsland(
-  'products-end',
-  () => import('../components/products/ProductsEnd'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/products/ProductsEnd') as typeof productsEnd)
-    : undefined,
-);
+const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'));
 
 /** All products, and which of their services suits a payment. */
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Hero } from '../components/page/Hero';
 import { SearchControl } from '../components/search/SearchControl';
-import type * as siteIndex from '../components/search/SiteIndex';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -27,13 +26,7 @@ export const query = graphql`
   }
 `;
 
-const SiteIndex = staticIsland(
-  'site-index',
-  () => import('../components/search/SiteIndex'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/search/SiteIndex') as typeof siteIndex)
-    : undefined,
-);
+const SiteIndex = staticIsland('site-index', () => import('../components/search/SiteIndex'));
 
 /** Every page of the site; where search leads without a script. */
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import type * as solutionBody from '../components/solution/SolutionBody';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -50,13 +49,7 @@ export const query = graphql`
   }
 `;
 
-const SolutionBody = staticIsland(
-  'solution',
-  () => import('../components/solution/SolutionBody'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/solution/SolutionBody') as typeof solutionBody)
-    : undefined,
-);
+const SolutionBody = staticIsland('solution', () => import('../components/solution/SolutionBody'));
 
 /** A use of the products. */
 export default function SolutionPage({ data, location }: PageProps<Queries.SolutionPageQuery>) {

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import type * as solutionsBody from '../components/solution/SolutionsBody';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 
@@ -41,13 +40,7 @@ export const query = graphql`
   }
 `;
 
-const SolutionsBody = staticIsland(
-  'solutions',
-  () => import('../components/solution/SolutionsBody'),
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('../components/solution/SolutionsBody') as typeof solutionsBody)
-    : undefined,
-);
+const SolutionsBody = staticIsland('solutions', () => import('../components/solution/SolutionsBody'));
 
 /** All solutions. */
 export default function SolutionsPage({ data, location }: PageProps<Queries.SolutionsPageQuery>) {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { UpdatePage } from '../components/updates/UpdatePage';
 import { Layout } from '../layout/Layout';
-import { furtherPage } from '../lib/further-page';
-import { kindPath, pagesBeside, updatesPath } from '../lib/update-addresses';
-import { filterLocation } from '../lib/update-filter';
+import { furtherPage } from '../lib/updates/further-page';
+import { kindPath, pagesBeside, updatesPath } from '../lib/updates/update-addresses';
+import { filterLocation } from '../lib/updates/update-filter';
 
 export const query = graphql`
   query UpdateKindPage($slug: String, $page: Int, $path: String) {

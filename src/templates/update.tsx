@@ -14,9 +14,9 @@ import { Prose } from '../components/prose/Prose';
 import { ActionCallout } from '../components/updates/ActionCallout';
 import { UpdateEnd } from '../components/updates/UpdateEnd';
 import { Layout } from '../layout/Layout';
-import { dayInWords } from '../lib/day-in-words';
-import { nameOf } from '../lib/name-of';
-import { changesPath, kindPath } from '../lib/update-addresses';
+import { nameOf } from '../lib/text/name-of';
+import { formatDay } from '../lib/time/day-format';
+import { changesPath, kindPath } from '../lib/updates/update-addresses';
 import { space } from '../theme/tokens';
 
 export const query = graphql`
@@ -125,7 +125,7 @@ export default function UpdatePage({ data, location }: PageProps<Queries.UpdateP
                     <LineBullet key={rail} rail={rail} />
                   ))}
                   <span>
-                    <time dateTime={update.date}>{dayInWords(update.date)}</time> ·{' '}
+                    <time dateTime={update.date}>{formatDay(update.date)}</time> ·{' '}
                     <SmartLink href={kindPath({ id: update.kind })}>{kind}</SmartLink> · {author}
                   </span>
                 </>

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { UpdateList } from '../components/updates/UpdateList';
 import { titleOf } from '../layout/head/page-identity';
 import { Layout } from '../layout/Layout';
-import { pagesBeside, updatesPath } from '../lib/update-addresses';
-import { filterFrom } from '../lib/update-filter';
-import { useHydrated } from '../lib/use-hydrated';
+import { useHydrated } from '../lib/hooks/use-hydrated';
+import { pagesBeside, updatesPath } from '../lib/updates/update-addresses';
+import { filterFrom } from '../lib/updates/update-filter';
 
 export const query = graphql`
   query UpdatesPage($path: String) {

@@ -1,7 +1,7 @@
 /** Every template in every engine: a silent console, no hydration warning, and a picture for the sheet. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { routesByTemplate } from '../support/templates';
+import { routesByTemplate } from '../support/content/templates';
 import { openReady } from './ask';
 import { writeSheet } from './sheet';
 import { expect, test } from './test';

@@ -1,6 +1,6 @@
 /** Playwright's test with a visitor in the engine of the project, at a served copy of the built site that can fail. */
 import { test as base } from '@playwright/test';
-import { publicFolder } from '../support/routes';
+import { publicFolder } from '../support/content/routes';
 import { type FaultServer, startFaultServer } from './fault-server';
 import { startWithPlaywright } from './playwright-engine';
 import type { Device, Engine, Visitor } from './visitor';
@@ -8,7 +8,7 @@ import { startWebKit } from './webkit-engine';
 
 export { expect } from '@playwright/test';
 
-/** Starts an engine where the environment says it is; see scripts/lib/engines.mjs. */
+/** Starts an engine where the environment says it is; see scripts/machine/engines.mjs. */
 function startEngine(name: Engine['name']): Promise<Engine> {
   const { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER = '', WEBKIT_BROWSER = '' } = process.env;
   if (name === 'webkit') return startWebKit(WEBKIT_DRIVER, WEBKIT_BROWSER);

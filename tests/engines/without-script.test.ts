@@ -1,5 +1,5 @@
 /** The site where something of it doesn't run: without scripts, on paper, with an error. */
-import { readSiteFile } from '../support/site-dir';
+import { readSiteFile } from '../support/site/site-dir';
 import { address, answers, heading, isShown, openReady } from './ask';
 import { expect, test } from './test';
 

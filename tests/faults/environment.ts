@@ -1,5 +1,5 @@
 /** What devices, browsers and extensions do to a page. */
-import { routesByTemplate } from '../support/templates';
+import { routesByTemplate } from '../support/content/templates';
 import { type Fault, failing, moving } from './fault';
 import { beforeHydration, deniedStorage, extend, shiftCount, translate } from './injections';
 

@@ -1,5 +1,5 @@
 /** What is left of a page, and what the build has put there. */
-import { readSiteFile } from '../support/site-dir';
+import { readSiteFile } from '../support/site/site-dir';
 
 const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 

@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
-export { type Watch, watchConsole } from './console';
-export { hydrated } from './hydrated';
-export { notFoundRoute, routes } from './routes';
+export { notFoundRoute, routes } from './content/routes';
+export { type Watch, watchConsole } from './page/console';
+export { hydrated } from './page/hydrated';
 
 /**
  * Playwright's test with the address of the served site, so that pages are opened by their path alone. A context whose clock

@@ -1,8 +1,8 @@
 /** What checks of content already know, shared by all test files, so that each pays only for what it changes. */
 import { join } from 'node:path';
-import { sourcesHash } from '../../scripts/lib/load-check.mjs';
+import { sourcesHash } from '../../scripts/check/load-check.mjs';
 import { checkContent } from '../../src/content-model/check';
-import { type CheckCache, openCache } from '../../src/content-model/check/cache';
+import { type CheckCache, openCache } from '../../src/content-model/check/cache/check-cache';
 
 const root = join(__dirname, '..', '..');
 

@@ -1,4 +1,4 @@
-/** A copy of the repository's content in which a test makes mistakes, so that lines and columns are real. */
+/** A copy of the repository's content in which a test makes errors, so that lines and columns are real. */
 import {
   cpSync,
   existsSync,
@@ -12,14 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { checkContent, type Problem } from '../../src/content-model/check';
-import type { CheckCache } from '../../src/content-model/check/cache';
+import { checkContent, type Diagnostic } from '../../src/content-model/check';
+import type { CheckCache } from '../../src/content-model/check/cache/check-cache';
 import { checkedOn, filledCache } from './check-cache';
-import { smallApiFiles } from './small-api-files';
+import { smallApiFiles } from './sample-api-files';
 
 /**
  * A change of one file below content/: `from`, which must be there, gives way to `to`. Without `from` the whole file
- * is `to`; without both it is removed. A "¦" in `to` is not written: it marks where a mistake is expected.
+ * is `to`; without both it is removed. A "¦" in `to` is not written: it marks where an error is expected.
  */
 export type Edit = { file: string; from?: string; to?: string };
 
@@ -128,7 +128,7 @@ function restore(folder: string, file: string): void {
 }
 
 /** Makes the edits in the copy and checks it. `places` are those of the edits' marks, in order. */
-export function checkEdited(...edits: Edit[]): { problems: Problem[]; places: Place[] } {
+export function checkEdited(...edits: Edit[]): { diagnostics: Diagnostic[]; places: Place[] } {
   const { folder, cache } = copyOfContent();
   try {
     const places = edits.map((edit) => {
@@ -136,15 +136,18 @@ export function checkEdited(...edits: Edit[]): { problems: Problem[]; places: Pl
       write(folder, edit.file, text);
       return placeIn(edit.file, text);
     });
-    return { problems: checkContent(folder, { today: checkedOn, cache }), places };
+    return { diagnostics: checkContent(folder, { today: checkedOn, cache }), places };
   } finally {
     for (const { file } of edits) restore(folder, file);
   }
 }
 
-/** The one mistake that an edit makes; all there are when there are more or none. */
-export function mistakeOf(edit: Edit): { mistake: Problem | Problem[]; place: Place | undefined } {
-  const { problems, places } = checkEdited(edit);
-  const [first, ...others] = problems;
-  return { mistake: first && others.length === 0 ? first : problems, place: places[0] };
+/** The one error that an edit makes; all there are when there are more or none. */
+export function diagnosticOf(edit: Edit): {
+  diagnostic: Diagnostic | Diagnostic[];
+  place: Place | undefined;
+} {
+  const { diagnostics, places } = checkEdited(edit);
+  const [first, ...others] = diagnostics;
+  return { diagnostic: first && others.length === 0 ? first : diagnostics, place: places[0] };
 }

@@ -1,5 +1,5 @@
 /** A small site's records, and the part of Gatsby's resolver context that reads them. */
-import type { ResolverContext } from '../../src/gatsby/words';
+import type { ResolverContext } from '../../src/gatsby/data/variables';
 
 const brand = {
   name: 'Halyard',

@@ -1,9 +1,9 @@
 /** The pages that are measured. */
 import { parse } from 'parse5';
-import { find, textOf } from '../../../tests/support/html';
-import { notFoundRoute } from '../../../tests/support/routes';
-import { readSiteFile } from '../../../tests/support/site-dir';
-import { routesByTemplate } from '../../../tests/support/templates';
+import { notFoundRoute } from '../../../tests/support/content/routes';
+import { routesByTemplate } from '../../../tests/support/content/templates';
+import { find, textOf } from '../../../tests/support/site/html';
+import { readSiteFile } from '../../../tests/support/site/site-dir';
 
 /** A template by a short name, such as "api-resource", and the page on which it is measured. */
 export type TemplatePage = { readonly template: string; readonly path: string };

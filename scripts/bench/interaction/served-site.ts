@@ -1,6 +1,6 @@
 /** A built site, served in each of the ways in which it's measured. */
 import { runNpm, serves } from '../../builds/running';
-import { tryPort } from '../../lib/port.mjs';
+import { tryPort } from '../../machine/port.mjs';
 import { openFront } from './front';
 
 /** The latency of the slower server, in milliseconds for each request. */

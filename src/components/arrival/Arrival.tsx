@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { arrivalSentence, arrivalSteps } from '../../lib/arrival-words';
+import { arrivalSentence, arrivalSteps } from '../../lib/payments/arrival-steps';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { FormBoard } from '../form/FormBoard';
 import { SelectField } from '../form/SelectField';

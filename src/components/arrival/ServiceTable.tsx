@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { weight } from '../../theme/tokens';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { StackedTable } from '../table/StackedTable';
 
 /** A service in words. */
@@ -35,10 +35,10 @@ export function ServiceTable({ title, services }: { title: string; services: rea
         key: id,
         name: <span css={nameStyle}>{name}</span>,
         cells: [
-          <Words key="timetable" text={timetable} />,
-          <Words key="settles" text={settles} />,
+          <TextWithFacts key="timetable" text={timetable} />,
+          <TextWithFacts key="settles" text={settles} />,
           limit?.words ?? limit_note,
-          <Words key="returns" text={returns.text} />,
+          <TextWithFacts key="returns" text={returns.text} />,
         ],
       }))}
     />

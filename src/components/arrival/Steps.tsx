@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { stationOnLine } from '../../diagrams/station';
-import type { ArrivalStep } from '../../lib/arrival-words';
+import type { ArrivalStep } from '../../lib/payments/arrival-steps';
 import { color, text } from '../../theme/tokens';
 
 const list = css({ listStyle: 'none', margin: 0, padding: 0 });

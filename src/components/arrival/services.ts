@@ -1,6 +1,6 @@
-/** Services from content as src/lib/arrival.ts takes them. */
-import type { Service } from '../../lib/arrival';
-import { type ServiceTimes, scheduleOf } from '../../lib/schedule-of';
+/** Services from content as src/lib/payments/arrival.ts takes them. */
+import type { Service } from '../../lib/payments/arrival';
+import { type ServiceTimes, scheduleOf } from '../../lib/time/schedule';
 
 /** The part of a service's record that decides about arrival. Limits are whole dollars. */
 export type ServiceRecord = ServiceTimes & {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type Arrival, arrivalOf, type Direction, type Service } from '../../lib/arrival';
-import { easternParts } from '../../lib/eastern-time';
-import { holidaysAround } from '../../lib/federal-reserve-holidays';
-import { centsFrom } from '../../lib/money';
-import { replaceQuery, useQuery } from '../../lib/query-state';
-import { readSubmission } from '../../lib/submission';
-import { useHydrated } from '../../lib/use-hydrated';
-import { readClock, useNow } from '../../lib/use-now';
+import { useHydrated } from '../../lib/hooks/use-hydrated';
+import { readClock, useNow } from '../../lib/hooks/use-now';
+import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
+import { type Arrival, arrivalOf, type Direction, type Service } from '../../lib/payments/arrival';
+import { parseCents } from '../../lib/payments/money';
+import { easternParts } from '../../lib/time/eastern-time';
+import { holidaysAround } from '../../lib/time/federal-reserve-holidays';
+import { readSubmission } from '../../lib/time/submission';
 
 /** The fields as the visitor wrote them; `at` is empty while the form follows the clock. */
 export type Fields = { service: string; amount: string; direction: string; at: string };
@@ -44,7 +44,7 @@ export function readFields(
   const service = services.find(({ id }) => id === fields.service) ?? services[0];
   const direction =
     service.directions.find((known) => known === fields.direction) ?? service.directions[0] ?? 'push';
-  const cents = fields.amount.trim() === '' ? null : centsFrom(fields.amount);
+  const cents = fields.amount.trim() === '' ? null : parseCents(fields.amount);
   const amountFault = fields.amount.trim() !== '' && cents === null ? { amount: amountError } : {};
   const state = {
     fields,

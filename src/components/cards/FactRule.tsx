@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { monthInWords } from '../../lib/day-in-words';
+import { formatMonth } from '../../lib/time/day-format';
 import { type RailId, rails } from '../../theme/rails';
 import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
@@ -56,7 +56,7 @@ export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCa
           <dt css={label}>{words}</dt>
           <dd css={figure}>{fact.words}</dd>
           <dd css={source}>
-            as of {monthInWords(fact.as_of)} ·{' '}
+            as of {formatMonth(fact.as_of)} ·{' '}
             {fact.source.url ? (
               <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
             ) : (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icons';
 
@@ -34,7 +34,7 @@ export function FeatureGrid({ features }: { features: readonly FeatureCard[] }) 
           <Icon name={feature.icon} />
           <h3 css={title}>{feature.title}</h3>
           <p css={words}>
-            <Words text={feature.text} />
+            <TextWithFacts text={feature.text} />
           </p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { dayInWords } from '../../lib/day-in-words';
+import { formatDay } from '../../lib/time/day-format';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
 export type UpdateCard = {
@@ -49,7 +49,7 @@ export function UpdateCards({ updates }: { updates: readonly UpdateCard[] }) {
         <li key={update.path}>
           <Link to={update.path} css={card}>
             <span css={when}>
-              <time dateTime={update.date}>{dayInWords(update.date)}</time> · {update.kind}
+              <time dateTime={update.date}>{formatDay(update.date)}</time> · {update.kind}
               {update.sample ? ' (sample)' : ''}
             </span>
             <h3 css={title}>{update.title}</h3>

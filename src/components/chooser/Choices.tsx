@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { Choice } from '../../lib/rail-chooser';
+import type { Choice } from '../../lib/payments/rail-chooser';
 import { rails } from '../../theme/rails';
 import { color, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';

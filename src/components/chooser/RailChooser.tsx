@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { chooseRail } from '../../lib/rail-chooser';
+import { chooseRail } from '../../lib/payments/rail-chooser';
 import { media, space, text } from '../../theme/tokens';
 import { FormBoard } from '../form/FormBoard';
 import { SelectField } from '../form/SelectField';

@@ -1,5 +1,5 @@
-/** Services from content as src/lib/rail-chooser.ts takes them. Pure. */
-import type { Candidate } from '../../lib/rail-chooser';
+/** Services from content as src/lib/payments/rail-chooser.ts takes them. Pure. */
+import type { Candidate } from '../../lib/payments/rail-chooser';
 import type { RailId } from '../../theme/rails';
 
 type Fact = { readonly value: string };

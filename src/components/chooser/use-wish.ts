@@ -1,6 +1,6 @@
-import { centsFrom } from '../../lib/money';
-import { replaceQuery, useQuery } from '../../lib/query-state';
-import { urgencies, type Wish } from '../../lib/rail-chooser';
+import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
+import { parseCents } from '../../lib/payments/money';
+import { urgencies, type Wish } from '../../lib/payments/rail-chooser';
 
 const names = ['amount', 'direction', 'urgency', 'final'] as const;
 
@@ -9,7 +9,7 @@ export type WishFields = Record<(typeof names)[number], string>;
 
 /** What the fields mean. Pure; an unknown word means the first choice. Null where the amount cannot be read. */
 export function readWish({ amount, direction, urgency, final }: WishFields): Wish | null {
-  const cents = amount.trim() === '' ? null : centsFrom(amount);
+  const cents = amount.trim() === '' ? null : parseCents(amount);
   if (cents === null && amount.trim() !== '') return null;
   return {
     cents,

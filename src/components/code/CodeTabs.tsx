@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { inChosenLanguage, languageKey, languages } from '../../lib/code-language';
+import { inChosenLanguage, languageKey, languages } from '../../lib/code/code-language';
 import { color, media, space, text } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 import { Highlighted } from './Highlighted';

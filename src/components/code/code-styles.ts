@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
-/** Colours of highlighted code, for the surface that holds it; the classes come from src/gatsby/highlight.ts. */
+/** Colours of highlighted code, for the surface that holds it; the classes come from src/gatsby/markdown/highlight.ts. */
 export const highlighted = css({
   '& pre': {
     margin: 0,
@@ -11,7 +11,7 @@ export const highlighted = css({
   },
   '& pre:focus-visible': { outlineColor: color.focusNight, outlineOffset: `-${space(1)}` },
   '& code': { fontFamily: 'inherit' },
-  // See src/lib/copy-buttons.ts.
+  // See src/lib/code/copy-buttons.ts.
   '& .copy-box': { position: 'relative' },
   '& .copy': {
     position: 'absolute',

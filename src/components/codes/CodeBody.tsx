@@ -4,7 +4,7 @@ import { Callout } from '../callout/Callout';
 import { CodeBoard } from '../code/CodeBoard';
 import type { Sample } from '../code/CodeTabs';
 import { useCopyButtons } from '../docs/use-copy-buttons';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
 
 /** A code as GraphQL has it. */
@@ -62,9 +62,9 @@ export default function CodeBody({ code, related: others, note, source }: CodeBo
       </code>,
     ],
     ['Who says it', code.said_by],
-    ['How long it can take', code.deadline && <Words key="deadline" text={code.deadline} />],
+    ['How long it can take', code.deadline && <TextWithFacts key="deadline" text={code.deadline} />],
     ['Try again', code.retryWords],
-    ['What to do', <Words key="advice" text={code.advice} />],
+    ['What to do', <TextWithFacts key="advice" text={code.advice} />],
   ] as const;
   return (
     <div>
@@ -109,7 +109,7 @@ export default function CodeBody({ code, related: others, note, source }: CodeBo
       </h2>
       <Callout>
         <p>
-          <Words text={note} />
+          <TextWithFacts text={note} />
         </p>
       </Callout>
       <p css={small}>

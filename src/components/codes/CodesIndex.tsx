@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { RailId } from '../../theme/rails';
 import { color, radius, space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
 import { Hero } from '../page/Hero';
@@ -93,7 +93,7 @@ export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) 
           {page.documents.map(({ name, href }) => (
             <li key={href}>
               <SmartLink href={href}>
-                <Words text={name} />
+                <TextWithFacts text={name} />
               </SmartLink>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { space, text } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
 import { StackedTable } from '../table/StackedTable';
 
@@ -54,7 +54,7 @@ export default function NetworkBody({
       <div css={noteStyle}>
         <Callout>
           <p>
-            <Words text={note} />
+            <TextWithFacts text={note} />
           </p>
         </Callout>
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LineDiagram } from '../../diagrams/line/LineDiagram';
-import type { LineData } from '../../diagrams/line/types';
+import type { LineData } from '../../diagrams/line/line-data';
 import { space } from '../../theme/tokens';
 import { CodeBoard } from '../code/CodeBoard';
 import type { Sample } from '../code/CodeTabs';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dayInWords } from '../../lib/day-in-words';
+import { formatDay } from '../../lib/time/day-format';
 import { color, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
@@ -19,7 +19,7 @@ export function ArticleEnd({ changed, edit }: { changed: string | null; edit: st
     <p css={line} data-print="none">
       {changed ? (
         <span>
-          Last changed <time dateTime={changed}>{dayInWords(changed)}</time>
+          Last changed <time dateTime={changed}>{formatDay(changed)}</time>
         </span>
       ) : null}
       {edit ? <SmartLink href={edit}>Edit this page</SmartLink> : null}

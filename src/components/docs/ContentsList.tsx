@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useHash } from '../../lib/use-hash';
+import { useHash } from '../../lib/hooks/use-hash';
 import { color, media, space, text } from '../../theme/tokens';
 import { useReadingPlace } from './use-reading-place';
 

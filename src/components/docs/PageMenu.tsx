@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { copyText } from '../../lib/clipboard';
-import { notInTwin } from '../../lib/twin';
+import { copyText } from '../../lib/code/clipboard';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icons';
@@ -91,7 +91,7 @@ type PageMenuProps = {
 export function PageMenu({ path, origin }: PageMenuProps) {
   const [said, say] = useState('');
   return (
-    <div css={group} {...notInTwin}>
+    <div css={group} {...notInAlternate}>
       <button
         type="button"
         css={copyStyle}

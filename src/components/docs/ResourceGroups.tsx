@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { groupId } from '../../lib/reference-groups';
+import { groupId } from '../../lib/lists/reference-groups';
 import type { RailId } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
 
@@ -45,7 +45,7 @@ export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] })
                   <SmartLink href={resource.path}>{resource.name}</SmartLink>
                 </dt>
                 <dd css={words}>
-                  <Words text={resource.summary} />
+                  <TextWithFacts text={resource.summary} />
                 </dd>
               </div>
             ))}

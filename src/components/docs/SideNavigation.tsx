@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { currencyOf } from '../../lib/links';
+import { currencyOf } from '../../lib/routing/links';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import type { Group } from './DocumentationGroups';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { act } from 'react';
-import { replaceHash } from '../../lib/hash-store';
+import { replaceHash } from '../../lib/routing/hash-store';
 import { ArticleColumns } from './ArticleColumns';
 import { ContentsList } from './ContentsList';
 import { DocumentationGroups } from './DocumentationGroups';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { replaceHash } from '../../lib/hash-store';
+import { replaceHash } from '../../lib/routing/hash-store';
 
 /** How far below the top of the window a heading counts as reached, in pixels: under the bar, with some air. */
 const reach = 120;

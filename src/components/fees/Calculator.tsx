@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { monthOf } from '../../lib/fees-calculator';
-import { sumInWords } from '../../lib/money';
+import { monthOf } from '../../lib/payments/fees-calculator';
+import { formatDollars } from '../../lib/payments/money';
 import { color, media, space, text } from '../../theme/tokens';
 import { FormBoard } from '../form/FormBoard';
-import { askedFees, type CalculatedGroup, minimumOf, rowsOf } from './asked-fees';
 import { MonthTable } from './MonthTable';
+import { type CalculatedGroup, minimumOf, requestedFees, rowsOf } from './requested-fees';
 import { useVolumes } from './use-volumes';
 import { VolumeFields } from './VolumeFields';
 
@@ -30,7 +30,7 @@ export default function Calculator({
 }: CalculatorProps) {
   const { volume, field, change } = useVolumes();
   const rows = rowsOf(groups);
-  const asked = askedFees(rows);
+  const asked = requestedFees(rows);
   const isKnown = asked.every(({ id }) => volume(id) !== null);
   const month = monthOf(asked, (id) => volume(id) ?? 0, minimumOf(rows, minimum));
   const link = new URLSearchParams(month.lines.map((line) => [line.fee.id, `${line.volume}`]));
@@ -44,7 +44,7 @@ export default function Calculator({
       <div css={answer}>
         <p css={sentence} role="status">
           {isKnown
-            ? `The month costs ${sumInWords(month.total)}: ${sumInWords(month.us + month.topUp)} from ${us}, ${sumInWords(month.bank)} from the partner bank.`
+            ? `The month costs ${formatDollars(month.total)}: ${formatDollars(month.us + month.topUp)} from ${us}, ${formatDollars(month.bank)} from the partner bank.`
             : 'A volume in the address cannot be read. It is marked.'}
         </p>
         {isKnown ? (

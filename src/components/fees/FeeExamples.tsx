@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { monthOf } from '../../lib/fees-calculator';
+import { monthOf } from '../../lib/payments/fees-calculator';
 import { color, media, space, text } from '../../theme/tokens';
 import { Section } from '../page/Section';
-import { askedFees, type CalculatedRow, minimumOf } from './asked-fees';
 import { MonthTable } from './MonthTable';
+import { type CalculatedRow, minimumOf, requestedFees } from './requested-fees';
 
 const grid = css({
   display: 'grid',
@@ -59,7 +59,7 @@ export function FeeExamples({ calculator, rows, us }: FeeExamplesProps) {
               <p css={words}>{about}</p>
               <MonthTable
                 title={whose}
-                month={monthOf(askedFees(rows), (id) => counts.get(id) ?? 0, minimum)}
+                month={monthOf(requestedFees(rows), (id) => counts.get(id) ?? 0, minimum)}
                 us={us}
               />
               <p css={link} data-print="none">

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { centsInWords } from '../../lib/money';
+import { formatCents } from '../../lib/payments/money';
 import { color, media, space, text } from '../../theme/tokens';
 import { Section } from '../page/Section';
 import type { FeeRow } from './FeeTable';
@@ -48,7 +48,7 @@ export function FeeGlance({ glance, rows, us }: FeeGlanceProps) {
             {fees.map(({ id, name: fee, cents }) => (
               <dd key={id} css={item}>
                 <a href={`#fee-${id}`}>{fee}</a>
-                {cents > 0 ? <span>{centsInWords(cents)}</span> : null}
+                {cents > 0 ? <span>{formatCents(cents)}</span> : null}
               </dd>
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { centsInWords } from '../../lib/money';
+import { formatCents } from '../../lib/payments/money';
 import { color, media, space, text } from '../../theme/tokens';
 import { scroller } from '../table/scroller';
 import { visuallyHidden } from '../visually-hidden';
@@ -91,7 +91,7 @@ export function FeeTable({ title, rows, us }: FeeTableProps) {
                 {row.unit} <span css={narrowOnly}>{charger[row.charged_by]}</span>
               </td>
               <td css={[cell, wideOnly]}>{charger[row.charged_by]}</td>
-              <td css={amount}>{centsInWords(row.cents)}</td>
+              <td css={amount}>{formatCents(row.cents)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,12 @@
-import { dayInWords } from '../../lib/day-in-words';
+import { formatDay } from '../../lib/time/day-format';
 import { Callout } from '../callout/Callout';
 import { PointList } from '../cards/PointList';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
-import { type CalculatedRow, rowsOf } from './asked-fees';
 import { type FeeExample, FeeExamples } from './FeeExamples';
 import { FeeGlance } from './FeeGlance';
 import { type FeeRow, FeeTable } from './FeeTable';
+import { type CalculatedRow, rowsOf } from './requested-fees';
 
 type Points = readonly { readonly title: string; readonly text: string }[];
 
@@ -45,7 +45,7 @@ export default function FeesBody({ fees, us }: FeesBodyProps) {
       <Hero
         headline={fees.headline}
         lede={fees.lede}
-        eyebrow={`Pricing / US dollars, as of ${dayInWords(fees.as_of)}`}
+        eyebrow={`Pricing / US dollars, as of ${formatDay(fees.as_of)}`}
       />
       {fees.sample ? (
         <Callout icon="alert">

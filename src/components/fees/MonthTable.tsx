@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import type { Month, PricedFee } from '../../lib/fees-calculator';
-import { sumInWords } from '../../lib/money';
+import type { Month, PricedFee } from '../../lib/payments/fees-calculator';
+import { formatDollars } from '../../lib/payments/money';
 import { color, space, text } from '../../theme/tokens';
 import { scroller } from '../table/scroller';
 import { visuallyHidden } from '../visually-hidden';
 
 /** A fee that the calculator asks for; `volume` is the label of its field. */
-export type AskedFee = PricedFee & { readonly volume: string };
+export type RequestedFee = PricedFee & { readonly volume: string };
 
 const table = css({
   width: '100%',
@@ -29,7 +29,7 @@ const table = css({
 type MonthTableProps = {
   /** Whose month it is. */
   title: string;
-  month: Month<AskedFee>;
+  month: Month<RequestedFee>;
   /** Our name, as the one who charges. */
   us: string;
 };
@@ -60,7 +60,7 @@ export function MonthTable({ title, month, us }: MonthTableProps) {
             <tr key={fee.id}>
               <th scope="row">{fee.volume}</th>
               <td>{volume.toLocaleString('en-US')}</td>
-              <td>{sumInWords(cents)}</td>
+              <td>{formatDollars(cents)}</td>
             </tr>
           ))}
         </tbody>
@@ -70,7 +70,7 @@ export function MonthTable({ title, month, us }: MonthTableProps) {
               <th scope="row" colSpan={2}>
                 {name}
               </th>
-              <td>{sumInWords(cents)}</td>
+              <td>{formatDollars(cents)}</td>
             </tr>
           ))}
         </tfoot>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { centsInWords } from '../../lib/money';
+import { formatCents } from '../../lib/payments/money';
 import { space, text } from '../../theme/tokens';
 import { TextField } from '../form/TextField';
-import { askedFees, type CalculatedGroup } from './asked-fees';
+import { type CalculatedGroup, requestedFees } from './requested-fees';
 
 const group = css({
   display: 'grid',
@@ -24,7 +24,7 @@ type VolumeFieldsProps = {
 /** A field for the volume of each fee that the calculator asks for, group by group, with the price of one. */
 export function VolumeFields({ groups, field, change }: VolumeFieldsProps) {
   return groups.map(({ id, title, rows }) => {
-    const fees = askedFees(rows);
+    const fees = requestedFees(rows);
     return fees.length > 0 ? (
       <fieldset key={id} css={group}>
         <legend>{title}</legend>
@@ -32,7 +32,7 @@ export function VolumeFields({ groups, field, change }: VolumeFieldsProps) {
           <TextField
             key={fee.id}
             label={fee.volume}
-            hint={`${centsInWords(fee.cents)} ${fee.unit}`}
+            hint={`${formatCents(fee.cents)} ${fee.unit}`}
             name={fee.id}
             inputMode="numeric"
             {...field(fee.id)}

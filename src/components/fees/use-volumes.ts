@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { maxVolume, readVolume } from '../../lib/fees-calculator';
-import { lazy } from '../../lib/lazy';
-import { replaceQuery, useQuery } from '../../lib/query-state';
+import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
+import { lazy } from '../../lib/loading/lazy';
+import { maxVolume, readVolume } from '../../lib/payments/fees-calculator';
 
 /** What visitors typed that is no volume, by the id of the fee, while the address has this query. */
 type Rejected = { query: string; texts: Readonly<Record<string, string>> };

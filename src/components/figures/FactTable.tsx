@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { dayInWords } from '../../lib/day-in-words';
-import { notInTwin } from '../../lib/twin';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
+import { formatDay } from '../../lib/time/day-format';
 import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
@@ -124,10 +124,10 @@ export function FactTable({ title, facts }: FactTableProps) {
               <span css={smallPrint}>{unitNames[fact.unit]}</span>
             </td>
             <td css={dayCell}>
-              <span css={cardLabel} {...notInTwin}>
+              <span css={cardLabel} {...notInAlternate}>
                 As of{' '}
               </span>
-              {dayInWords(fact.as_of)}
+              {formatDay(fact.as_of)}
             </td>
             <td css={sourceCell}>
               {fact.source.url ? (
@@ -139,10 +139,10 @@ export function FactTable({ title, facts }: FactTableProps) {
               <Pages pages={fact.pages} />
             </td>
             <td css={dayCell}>
-              <span css={cardLabel} {...notInTwin}>
+              <span css={cardLabel} {...notInAlternate}>
                 Review by{' '}
               </span>
-              {dayInWords(fact.review_by)}
+              {formatDay(fact.review_by)}
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { dayInWords, monthInWords } from '../../lib/day-in-words';
-import { notInTwin } from '../../lib/twin';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
+import { formatDay, formatMonth } from '../../lib/time/day-format';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
@@ -54,10 +54,10 @@ const sourceStyle = css({
 function Source({ figure: { yamlId, source, review_by } }: { figure: Figure }) {
   return (
     <details css={sourceStyle}>
-      <summary {...notInTwin}>Source</summary>
+      <summary {...notInAlternate}>Source</summary>
       <p>
         {source.url ? <SmartLink href={source.url}>{source.title}</SmartLink> : source.title}. Next review by{' '}
-        {dayInWords(review_by)}. <SmartLink href={`/facts#${yamlId}`}>Its record</SmartLink>
+        {formatDay(review_by)}. <SmartLink href={`/facts#${yamlId}`}>Its record</SmartLink>
       </p>
     </details>
   );
@@ -78,7 +78,7 @@ export default function PageFigures({ figures }: { figures: readonly Figure[] })
             <p css={label}>{figure.label}</p>
             <div css={origin}>
               <p css={dated}>
-                as of {monthInWords(figure.as_of)}, {figure.confidenceWords}
+                as of {formatMonth(figure.as_of)}, {figure.confidenceWords}
               </p>
               <Source figure={figure} />
             </div>

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { errorStyle, field, hintStyle, labelStyle } from './styles';
+import { errorStyle, field, hintStyle, labelStyle } from './field-styles';
 
 /** What a control gets so that its label, hint and error belong to it. */
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };

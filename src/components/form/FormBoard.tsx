@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { notInTwin } from '../../lib/twin';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space } from '../../theme/tokens';
 import { Section } from '../page/Section';
 
@@ -38,7 +38,7 @@ type FormBoardProps = {
 /** A form whose answer follows what is written. Without script, and on paper, it is not shown. */
 export function FormBoard({ title, lede, id, fields, children }: FormBoardProps) {
   return (
-    <div css={scriptOnly} {...notInTwin}>
+    <div css={scriptOnly} {...notInAlternate}>
       <Section title={title} lede={lede} id={id}>
         <div css={board}>
           <form css={form} onSubmit={(event) => event.preventDefault()}>

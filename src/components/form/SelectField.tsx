@@ -1,6 +1,6 @@
 import { Field } from './Field';
-import { control } from './styles';
-import { useWrittenBefore } from './use-written-before';
+import { control } from './field-styles';
+import { useEarlyInput } from './use-early-input';
 
 type SelectFieldProps = {
   label: string;
@@ -13,7 +13,7 @@ type SelectFieldProps = {
 
 /** One choice of several, in the browser's own list. */
 export function SelectField({ label, hint, name, value, options, onChange }: SelectFieldProps) {
-  const ref = useWrittenBefore<HTMLSelectElement>(value, onChange);
+  const ref = useEarlyInput<HTMLSelectElement>(value, onChange);
   return (
     <Field label={label} {...(hint ? { hint } : {})}>
       {(props) => (

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
 import { Field } from './Field';
-import { control } from './styles';
-import { useWrittenBefore } from './use-written-before';
+import { control } from './field-styles';
+import { useEarlyInput } from './use-early-input';
 
 type TextFieldProps = {
   label: string;
@@ -23,7 +23,7 @@ export function TextField({ label, hint, error, onChange, ...input }: TextFieldP
     setUnfinished(validity.badInput);
     if (!validity.badInput) onChange(value);
   };
-  const ref = useWrittenBefore<HTMLInputElement>(input.value, onChange);
+  const ref = useEarlyInput<HTMLInputElement>(input.value, onChange);
   return (
     <Field label={label} error={error} {...(hint ? { hint } : {})}>
       {(props) => (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { updateCards } from '../../lib/update-cards';
+import { updateCards } from '../../lib/updates/update-cards';
 import { space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
 import { type ProductCard, ProductGrid } from '../cards/ProductGrid';
@@ -42,7 +42,7 @@ export default function HomeSections({
       <Section {...home.products}>
         <ProductGrid products={products} />
         <p css={more}>
-          <SmartLink href="/products">All products, and which rail suits</SmartLink>
+          <SmartLink href="/products">Compare all products</SmartLink>
         </p>
       </Section>
       <Section {...home.request.head}>

@@ -1,5 +1,5 @@
+import type { NetworkMapData } from '../../diagrams/network-map/map-data';
 import { NetworkMap } from '../../diagrams/network-map/NetworkMap';
-import type { NetworkMapData } from '../../diagrams/network-map/types';
 import { ButtonLink } from '../button/ButtonLink';
 import { Icon } from '../icon/Icon';
 import { Hero } from '../page/Hero';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { parseLink } from '../../lib/links';
+import { parseLink } from '../../lib/routing/links';
 import { Icon } from '../icon/Icon';
 import { visuallyHidden } from '../visually-hidden';
 

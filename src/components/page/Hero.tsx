@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media, size, space, text } from '../../theme/tokens';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 
 const hero = css({
   display: 'grid',
@@ -52,7 +52,7 @@ export function Hero({ headline: words, lede, eyebrow, actions }: HeroProps) {
       </div>
       <div>
         <p css={ledeStyle}>
-          <Words text={lede} />
+          <TextWithFacts text={lede} />
         </p>
         {actions ? <div css={actionsStyle}>{actions}</div> : null}
       </div>

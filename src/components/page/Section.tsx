@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { color, media, size, space, text } from '../../theme/tokens';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 
 const section = css({
   paddingTop: space(18),
@@ -42,7 +42,7 @@ export function Section({ title: words, lede: sentence, id, children }: SectionP
         </h2>
         {sentence ? (
           <p css={lede}>
-            <Words text={sentence} />
+            <TextWithFacts text={sentence} />
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, size, space, text } from '../../theme/tokens';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 
 const list = css({
   margin: 0,
@@ -17,7 +17,7 @@ export function TextList({ items }: { items: readonly string[] }) {
     <ul css={list}>
       {items.map((item) => (
         <li key={item}>
-          <Words text={item} />
+          <TextWithFacts text={item} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { pictureSizes } from '../../lib/picture-sizes';
 import { color, radius, space, text } from '../../theme/tokens';
+import { pictureSizes } from './picture-sizes';
 
 type PictureProps = {
   picture: { readonly src: string; readonly width: number; readonly height: number; readonly webp: string };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { text } from '../../theme/tokens';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { StackedTable } from '../table/StackedTable';
 
 /** A code, or a few of the same kind, with its meaning and what to do. */
@@ -23,7 +23,7 @@ export function CodeTable({ title, rows }: { title: string; rows: readonly Failu
       rows={rows.map(({ code, meaning, text: words }) => ({
         key: code,
         name: <span css={codeStyle}>{code}</span>,
-        cells: [meaning, <Words key="words" text={words} />],
+        cells: [meaning, <TextWithFacts key="words" text={words} />],
       }))}
     />
   );

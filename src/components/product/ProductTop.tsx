@@ -1,12 +1,12 @@
 import { Link } from 'gatsby';
 import { Timetable } from '../../diagrams/timetable/Timetable';
-import type { TimetableService } from '../../diagrams/timetable/types';
+import type { TimetableService } from '../../diagrams/timetable/timetable-data';
 import type { RailId } from '../../theme/rails';
 import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
 import { ButtonLink } from '../button/ButtonLink';
 import { Callout } from '../callout/Callout';
 import { type FactCard, FactRule } from '../cards/FactRule';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { Icon } from '../icon/Icon';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { Hero } from '../page/Hero';
@@ -59,18 +59,18 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
       <ProductHero product={product} signUp={signUp} />
       <FactRule rail={product.rail} facts={product.facts} />
       {product.notice ? (
-        <Section title="What this is, and what it is not">
+        <Section title="Who provides the banking services">
           <Callout>
             <p>
-              <Words text={product.notice} />
+              <TextWithFacts text={product.notice} />
             </p>
           </Callout>
         </Section>
       ) : null}
       {services.length > 0 ? (
         <Section
-          title="The timetable"
-          lede="Eastern Time, on banking days unless it never closes. Windows are the operator's deadlines, and a sender's own are earlier. Cut-offs of ours are samples."
+          title="Cutoffs and settlement"
+          lede="Times are Eastern Time on banking days, unless a service runs at all hours. Cutoffs are our samples, set earlier than the operator's deadlines."
         >
           <Timetable name={product.name} services={services} />
           <ServiceTable title={product.name} services={services} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 
 /** A call of the sandbox: the path, and the state that follows. */
 export type Simulation = { readonly call: string; readonly text: string };
@@ -28,7 +28,7 @@ export function SimulationList({ simulations }: { simulations: readonly Simulati
             {simulation.call}
           </dt>
           <dd css={words}>
-            <Words text={simulation.text} />
+            <TextWithFacts text={simulation.text} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Timetable } from '../../diagrams/timetable/Timetable';
-import type { TimetableService } from '../../diagrams/timetable/types';
+import type { TimetableService } from '../../diagrams/timetable/timetable-data';
 import { color, space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
 import type { Price, RailRecord } from '../chooser/candidates';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { centsInWords } from '../../lib/money';
-import { notInTwin } from '../../lib/twin';
+import { formatCents } from '../../lib/payments/money';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, space, text } from '../../theme/tokens';
 import type { Price, RailRecord } from '../chooser/candidates';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { visuallyHidden } from '../visually-hidden';
 
@@ -77,14 +77,14 @@ function cellsOf(service: ComparedService, prices: readonly Price[]): [heading: 
   const fee = prices.find((price) => price.id === id);
   return [
     ['You can', directions.map((direction) => directionWords[direction]).join(', ')],
-    ['Cut-off or hours', <Words key="hours" text={timetable} />],
-    ['Settles', <Words key="settles" text={settles} />],
+    ['Cut-off or hours', <TextWithFacts key="hours" text={timetable} />],
+    ['Settles', <TextWithFacts key="settles" text={settles} />],
     ['Ceiling', limit?.words ?? limit_note],
-    ['Final', <Words key="final" text={`${final ? 'Yes.' : 'No.'} ${returns.text}`} />],
-    ['You need', <Words key="needs" text={needs} />],
+    ['Final', <TextWithFacts key="final" text={`${final ? 'Yes.' : 'No.'} ${returns.text}`} />],
+    ['You need', <TextWithFacts key="needs" text={needs} />],
     [
       'Fee',
-      fee ? <Link key="fee" to={`/fees#fee-${id}`}>{`${centsInWords(fee.cents)} ${fee.unit}`}</Link> : null,
+      fee ? <Link key="fee" to={`/fees#fee-${id}`}>{`${formatCents(fee.cents)} ${fee.unit}`}</Link> : null,
     ],
   ];
 }
@@ -123,7 +123,7 @@ export function ServiceComparison({ title, rails, prices }: ServiceComparisonPro
             </th>
             {cells.map(([heading, words]) => (
               <td key={heading} css={cell}>
-                <span css={cardLabel} {...notInTwin}>
+                <span css={cardLabel} {...notInAlternate}>
                   {heading}
                 </span>
                 <span>{words}</span>

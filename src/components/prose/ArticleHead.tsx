@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, space, text } from '../../theme/tokens';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 
 const eyebrowStyle = css({
   display: 'flex',
@@ -39,7 +39,7 @@ export function ArticleHead({ title, lede, eyebrow, menu }: ArticleHeadProps) {
       </div>
       <h1 css={titleStyle}>{title}</h1>
       <p css={ledeStyle}>
-        <Words text={lede} />
+        <TextWithFacts text={lede} />
       </p>
     </div>
   );

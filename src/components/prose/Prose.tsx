@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { followLink } from '../../lib/follow-link';
+import { followLink } from '../../lib/routing/link-navigation';
 import { color, font, media, radius, space, text, weight } from '../../theme/tokens';
 import { highlighted } from '../code/code-styles';
 import { figureLink } from '../figures/figure-link';
@@ -24,7 +24,7 @@ const prose = css({
   },
   // The mono font has one weight.
   '& strong code': { fontWeight: weight.regular },
-  // Callouts: see src/gatsby/markdown-callouts.ts.
+  // Callouts: see src/gatsby/markdown/callouts.ts.
   '& aside': {
     margin: `${space(5.5)} 0`,
     padding: `${space(4.5)} ${space(5)}`,
@@ -79,7 +79,7 @@ const prose = css({
   },
 });
 
-/** A Markdown body, rendered at build by src/gatsby/markdown.ts. */
+/** A Markdown body, rendered at build by src/gatsby/markdown/markdown.ts. */
 export function Prose({ html }: { html: string }) {
   return <div css={[highlighted, prose]} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { color, media, space, text } from '../../theme/tokens';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
 import { type FieldTree, treeOf, valuesKey } from './field-tree';
-import type { FieldData } from './types';
+import type { FieldData } from './resource-data';
 
 /** More values than this are folded away. */
 const shownValues = 8;
@@ -78,7 +78,7 @@ function Values({ field, told, linked, states }: ListedProps & { field: FieldDat
         <Fragment key={value}>
           <dt>{href ? <SmartLink href={href}>{value}</SmartLink> : value}</dt>
           <dd>
-            <Words text={meaning} />
+            <TextWithFacts text={meaning} />
           </dd>
         </Fragment>
       ))}
@@ -104,7 +104,7 @@ function Field({ tree: { field, within }, ...listed }: ListedProps & { tree: Fie
         <code>{name}</code> <span>{kind}</span> {required && !linked ? <span>required</span> : null}
       </p>
       <p>
-        <Words text={meaning} />
+        <TextWithFacts text={meaning} />
         {target ? (
           <>
             {' '}

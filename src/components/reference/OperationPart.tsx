@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { inSentence } from '../../lib/in-sentence';
+import { inSentence } from '../../lib/text/in-sentence';
 import { color, space, text } from '../../theme/tokens';
 import { CodeBoard } from '../code/CodeBoard';
 import { JsonBoard } from '../code/JsonBoard';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
 import { FieldList } from './FieldList';
-import { headings } from './styles';
-import type { FieldData, OperationData } from './types';
+import { headings } from './heading-styles';
+import type { FieldData, OperationData } from './resource-data';
 
 const part = css({
   '& > * + *': { marginTop: space(4) },
@@ -68,7 +68,7 @@ export function OperationPart({ operation, page, object, nested = false }: Opera
         <b>{method}</b> {path}
       </p>
       <p>
-        <Words text={meaning} />
+        <TextWithFacts text={meaning} />
         {inPath.map((field) => ` {${field.name}} is ${field.text.replace(/^The/, 'the')}`)}
       </p>
       {query.length > 0 ? (

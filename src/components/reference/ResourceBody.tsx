@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { LineDiagram } from '../../diagrams/line/LineDiagram';
-import { inSentence } from '../../lib/in-sentence';
+import { inSentence } from '../../lib/text/in-sentence';
 import { color, space, text } from '../../theme/tokens';
 import { JsonBoard } from '../code/JsonBoard';
 import { useCopyButtons } from '../docs/use-copy-buttons';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 import { FieldList } from './FieldList';
+import { headings } from './heading-styles';
 import { OperationPart } from './OperationPart';
-import { headings } from './styles';
-import type { ResourceData } from './types';
+import type { ResourceData } from './resource-data';
 
 const parts = css({ '& > section + section': { marginTop: space(14) } });
 const example = css({ margin: `${space(5)} 0` });
@@ -67,7 +67,7 @@ export default function ResourceBody({ resource }: { resource: ResourceData }) {
           <ul css={events}>
             {resource.events.map(({ category, text: meaning }) => (
               <li key={category} id={category} data-name={category}>
-                <code>{category}</code> <Words text={meaning} />
+                <code>{category}</code> <TextWithFacts text={meaning} />
               </li>
             ))}
           </ul>

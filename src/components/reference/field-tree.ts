@@ -1,4 +1,4 @@
-import type { FieldData } from './types';
+import type { FieldData } from './resource-data';
 
 /** A field with those within it. */
 export type FieldTree = { readonly field: FieldData; readonly within: readonly FieldTree[] };

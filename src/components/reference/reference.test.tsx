@@ -4,7 +4,7 @@ import { FieldList } from './FieldList';
 import { treeOf } from './field-tree';
 import { OperationPart } from './OperationPart';
 import ResourceBody from './ResourceBody';
-import type { FieldData, OperationData } from './types';
+import type { FieldData, OperationData } from './resource-data';
 
 const field = (path: string, over: Partial<FieldData> = {}): FieldData => ({
   name: path.split('.').at(-1) ?? path,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { color, media, radius, size, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 

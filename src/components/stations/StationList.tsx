@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, space, text } from '../../theme/tokens';
-import { Words } from '../figures/Words';
+import { TextWithFacts } from '../figures/TextWithFacts';
 
 export type StationRow = { readonly name: string; readonly detail: string; readonly done: boolean };
 
@@ -56,7 +56,7 @@ export function StationList({ stations, label }: { stations: readonly StationRow
         >
           <b css={name}>{row.name}</b>
           <span css={detail}>
-            <Words text={row.detail} />
+            <TextWithFacts text={row.detail} />
           </span>
         </li>
       ))}

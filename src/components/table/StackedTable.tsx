@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { notInTwin } from '../../lib/twin';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, space, text } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 
@@ -67,7 +67,7 @@ export function StackedTable({ caption, columns, rows, labelled = false }: Stack
             {others.map(({ heading }, index) => (
               <td key={heading} css={cell}>
                 {labelled ? (
-                  <span css={cardLabel} {...notInTwin}>
+                  <span css={cardLabel} {...notInAlternate}>
                     {heading}:{' '}
                   </span>
                 ) : null}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dayInWords } from '../../lib/day-in-words';
+import { formatDay } from '../../lib/time/day-format';
 import { weight } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
 
@@ -16,7 +16,7 @@ export function ActionCallout({ update: { breaking, action, action_by: by } }: A
     <Callout icon="alert">
       <p>
         <span css={strong}>
-          {breaking ? 'Breaking change. ' : ''}Act by <time dateTime={by}>{dayInWords(by)}</time>.
+          {breaking ? 'Breaking change. ' : ''}Act by <time dateTime={by}>{formatDay(by)}</time>.
         </span>{' '}
         {action}
       </p>

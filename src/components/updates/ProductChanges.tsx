@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { dayInWords } from '../../lib/day-in-words';
-import { replaceQuery, useQuery } from '../../lib/query-state';
-import { changesSince, sinceFrom, sinceInWords } from '../../lib/since';
-import { pagesBeside } from '../../lib/update-addresses';
+import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
+import { formatDay } from '../../lib/time/day-format';
+import { changesSince, describeSince, sinceFrom } from '../../lib/updates/since';
+import { pagesBeside } from '../../lib/updates/update-addresses';
 import { text } from '../../theme/tokens';
 import { FeedLinks } from './FeedLinks';
 import { Pager } from './Pager';
@@ -35,7 +35,7 @@ export function ProductChanges({ changes: here, list, page, pages, total }: Prod
   const { changes, state } = useChanges(list, here, pages > 1 ? since : undefined);
   const shown = changesSince(changes, since);
   const words = {
-    complete: pages > 1 && !since ? `${total} updates, newest first.` : sinceInWords(shown, since),
+    complete: pages > 1 && !since ? `${total} updates, newest first.` : describeSince(shown, since),
     loading: 'Loading older updates…',
     failed: 'Older updates couldn’t be loaded. Those on this page are listed.',
   };
@@ -53,7 +53,7 @@ export function ProductChanges({ changes: here, list, page, pages, total }: Prod
         {shown.map((change) => (
           <li key={change.path} css={briefRow}>
             <span css={updateWhen}>
-              <time dateTime={change.date}>{dayInWords(change.date)}</time> · {change.kind}
+              <time dateTime={change.date}>{formatDay(change.date)}</time> · {change.kind}
               {change.sample ? ' (sample)' : ''}
             </span>
             <div>

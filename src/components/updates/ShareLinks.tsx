@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { copyText } from '../../lib/clipboard';
-import { notInTwin, twinPath } from '../../lib/twin';
-import { useHydrated } from '../../lib/use-hydrated';
+import { copyText } from '../../lib/code/clipboard';
+import { useHydrated } from '../../lib/hooks/use-hydrated';
+import { alternatePath, notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 
@@ -42,7 +42,7 @@ export function ShareLinks(page: ShareLinksProps) {
   const sheet = useHydrated() && 'share' in navigator;
   const url = page.origin + page.path;
   return (
-    <ul css={list} aria-label="Share" data-print="none" {...notInTwin}>
+    <ul css={list} aria-label="Share" data-print="none" {...notInAlternate}>
       <li css={scripted}>
         <button
           type="button"
@@ -75,7 +75,7 @@ export function ShareLinks(page: ShareLinksProps) {
         </a>
       </li>
       <li>
-        <a css={entry} href={twinPath(page.path)}>
+        <a css={entry} href={alternatePath(page.path)}>
           <Icon name="markdown" />
           Read as Markdown
         </a>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { notInTwin } from '../../lib/twin';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { TextField } from '../form/TextField';
 
@@ -31,7 +31,7 @@ type SinceFormProps = {
 /** From which day on changes are shown, and how many there are. Without script, and on paper, it is not shown. */
 export function SinceForm({ value, error, words, onChange }: SinceFormProps) {
   return (
-    <form css={scriptOnly} onSubmit={(event) => event.preventDefault()} {...notInTwin}>
+    <form css={scriptOnly} onSubmit={(event) => event.preventDefault()} {...notInAlternate}>
       <div css={board}>
         <TextField
           label="What changed since"

@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react';
-import { kindPath } from '../../lib/update-addresses';
-import { filterAddress } from '../../lib/update-filter';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../lib/hooks/use-hydrated';
+import { kindPath } from '../../lib/updates/update-addresses';
+import { filterAddress } from '../../lib/updates/update-filter';
 import { color, space } from '../../theme/tokens';
 import { pill } from '../link/pill';
 import { SmartLink } from '../link/SmartLink';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
 
 type UpdateHeadingProps = { words: string; kinds: readonly Kind[]; shown: Kind | undefined };

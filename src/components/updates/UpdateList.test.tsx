@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { render, screen, within } from '@testing-library/react';
-import { filterFrom } from '../../lib/update-filter';
+import { filterFrom } from '../../lib/updates/update-filter';
 import { UpdateList } from './UpdateList';
 import type { UpdateInList } from './UpdateRow';
 

@@ -1,8 +1,8 @@
 import { type CSSObject, css } from '@emotion/react';
-import { nameOf } from '../../lib/name-of';
-import { kindPath, pagesBeside, updatesPath, updatesPerPage } from '../../lib/update-addresses';
-import type { UpdateFilter } from '../../lib/update-filter';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../lib/hooks/use-hydrated';
+import { nameOf } from '../../lib/text/name-of';
+import { kindPath, pagesBeside, updatesPath, updatesPerPage } from '../../lib/updates/update-addresses';
+import type { UpdateFilter } from '../../lib/updates/update-filter';
 import { color, space, text } from '../../theme/tokens';
 import { Hero } from '../page/Hero';
 import { boundToAddress, type Kind, whenAddressAsks } from './by-address';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dayInWords } from '../../lib/day-in-words';
+import { formatDay } from '../../lib/time/day-format';
 import { color, radius, space, text } from '../../theme/tokens';
 
 export type ActedOn = { readonly breaking: boolean; readonly action_by: string | null };
@@ -28,7 +28,7 @@ export function UpdateMarks({ update: { breaking, action_by: by } }: { update: A
       {breaking ? <span css={breakingMark}>Breaking change</span> : null}
       {by ? (
         <span>
-          Act by <time dateTime={by}>{dayInWords(by)}</time>
+          Act by <time dateTime={by}>{formatDay(by)}</time>
         </span>
       ) : null}
     </p>

@@ -1,4 +1,4 @@
-import { nameOf } from '../../lib/name-of';
+import { nameOf } from '../../lib/text/name-of';
 import { Hero } from '../page/Hero';
 import type { Kind } from './by-address';
 import { FeedLinks } from './FeedLinks';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { memo } from 'react';
-import { dayInWords } from '../../lib/day-in-words';
+import { formatDay } from '../../lib/time/day-format';
 import type { RailId } from '../../theme/rails';
 import { color, space, text } from '../../theme/tokens';
 import type { UpdateCard } from '../cards/UpdateCards';
@@ -34,7 +34,7 @@ function Row({ update, kind, further = false }: UpdateRowProps) {
   return (
     <li css={updateRow} data-kind={update.kind} {...(further ? { 'data-further': '' } : {})}>
       <span css={updateWhen}>
-        <time dateTime={update.date}>{dayInWords(update.date)}</time> · {kind}
+        <time dateTime={update.date}>{formatDay(update.date)}</time> · {kind}
         {update.sample ? ' (sample)' : ''}
       </span>
       <div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { changesFile } from '../../lib/update-addresses';
+import { changesFile } from '../../lib/updates/update-addresses';
 import type { ActedOn } from './UpdateMarks';
 
 /** A change with the name of its kind. */

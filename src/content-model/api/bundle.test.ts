@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { smallApi } from '../../../tests/unit/small-api';
-import { smallApiFiles } from '../../../tests/unit/small-api-files';
+import { smallApi } from '../../../tests/unit/sample-api';
+import { smallApiFiles } from '../../../tests/unit/sample-api-files';
 import { bundle, type Part } from './bundle';
 
 const [root = '', ...others] = smallApiFiles.keys();

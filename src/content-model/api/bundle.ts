@@ -5,9 +5,9 @@
  * of each reference to a field and would not join the values of `event_category`.
  */
 import { posix } from 'node:path';
-import type { Path } from '../check/places';
+import type { Path } from '../check/reading/places';
+import type { Description } from './openapi';
 import { keysOf, pointerTo, valueAt } from './pointer';
-import type { Description } from './types';
 
 /** One of the files, already parsed. */
 export type Part = { readonly file: string; readonly slug: string; readonly value: unknown };
@@ -15,7 +15,7 @@ export type Part = { readonly file: string; readonly slug: string; readonly valu
 /** Where something in the description comes from. */
 export type Source<P extends Part> = { readonly part: P; readonly path: Path };
 
-/** A mistake that keeps the files from being joined. `known` holds the names that may have been meant. */
+/** An error that keeps the files from being joined. `known` holds the names that may have been meant. */
 export type JoinFault<P extends Part> = Source<P> & {
   readonly kind: 'unknown file' | 'dead reference' | 'duplicate';
   readonly text: string;

@@ -1,4 +1,4 @@
-import { smallApi } from '../../../tests/unit/small-api';
+import { smallApi } from '../../../tests/unit/sample-api';
 import { exampleOf, exampleOfContent } from './example';
 
 const parcel = { $ref: '#/components/schemas/parcel' };

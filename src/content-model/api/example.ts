@@ -1,5 +1,5 @@
 /** Examples, made of those of the fields. */
-import { type Description, type MediaType, resolved, type Schema } from './types';
+import { type Description, type MediaType, resolved, type Schema } from './openapi';
 
 /** Whether null stands where the example says so, or every part is shown. */
 export type Depth = 'as written' | 'all parts';

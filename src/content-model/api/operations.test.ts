@@ -1,4 +1,4 @@
-import { smallApi } from '../../../tests/unit/small-api';
+import { smallApi } from '../../../tests/unit/sample-api';
 import { answerOf, isSimulation, operationFor, operationsOf, parametersOf } from './operations';
 
 test('operations come in the order of the file', () => {

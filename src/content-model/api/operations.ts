@@ -6,7 +6,7 @@ import {
   type Parameter,
   type Response,
   resolved,
-} from './types';
+} from './openapi';
 
 /** An operation with where it is. */
 export type Placed = { readonly path: string; readonly method: Method; readonly operation: Operation };

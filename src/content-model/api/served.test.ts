@@ -1,5 +1,5 @@
 import { validate } from '@readme/openapi-parser';
-import { smallApi } from '../../../tests/unit/small-api';
+import { smallApi } from '../../../tests/unit/sample-api';
 import { valueAt } from './pointer';
 import { servedDescription } from './served';
 

@@ -2,9 +2,9 @@
  * The description as it is served: tokens filled in, with whole examples, and with the names of values as an enum, which
  * more generators of clients understand than annotated constants.
  */
-import { fillIn, type Words } from '../words';
+import { interpolate, type Variables } from '../variables';
 import { exampleOf, exampleOfContent } from './example';
-import type { Choice, Description, MediaType, Schema } from './types';
+import type { Choice, Description, MediaType, Schema } from './openapi';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -22,10 +22,10 @@ function mapped(value: unknown, text: (text: string) => string, object: (own: Js
 }
 
 /** The description with words in place of its tokens. */
-export const withWords = (api: Description, words: Words): Description =>
+export const withVariables = (api: Description, variables: Variables): Description =>
   mapped(
     api,
-    (text) => fillIn(text, words),
+    (text) => interpolate(text, variables),
     (own) => own,
   ) as Description;
 
@@ -57,9 +57,9 @@ function withExample(content: MediaType, api: Description): Json {
 const isMediaType = (own: Json): boolean =>
   isRecord(own.schema) && !('in' in own) && !('example' in own) && !('examples' in own);
 
-/** The served description. @param api with its tokens @param words what they stand for */
-export function servedDescription(api: Description, words: Words): Json {
-  const filled = withWords(api, words);
+/** The served description. @param api with its tokens @param variables what they stand for */
+export function servedDescription(api: Description, variables: Variables): Json {
+  const filled = withVariables(api, variables);
   const complete = mapped(
     filled,
     (text) => text,

@@ -2,19 +2,30 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { fixFor } from '../check/suggest';
+import { fixFor } from '../check/diagnostics/suggestions';
 import { keysOf, valueAt } from './pointer';
 
 /** What is wrong with a value, where in it, and how to mend it. */
-export type Fault = { readonly path: readonly string[]; readonly message: string; readonly fix: string };
+export type ValidationError = {
+  readonly path: readonly string[];
+  readonly message: string;
+  readonly fix: string;
+};
 
 /** Gives the faults of a value against the schema that a reference names, such as "#/components/schemas/account". */
-export type Validator = (ref: string, value: unknown) => Fault[];
+export type Validator = (ref: string, value: unknown) => ValidationError[];
 
 const inWords = (value: unknown): string => (value === null ? 'null' : String(value));
 
 /** The words for a fault, by the rule that was broken; other rules are told in those of the validator. */
-function fault({ keyword, instancePath, params, message = '', parentSchema, data }: ErrorObject): Fault {
+function fault({
+  keyword,
+  instancePath,
+  params,
+  message = '',
+  parentSchema,
+  data,
+}: ErrorObject): ValidationError {
   const path = keysOf(instancePath);
   const name = path.at(-1) ?? 'it';
   switch (keyword) {

@@ -1,9 +1,9 @@
 import { checkEdited, type Edit } from '../../../tests/unit/content-copy';
-import { formatProblems } from './problem';
+import { formatDiagnostics } from './diagnostics/diagnostic';
 
-/** One mistake of each sort, in the order of their files and lines. */
+/** One error of each sort, in the order of their files and lines. */
 const edits: Edit[] = [
-  { file: 'company/terms.md', from: 'draft: true', to: 'draft: ¦maybe' },
+  { file: 'company/terms.md', from: 'draft: false', to: 'draft: ¦maybe' },
   { file: 'facts.yaml', from: 'id: rtp-ceiling', to: 'id: ¦rtp ceiling' },
   { file: 'footer.yaml', from: 'href: /fees', to: 'href: ¦/fee' },
   { file: 'home.yaml', from: 'headline:', to: '¦headline2:' },
@@ -14,9 +14,9 @@ const edits: Edit[] = [
   { file: 'updates/wire-reversals.md', from: 'A wire is final.', to: 'A wire is ¦{fact:final}.' },
 ];
 
-describe('mistakes in many files', () => {
-  const { problems, places } = checkEdited(...edits);
-  const found = formatProblems(problems).split('\n');
+describe('errors in many files', () => {
+  const { diagnostics, places } = checkEdited(...edits);
+  const found = formatDiagnostics(diagnostics).split('\n');
 
   test('are reported all at once, each with its place', () => {
     for (const { file, line, column } of places) {
@@ -44,7 +44,7 @@ describe('mistakes in many files', () => {
   });
 });
 
-test('values that are not of the kind that is read are mistakes, not failures', () => {
+test('values that are not of the kind that is read are errors, not failures', () => {
   const wholes = [
     '',
     'text\n',
@@ -62,15 +62,15 @@ test('values that are not of the kind that is read are mistakes, not failures', 
     'navigation.yaml',
     'products/ach.yaml',
   ]) {
-    for (const to of wholes) expect(checkEdited({ file, to }).problems).not.toEqual([]);
+    for (const to of wholes) expect(checkEdited({ file, to }).diagnostics).not.toEqual([]);
   }
 });
 
 test('a long value is shortened in the message', () => {
-  const { problems } = checkEdited({
+  const { diagnostics } = checkEdited({
     file: 'navigation.yaml',
     from: 'icon: batch',
     to: `icon: ${'very '.repeat(30)}`,
   });
-  expect(problems[0]?.message.length).toBeLessThan(90);
+  expect(diagnostics[0]?.message.length).toBeLessThan(90);
 });

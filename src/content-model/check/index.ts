@@ -1,26 +1,26 @@
-/** The content check: all mistakes of all files at once. */
+/** The content check: all errors of all files at once. */
 import { feedsOf, innerRoutes, routesOf } from '../routes';
-import { apiResults, checkApi } from './api';
-import { bodyProblems, namesInBodies } from './bodies';
-import { type CheckCache, openCache } from './cache';
-import { disclosureContext } from './disclosure-context';
-import { blockProblems, disclosureProblems } from './disclosures';
-import { duplicateIds } from './duplicate-ids';
-import { expiryProblems } from './expiry';
-import { fieldProblems } from './fields';
-import { figureProblems } from './figures';
-import { readAllContent } from './files';
-import { foundationsOf, textOf } from './foundations';
-import { linkablePaths, linkProblems } from './links';
-import type { Problem } from './problem';
-import { publicationProblems } from './publication';
-import { namesIn, referenceProblems } from './references';
-import { reviewProblems } from './review-dates';
-import { ruleRunner } from './rules';
-import { repeatedAddresses, repeatedWords } from './uniqueness';
-import { wordProblems } from './words';
+import { apiResults, checkApi } from './api/api';
+import { type CheckCache, openCache } from './cache/check-cache';
+import { ruleRunner } from './cache/rule-runner';
+import type { Diagnostic } from './diagnostics/diagnostic';
+import { readAllContent } from './reading/content-files';
+import { foundationsOf, textOf } from './reading/foundations';
+import { disclosureContext } from './rules/disclosure-context';
+import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
+import { duplicateIds } from './rules/duplicate-ids';
+import { fieldDiagnostics } from './rules/fields';
+import { linkablePaths, linkDiagnostics } from './rules/links';
+import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
+import { publicationDiagnostics } from './rules/publication-dates';
+import { namesIn, referenceDiagnostics } from './rules/references';
+import { reviewDiagnostics } from './rules/review-dates';
+import { expiryDiagnostics } from './rules/security-txt-expiry';
+import { figureDiagnostics } from './rules/typed-figures';
+import { repeatedAddresses, repeatedWords } from './rules/uniqueness';
+import { variableDiagnostics } from './rules/variables';
 
-export { isMistake, isWarning, type Problem, report } from './problem';
+export { type Diagnostic, isError, isWarning, report } from './diagnostics/diagnostic';
 
 /** What a check depends on beside the files. */
 export type CheckOptions = {
@@ -35,11 +35,11 @@ const thisDay = (): string => new Date(Date.now()).toISOString().slice(0, 10);
 /** What the check finds except in the API, and what the rest of it needs. */
 function examine(folder: string, { today = thisDay(), cache = openCache() }: CheckOptions) {
   const all = readAllContent(folder, cache);
-  const { contents, files, problems } = all;
+  const { contents, files, diagnostics } = all;
   const runner = ruleRunner(all, cache);
   const { run, memoized } = runner;
-  const own = run('own', '', (content) => [...fieldProblems(content), ...duplicateIds(content)]);
-  const broken = new Set([...problems, ...own].map(({ file }) => file));
+  const own = run('own', '', (content) => [...fieldDiagnostics(content), ...duplicateIds(content)]);
+  const broken = new Set([...diagnostics, ...own].map(({ file }) => file));
   const foundations = foundationsOf(contents, broken);
   const words = textOf(foundations);
   const names = namesIn(all);
@@ -53,26 +53,26 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const innerPaths = inner.map(({ path }) => path);
   const paths = linkablePaths([...routesOf(files), ...innerPaths, ...feedsOf(innerPaths)]);
   const found = [
-    ...problems,
+    ...diagnostics,
     ...own,
-    ...run('references', JSON.stringify([...names]), (content) => referenceProblems(content, names)),
+    ...run('references', JSON.stringify([...names]), (content) => referenceDiagnostics(content, names)),
     ...run('links', JSON.stringify([words, ...paths]), (content) =>
-      linkProblems(content, { ...foundations, paths }),
+      linkDiagnostics(content, { ...foundations, paths }),
     ),
     ...run('words', words, (content) => [
-      ...wordProblems(content, foundations),
-      ...figureProblems(content, foundations),
+      ...variableDiagnostics(content, foundations),
+      ...figureDiagnostics(content, foundations),
     ]),
     ...run('disclosures', words + (disclosures?.state ?? ''), (content) =>
       disclosures
-        ? [...disclosureProblems(content, disclosures), ...blockProblems(content, disclosures)]
+        ? [...disclosureDiagnostics(content, disclosures), ...blockDiagnostics(content, disclosures)]
         : [],
     ),
-    ...run('bodies', JSON.stringify(namesInBodies(names)), (content) => bodyProblems(content, names)),
+    ...run('bodies', JSON.stringify(namesInBodies(names)), (content) => bodyDiagnostics(content, names)),
     ...run('dates', today, (content) => [
-      ...reviewProblems(content, today),
-      ...expiryProblems(content, today),
-      ...publicationProblems(content, today),
+      ...reviewDiagnostics(content, today),
+      ...expiryDiagnostics(content, today),
+      ...publicationDiagnostics(content, today),
     ]),
     ...repeatedAddresses(files, inner),
     ...repeatedWords(contents),
@@ -86,19 +86,19 @@ const finish = ({ all, cache }: ReturnType<typeof examine>): void =>
 
 /**
  * Checks every file below a content folder: place, syntax, fields, references, links, tokens, typed figures, disclosures,
- * uniqueness, review dates, and the end of security.txt. A file with a mistake still counts as a page and as a name, so
+ * uniqueness, review dates, and the end of security.txt. A file with an error still counts as a page and as a name, so
  * that others are not blamed for it.
  * @param folder the content folder's path
- * @returns all problems, warnings among them; an empty list when there are none
+ * @returns all diagnostics, warnings among them; an empty list when there are none
  */
-export function checkContent(folder: string, options: CheckOptions = {}): Problem[] {
+export function checkContent(folder: string, options: CheckOptions = {}): Diagnostic[] {
   const examined = examine(folder, options);
   finish(examined);
   return examined.found;
 }
 
 /** Like `checkContent`, with the description of the API and the requests that texts show. */
-export async function checkWhole(folder: string, options: CheckOptions = {}): Promise<Problem[]> {
+export async function checkWhole(folder: string, options: CheckOptions = {}): Promise<Diagnostic[]> {
   const examined = examine(folder, options);
   const ofApi = await checkApi(examined, examined.runner, examined.cache);
   finish(examined);

@@ -1,6 +1,6 @@
-import { exemptBy } from './exempting';
 import { type BlockWords, findingsOn, refusedIn } from './findings';
-import type { Names } from './types';
+import type { Names } from './rule-input';
+import { suppressedBy } from './suppressions';
 
 const names: Names = {
   brand: 'Quayside',
@@ -121,18 +121,18 @@ test.each([
   ['promise', 'is guaranteed', ['risk-free']],
   ['cards', 'guaranteed', ['guaranteed', 'risk-free']],
   ['promise', '', ['guaranteed', 'risk-free']],
-])('an exemption from %s for "%s" leaves %j', (rule, words, left) => {
+])('a suppression from %s for "%s" leaves %j', (rule, words, left) => {
   const page = { parts: [{ passages: ['It is guaranteed and risk-free.'] }], footer: '' };
   const used: unknown[] = [];
-  const exempt = exemptBy([{ rule, words }], (exemption) => used.push(exemption));
-  expect(findingsOn(page, names, blocks, exempt).map((finding) => finding.words)).toEqual(left);
+  const isSuppressed = suppressedBy([{ rule, words }], (suppression) => used.push(suppression));
+  expect(findingsOn(page, names, blocks, isSuppressed).map((finding) => finding.words)).toEqual(left);
   expect(used).toHaveLength(left.length === 1 ? 1 : 0);
 });
 
 test('of two claims in a part, the one that is not exempt is told', () => {
   const page = { parts: [{ passages: ['An uninsured item. It is insured.'] }], footer: '' };
-  const exempt = exemptBy([{ rule: 'insurance_claim', words: 'uninsured item' }]);
-  expect(findingsOn(page, names, blocks, exempt)).toMatchObject([{ words: 'insured', index: 25 }]);
+  const isSuppressed = suppressedBy([{ rule: 'insurance_claim', words: 'uninsured item' }]);
+  expect(findingsOn(page, names, blocks, isSuppressed)).toMatchObject([{ words: 'insured', index: 25 }]);
 });
 
 test('names that are not known match nothing', () => {

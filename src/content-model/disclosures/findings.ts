@@ -1,8 +1,9 @@
 /** Holds the words of a page against the rules. Pure. */
-import type { Exempts } from './exempting';
+
+import type { Block, Finding, Names, PageWords, Part } from './rule-input';
 import { type Rule, rules } from './rules';
 import { missingIn, type Statement } from './statements';
-import type { Block, Finding, Names, PageWords, Part } from './types';
+import type { IsSuppressed } from './suppressions';
 
 /** The blocks of disclosures.yaml in words, each as the footer shows it. */
 export type BlockWords = Readonly<Record<Block, string>>;
@@ -59,12 +60,12 @@ export function findingsOn(
   { parts, footer }: PageWords,
   names: Names,
   blocks: BlockWords,
-  exempt: Exempts = () => false,
+  isSuppressed: IsSuppressed = () => false,
 ): Finding[] {
   return parts.flatMap((part, index) =>
     rules.flatMap((rule): Finding[] => {
       const claims = claimsIn(part, rule, names).filter(
-        (claim) => !exempt(rule.id, claim, part.passages[claim.passage] ?? ''),
+        (claim) => !isSuppressed(rule.id, claim, part.passages[claim.passage] ?? ''),
       );
       const fault = claims.length > 0 ? faultOf(rule, part, footer, names, blocks) : undefined;
       if (!fault) return [];
@@ -75,8 +76,12 @@ export function findingsOn(
 }
 
 /** The findings of words that may stand nowhere, for texts that are no page. */
-export const refusedIn = (passages: readonly string[], names: Names, exempt?: Exempts): Finding[] =>
-  findingsOn({ parts: [{ passages, references: true }], footer: '' }, names, noBlocks, exempt).filter(
+export const refusedIn = (
+  passages: readonly string[],
+  names: Names,
+  isSuppressed?: IsSuppressed,
+): Finding[] =>
+  findingsOn({ parts: [{ passages, references: true }], footer: '' }, names, noBlocks, isSuppressed).filter(
     ({ rule: id }) => rules.some((rule) => rule.id === id && 'instead' in rule),
   );
 

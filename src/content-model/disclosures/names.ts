@@ -1,8 +1,8 @@
 /** Names and blocks of disclosures as the rules know them, from the records of content. Pure. */
-import { type DisclosureTexts, optionsFrom, paragraphsOf } from '../../lib/disclosures';
-import { fillIn, type Words } from '../words';
+import { type DisclosureTexts, optionsFrom, paragraphsOf } from '../../lib/payments/disclosures';
+import { interpolate, type Variables } from '../variables';
 import type { BlockWords } from './findings';
-import type { Block, Names } from './types';
+import type { Block, Names } from './rule-input';
 
 /** White space as single spaces, as a page shows it. */
 export const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -11,8 +11,8 @@ export const folded = (text: string): string => text.replace(/\s+/g, ' ').trim()
 export const maximumFact = 'fdic-maximum';
 
 /** @param banks names of the partner banks */
-export function namesFrom(words: Words, banks: readonly string[]): Names {
-  const word = (token: string): string => words.get(token) ?? '';
+export function namesFrom(variables: Variables, banks: readonly string[]): Names {
+  const word = (token: string): string => variables.get(token) ?? '';
   return {
     brand: word('brand'),
     banks,
@@ -22,21 +22,23 @@ export function namesFrom(words: Words, banks: readonly string[]): Names {
   };
 }
 
-const filled = (paragraphs: readonly string[], words: Words): string =>
-  folded(paragraphs.map((paragraph) => fillIn(paragraph, words)).join(' '));
+const filled = (paragraphs: readonly string[], variables: Variables): string =>
+  folded(paragraphs.map((paragraph) => interpolate(paragraph, variables)).join(' '));
 
 /** The blocks as a footer shows them. */
-export const blockWords = (texts: DisclosureTexts, words: Words): BlockWords => ({
-  general: filled(texts.general, words),
-  fdic_status: filled(texts.fdic_status, words),
-  deposit_placement: filled(texts.deposit_placement, words),
+export const blockWords = (texts: DisclosureTexts, variables: Variables): BlockWords => ({
+  general: filled(texts.general, variables),
+  fdic_status: filled(texts.fdic_status, variables),
+  deposit_placement: filled(texts.deposit_placement, variables),
 });
 
 /** The paragraphs that the footer of a page shows, in order, with their tokens filled in. */
 export const footerOf = (
   texts: DisclosureTexts,
   listed: readonly Exclude<Block, 'general'>[],
-  words: Words,
+  variables: Variables,
   sample: boolean,
 ): string[] =>
-  paragraphsOf(texts, optionsFrom(listed), sample).map((paragraph) => folded(fillIn(paragraph, words)));
+  paragraphsOf(texts, optionsFrom(listed), sample).map((paragraph) =>
+    folded(interpolate(paragraph, variables)),
+  );

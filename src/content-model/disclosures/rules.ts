@@ -1,7 +1,7 @@
 /** Which words on a page need which others, and which may not stand there. Data; the engine is in findings.ts. */
-import type { DisclosureRuleId } from '../exemptions';
+import type { DisclosureRuleId } from '../suppressions';
+import type { Block, Names } from './rule-input';
 import type { StatementId } from './statements';
-import type { Block, Names } from './types';
 
 /** Where the duty comes from; without an address where no public text of it is known to us. */
 type Source = { readonly title: string; readonly url: string | null };

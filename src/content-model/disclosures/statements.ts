@@ -1,5 +1,5 @@
 /** Sentences that the law wants beside a claim: how each is recognized, and what to add where it is missing. */
-import type { Names } from './types';
+import type { Names } from './rule-input';
 
 export type Statement = {
   /** What it says, after "does not say". */

@@ -58,7 +58,7 @@ const fact = z
   .refine((record) => brokenRule(record) === undefined, {
     error: ({ input }) => brokenRule(input)?.error,
     path: ['value'],
-    // Also where another field is wrong, so that all mistakes are told at once.
+    // Also where another field is wrong, so that all errors are told at once.
     when: () => true,
   })
   .meta({ id: 'Fact', description: 'A limit, window, hour or deadline, with its date and source.' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionIds } from '../../lib/site-sections';
+import { sectionIds } from '../../lib/routing/site-sections';
 import { heroFields, text } from '../fields';
 
 /** Heading of a part, with a sentence beside it. */

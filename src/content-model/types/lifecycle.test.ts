@@ -1,4 +1,4 @@
-import { checkEdited, type Edit, mistakeOf } from '../../../tests/unit/content-copy';
+import { checkEdited, diagnosticOf, type Edit } from '../../../tests/unit/content-copy';
 
 const rtp = (from: string, to: string): Edit => ({ file: 'rails/rtp.yaml', from, to });
 
@@ -34,8 +34,8 @@ test.each([
     /^add one, or write "final: true"/,
   ],
 ])('%s', (_what, edit, message, fix) => {
-  const { problems, places } = checkEdited(edit);
-  expect(problems).toContainEqual({
+  const { diagnostics, places } = checkEdited(edit);
+  expect(diagnostics).toContainEqual({
     ...places[0],
     message,
     fix: expect.stringMatching(fix) as string,
@@ -43,11 +43,11 @@ test.each([
 });
 
 test('a line with a gap', () => {
-  const { mistake } = mistakeOf(
+  const { diagnostic } = diagnosticOf(
     rtp('from: pending_reviewing, to: pending_submission', 'from: pending_approval, to: pending_submission'),
   );
-  const problems = [mistake].flat();
-  expect(problems.map(({ message }) => message)).toContain(
+  const diagnostics = [diagnostic].flat();
+  expect(diagnostics.map(({ message }) => message)).toContain(
     'name: "pending_submission" follows "pending_reviewing" on the line, but no transition joins them',
   );
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fixFor } from '../check/suggest';
+import { fixFor } from '../check/diagnostics/suggestions';
 import { text } from '../fields';
 
 /** In the place of a state before: every state that is not final. */

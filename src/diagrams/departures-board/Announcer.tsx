@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Holidays } from '../../lib/banking-days';
-import type { Status } from '../../lib/departures';
+import type { Holidays } from '../../lib/time/banking-days';
+import type { Status } from '../../lib/time/departures';
 import { announcement, statuses } from './announcement';
-import { visuallyHidden } from './styles';
-import type { BoardRow } from './types';
+import type { BoardRow } from './board-row';
+import { visuallyHidden } from './board-styles';
 
 type Props = { rows: readonly BoardRow[]; now: Date | null; holidays: Holidays };
 

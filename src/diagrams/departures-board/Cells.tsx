@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Status } from '../../lib/departures';
+import type { Status } from '../../lib/time/departures';
 import type { Column } from './columns';
 import { cell } from './row-styles';
 import type { Piece } from './row-view';

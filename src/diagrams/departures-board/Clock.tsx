@@ -1,7 +1,7 @@
-import { easternClock } from '../../lib/board-words';
-import { easternParts } from '../../lib/eastern-time';
-import { longDate } from '../../lib/eastern-words';
-import { clock } from './styles';
+import { easternClock } from '../../lib/time/board-times';
+import { longDate } from '../../lib/time/eastern-format';
+import { easternParts } from '../../lib/time/eastern-time';
+import { clock } from './board-styles';
 
 type Props = {
   /** Null in the printed timetable. */

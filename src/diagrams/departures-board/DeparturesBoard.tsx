@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import type { Holidays } from '../../lib/banking-days';
-import { holidaysAround } from '../../lib/federal-reserve-holidays';
-import { useNow } from '../../lib/use-now';
+import { useNow } from '../../lib/hooks/use-now';
+import type { Holidays } from '../../lib/time/banking-days';
+import { holidaysAround } from '../../lib/time/federal-reserve-holidays';
 import { Announcer } from './Announcer';
+import type { BoardRow } from './board-row';
+import { board, head, headRow, table, tableBody, tableHead, title as titleStyle } from './board-styles';
 import { Clock } from './Clock';
 import { columns, headings } from './columns';
 import { Row } from './Row';
 import { headCell } from './row-styles';
-import { board, head, headRow, table, tableBody, tableHead, title as titleStyle } from './styles';
 import { tableRole } from './table-roles';
-import type { BoardRow } from './types';
 
 /** A printed timetable asks for no day. */
 const noHolidays: Holidays = new Set();

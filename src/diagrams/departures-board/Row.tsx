@@ -1,11 +1,11 @@
-import type { Holidays } from '../../lib/banking-days';
+import type { Holidays } from '../../lib/time/banking-days';
+import type { BoardRow } from './board-row';
 import { LimitCell, NowCell, TimesCell } from './Cells';
 import { headings } from './columns';
 import { RailCell } from './RailCell';
 import { row as rowStyle } from './row-styles';
 import { liveView, printedView, runsOn } from './row-view';
 import { tableRole } from './table-roles';
-import type { BoardRow } from './types';
 
 type Props = { row: BoardRow; now: Date | null; holidays: Holidays };
 

@@ -1,9 +1,9 @@
-import type { Holidays } from '../../lib/banking-days';
-import { dayLabel } from '../../lib/board-words';
-import { type Departure, departure, type Status } from '../../lib/departures';
-import { easternParts } from '../../lib/eastern-time';
-import { easternTime } from '../../lib/eastern-words';
-import type { BoardRow } from './types';
+import type { Holidays } from '../../lib/time/banking-days';
+import { dayLabel } from '../../lib/time/board-times';
+import { type Departure, departure, type Status } from '../../lib/time/departures';
+import { easternTime } from '../../lib/time/eastern-format';
+import { easternParts } from '../../lib/time/eastern-time';
+import type { BoardRow } from './board-row';
 
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

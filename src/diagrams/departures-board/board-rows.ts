@@ -1,7 +1,7 @@
 /** Rows of the board from content. Pure. */
 import { graphql } from 'gatsby';
-import { scheduleOf } from '../../lib/schedule-of';
-import type { BoardRow } from './types';
+import { scheduleOf } from '../../lib/time/schedule';
+import type { BoardRow } from './board-row';
 
 export const query = graphql`
   fragment Service on Service {

@@ -1,4 +1,4 @@
-import type { BoardRow } from './types';
+import type { BoardRow } from './board-row';
 
 /** The rows of the board as the tests know them: one of each kind of schedule. */
 export const rows: readonly BoardRow[] = [

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { color, media, space, text, weight } from '../../theme/tokens';
+import { label } from './board-styles';
 import type { Column } from './columns';
 import { layout } from './layouts';
-import { label } from './styles';
 
 const rule: CSSObject = {
   borderBlockStart: `${space(0.25)} solid ${color.nightLine}`,

@@ -1,9 +1,9 @@
-import type { Holidays } from '../../lib/banking-days';
-import { dayLabel, timeLeft } from '../../lib/board-words';
-import { type Departure, departure, type Schedule, type Status } from '../../lib/departures';
-import { easternParts, type IsoDate } from '../../lib/eastern-time';
-import { easternTime, shortDate } from '../../lib/eastern-words';
-import type { BoardRow } from './types';
+import type { Holidays } from '../../lib/time/banking-days';
+import { dayLabel, timeLeft } from '../../lib/time/board-times';
+import { type Departure, departure, type Schedule, type Status } from '../../lib/time/departures';
+import { easternTime, shortDate } from '../../lib/time/eastern-format';
+import { easternParts, type IsoDate } from '../../lib/time/eastern-time';
+import type { BoardRow } from './board-row';
 
 /** A few words, with their machine-readable form when they name a time. */
 export type Piece = { text: string; dateTime?: string };

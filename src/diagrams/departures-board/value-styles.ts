@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import type { Status } from '../../lib/departures';
+import type { Status } from '../../lib/time/departures';
 import { color, radius, space, text } from '../../theme/tokens';
 import { layout } from './layouts';
 

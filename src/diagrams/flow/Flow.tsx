@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Words } from '../../components/figures/Words';
+import { TextWithFacts } from '../../components/figures/TextWithFacts';
 import { LineBullet } from '../../components/line-bullet/LineBullet';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { type RailId, rails } from '../../theme/rails';
@@ -76,7 +76,7 @@ export function Flow({ stops, names }: FlowProps) {
             <StopRails stop={row} names={names} />
           </div>
           <p css={words}>
-            <Words text={row.text} />
+            <TextWithFacts text={row.text} />
           </p>
           {row.resources.length > 0 ? (
             <ul css={resources} aria-label="Resources">

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { LineDiagram } from './LineDiagram';
-import type { LineData } from './types';
+import type { LineData } from './line-data';
 
 const data: LineData = {
   id: 'parcel',

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { SmartLink } from '../../components/link/SmartLink';
-import { notInTwin } from '../../lib/twin';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, size, space, text } from '../../theme/tokens';
 import { board, narrow, wide } from '../board';
 import { LineList } from './LineList';
 import { LinePicture } from './LinePicture';
+import type { LineData } from './line-data';
 import { StateTable } from './StateTable';
-import type { LineData } from './types';
 
 const section = css(board, {
   scrollMarginTop: space(24),
@@ -55,7 +55,7 @@ export function LineDiagram({ data, open = false, column = false }: LineDiagramP
           <LinePicture data={data} describedBy={sentence} />
         </div>
       )}
-      <div css={column ? undefined : narrow} {...notInTwin}>
+      <div css={column ? undefined : narrow} {...notInAlternate}>
         <LineList data={data} />
       </div>
       <details css={details} open={open}>

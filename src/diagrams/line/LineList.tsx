@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { color, space, text } from '../../theme/tokens';
 import { stationOnLine } from '../station';
+import { anyState, type LineData } from './line-data';
 import { StateName } from './StateName';
-import { anyState, type LineData } from './types';
 
 const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 const station = css(stationOnLine({ diameter: 5.5, indent: 11, next: 7 }, 'var(--rail)'));

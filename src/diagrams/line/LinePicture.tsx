@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { color, font, text } from '../../theme/tokens';
 import { asideWords, labelSize } from './label';
 import { layoutLine, type Station } from './layout';
+import type { LineData } from './line-data';
 import type { Track } from './tracks';
-import type { LineData } from './types';
 
 const picture = css({
   display: 'block',

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Words } from '../../components/figures/Words';
+import { TextWithFacts } from '../../components/figures/TextWithFacts';
 import { StackedTable } from '../../components/table/StackedTable';
 import { color, space, text } from '../../theme/tokens';
+import type { LineData, LineState } from './line-data';
 import { StateName } from './StateName';
-import type { LineData, LineState } from './types';
 
 const columns = [{ heading: 'State' }, { heading: 'What it means' }, { heading: 'What can follow' }];
 const steps = css({ listStyle: 'none', margin: 0, padding: 0, '& li + li': { marginTop: space(1) } });
@@ -38,7 +38,10 @@ export function StateTable({ data }: { data: LineData }) {
             {state.final ? <span css={finalStyle}>final</span> : null}
           </>
         ),
-        cells: [<Words key="words" text={state.text} />, <Steps key="steps" data={data} from={state} />],
+        cells: [
+          <TextWithFacts key="words" text={state.text} />,
+          <Steps key="steps" data={data} from={state} />,
+        ],
       }))}
     />
   );

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { asideWords, labelLines, labelSize, labelWidth } from './label';
 import { layoutLine, type Station } from './layout';
+import type { LineData } from './line-data';
 import { assignRows } from './rows';
-import type { LineData } from './types';
 
 const folder = join(__dirname, '../../../content/rails');
 const lifecycles = readdirSync(folder).flatMap(

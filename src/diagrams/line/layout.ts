@@ -1,8 +1,8 @@
 /** Where the stations and tracks of a line diagram are. Pure; all lengths in pixels. */
 import { asideWords, labelLines, labelSize, labelWidth } from './label';
+import { anyState, type LineData, type LineState } from './line-data';
 import { assignRows, type Span } from './rows';
 import { backTo, downTo, type Track, upTo } from './tracks';
-import { anyState, type LineData, type LineState } from './types';
 
 /** A station with its label, which is centred above or below it, or stands to its right. */
 export type Station = {

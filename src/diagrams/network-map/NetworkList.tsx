@@ -3,7 +3,7 @@ import { LineBullet } from '../../components/line-bullet/LineBullet';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { rails } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
-import type { NetworkMapData } from './types';
+import type { NetworkMapData } from './map-data';
 
 /** From `md` on the picture shows what the list says. */
 const wordsOnly = css({ [media.md]: visuallyHidden });

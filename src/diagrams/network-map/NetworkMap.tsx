@@ -2,8 +2,8 @@ import { css, keyframes } from '@emotion/react';
 import { rails } from '../../theme/rails';
 import { color, font, media, space } from '../../theme/tokens';
 import { ledger, planLine, view } from './geometry';
+import type { NetworkMapData } from './map-data';
 import { NetworkList } from './NetworkList';
-import type { NetworkMapData } from './types';
 
 /** Milliseconds that a pulse takes from the ledger to a network, and between the starts of two lines. */
 const travelTime = 6000;

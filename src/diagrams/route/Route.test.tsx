@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { layoutRoute } from './layout';
 import { Route } from './Route';
+import type { RouteData } from './route-data';
 import { routeInWords } from './sentence';
-import type { RouteData } from './types';
 
 const data: RouteData = {
   stations: ['Payer', 'Account', 'Vendor'],

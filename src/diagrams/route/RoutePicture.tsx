@@ -3,7 +3,7 @@ import { rails } from '../../theme/rails';
 import { color, font, text, weight } from '../../theme/tokens';
 import { shortLines } from '../short-lines';
 import { type Direction, layoutRoute, type Point, type Track } from './layout';
-import type { RouteData } from './types';
+import type { RouteData } from './route-data';
 
 const picture = css({ display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' });
 const line = css({ strokeWidth: 7, fill: 'none' });

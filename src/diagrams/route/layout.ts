@@ -1,6 +1,6 @@
 /** Where things stand in the picture of a route, in pixels. Pure. */
 import type { RailId } from '../../theme/rails';
-import type { RouteData } from './types';
+import type { RouteData } from './route-data';
 
 /** The route runs to the right on wide screens, down on phones. */
 export type Direction = 'right' | 'down';

@@ -1,6 +1,6 @@
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/loading/lazy';
 import type { RailId } from '../../theme/rails';
-import type { RouteData } from './types';
+import type { RouteData } from './route-data';
 
 /** A name within a sentence: "The payer" is "the payer", and ACH, FedNow and names with capitals stay. */
 const inSentence = (name: string): string =>

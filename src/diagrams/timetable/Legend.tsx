@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { notInTwin } from '../../lib/twin';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, space, text } from '../../theme/tokens';
-import type { TimetableRow } from './types';
+import type { TimetableRow } from './timetable-data';
 
 const list = css({
   display: 'flex',
@@ -52,7 +52,7 @@ export function Legend({ rows }: { rows: readonly TimetableRow[] }) {
     rows.flatMap(({ pieces, stops }) => [...pieces, ...stops].map(({ kind }) => kind)),
   );
   return (
-    <ul css={list} {...notInTwin}>
+    <ul css={list} {...notInAlternate}>
       {signs
         .filter(({ kind }) => shown.has(kind))
         .map(({ kind, words }) => (

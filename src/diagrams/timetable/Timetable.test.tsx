@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Timetable } from './Timetable';
-import type { TimetableService } from './types';
+import type { TimetableService } from './timetable-data';
 
 const ferry: TimetableService = {
   id: 'ferry',

@@ -7,7 +7,7 @@ import { Legend } from './Legend';
 import { rowsOf } from './rows';
 import { sentencesOf } from './sentences';
 import { TimetablePicture } from './TimetablePicture';
-import type { TimetableRow, TimetableService } from './types';
+import type { TimetableRow, TimetableService } from './timetable-data';
 
 const groups = css({ display: 'grid', gap: space(8) });
 const figure = css(board, { marginBottom: space(10) });

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { color, font, text } from '../../theme/tokens';
 import { hourOf } from './axis';
 import { type Direction, type Layout, layoutTimetable } from './layout';
-import { onPaper, rimFirst } from './on-paper';
+import { onPaper, rimFirst } from './print-styles';
 import { TimetableRowPicture } from './TimetableRowPicture';
-import type { Axis, Hours as Hour, TimetableRow } from './types';
+import type { Axis, Hours as Hour, TimetableRow } from './timetable-data';
 
 const picture = css({ display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' });
 const grid = css({ stroke: color.line });

@@ -3,7 +3,7 @@ import { rails } from '../../theme/rails';
 import { color, font, text, weight } from '../../theme/tokens';
 import { shortLines } from '../short-lines';
 import type { Direction, Layout } from './layout';
-import type { Axis, Piece, Stop, TimetableRow } from './types';
+import type { Axis, Piece, Stop, TimetableRow } from './timetable-data';
 
 const track = css({ fill: 'none', stroke: 'var(--rail)', strokeWidth: 7, strokeLinecap: 'round' });
 const paleTrack = css(track, { strokeOpacity: 0.25 });

@@ -1,4 +1,4 @@
-import type { Axis, Hours, TimetableRow } from './types';
+import type { Axis, Hours, TimetableRow } from './timetable-data';
 
 /** At most this many hours are marked, so that their labels do not touch. */
 const mostTicks = 14;

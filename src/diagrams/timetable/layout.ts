@@ -1,5 +1,5 @@
 /** Where things stand in the picture of a timetable, in pixels. Pure. */
-import type { Axis, Hours } from './types';
+import type { Axis, Hours } from './timetable-data';
 
 /** Time runs to the right on wide screens, down on phones. */
 export type Direction = 'right' | 'down';

@@ -1,7 +1,7 @@
 import { axisOf, hourOf } from './axis';
 import { rowsOf } from './rows';
 import { sentencesOf } from './sentences';
-import type { TimetableService } from './types';
+import type { TimetableService } from './timetable-data';
 
 const service = (over: Partial<TimetableService>): TimetableService => ({
   id: 'post',

@@ -1,8 +1,9 @@
 /** From the times of services to the rows of a timetable. Pure. */
-import type { Schedule } from '../../lib/departures';
-import { unmarked } from '../../lib/marked-words';
-import { scheduleOf } from '../../lib/schedule-of';
-import type { Hours, Stop, TimetableRow, TimetableService } from './types';
+
+import { unmarked } from '../../lib/text/fact-marks';
+import type { Schedule } from '../../lib/time/departures';
+import { scheduleOf } from '../../lib/time/schedule';
+import type { Hours, Stop, TimetableRow, TimetableService } from './timetable-data';
 
 const dayHours = 24;
 

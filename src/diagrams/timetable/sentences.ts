@@ -1,4 +1,4 @@
-import type { TimetableRow } from './types';
+import type { TimetableRow } from './timetable-data';
 
 /** What a timetable shows, in sentences: a row each. */
 export const sentencesOf = (rows: readonly TimetableRow[]): string =>

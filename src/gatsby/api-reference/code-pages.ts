@@ -1,5 +1,5 @@
 /** The pages of the codes, by their names in the API. */
-import type { ResolverContext } from '../words';
+import type { ResolverContext } from '../data/variables';
 import type { ApiField } from './fields';
 
 type NetworkRecord = {

@@ -1,16 +1,16 @@
 /** The API description for the pages: joined once for each state of its files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Description } from '../../content-model/api/openapi';
 import { isApiPart, joinedParts } from '../../content-model/api/parts';
 import { servedDescription } from '../../content-model/api/served';
-import type { Description } from '../../content-model/api/types';
-import { openCache } from '../../content-model/check/cache';
-import { readContentFiles } from '../../content-model/check/files';
+import { openCache } from '../../content-model/check/cache/check-cache';
+import { readContentFiles } from '../../content-model/check/reading/content-files';
 import { contentTypes } from '../../content-model/content-types';
-import { sourceFolder } from '../checked-content';
-import { cachedText } from '../text-cache';
-import { whileDataStays } from '../while-data-stays';
-import { type ResolverContext, wordsOfSite } from '../words';
+import { cachedText } from '../cache/text-cache';
+import { cachePerDataVersion } from '../data/data-version-cache';
+import { type ResolverContext, variablesOfSite } from '../data/variables';
+import { sourceFolder } from '../node-apis/checked-content';
 
 /** Files with the same text are not parsed again. */
 const cache = openCache();
@@ -29,7 +29,7 @@ async function dependOnFiles({ nodeModel }: ResolverContext): Promise<void> {
 }
 
 /** The description. A page that asks for it is made again when one of its files changes, comes or goes. */
-export const descriptionOf = whileDataStays(async (context) => {
+export const descriptionOf = cachePerDataVersion(async (context) => {
   await dependOnFiles(context);
   return readDescription(sourceFolder());
 });
@@ -45,9 +45,9 @@ function textsOf(folder: string): string[] {
 /** The JSON that the site serves, cached by the files and words it's made from: parsing the files takes a second. */
 export async function servedJson(context: ResolverContext): Promise<string> {
   await dependOnFiles(context);
-  const words = await wordsOfSite(context);
-  const sources = [...textsOf(join(sourceFolder(), 'api')), JSON.stringify([...words])];
+  const variables = await variablesOfSite(context);
+  const sources = [...textsOf(join(sourceFolder(), 'api')), JSON.stringify([...variables])];
   return cachedText(['served API description', ...sources], async () =>
-    JSON.stringify(servedDescription(await descriptionOf(context), words), null, 2),
+    JSON.stringify(servedDescription(await descriptionOf(context), variables), null, 2),
   );
 }

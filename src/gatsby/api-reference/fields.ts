@@ -5,7 +5,7 @@ import {
   resolved,
   type Schema,
   schemaRef,
-} from '../../content-model/api/types';
+} from '../../content-model/api/openapi';
 
 /** A value that a field can have. Texts may hold tokens. */
 export type ApiValue = { readonly value: string; readonly text: string };

@@ -1,8 +1,8 @@
 /** The request that shows an operation, made of the examples of its parameters and its body. Pure. */
 import { exampleOf } from '../../content-model/api/example';
+import type { Description } from '../../content-model/api/openapi';
 import { type Placed, parametersOf } from '../../content-model/api/operations';
-import type { Description } from '../../content-model/api/types';
-import type { ApiRequest } from '../request-snippets';
+import type { ApiRequest } from '../markdown/request-snippets';
 
 /** The example of a path: its placeholders filled with the ids of the examples. */
 function pathOf({ path, operation }: Placed, api: Description): string {

@@ -1,13 +1,14 @@
 /** What GraphQL gives of the description of the API. */
+
+import type { Description } from '../../content-model/api/openapi';
 import { isSimulation } from '../../content-model/api/operations';
-import type { Description } from '../../content-model/api/types';
-import { fillIn } from '../../content-model/words';
-import { factsOf } from '../fact-use';
-import { highlight } from '../highlight';
-import { lifecycleOf } from '../markdown-fields';
-import { prettyJson } from '../pretty-json';
-import { highlightedSnippets } from '../request-fields';
-import { type ResolverContext, wordsOfSite } from '../words';
+import { interpolate } from '../../content-model/variables';
+import { factsOf } from '../data/fact-use';
+import { type ResolverContext, variablesOfSite } from '../data/variables';
+import { highlight } from '../markdown/highlight';
+import { lifecycleOf } from '../markdown/markdown-fields';
+import { prettyJson } from '../markdown/pretty-json';
+import { highlightedSnippets } from '../markdown/request-fields';
 import { codePagesOf } from './code-pages';
 import { descriptionOf, servedJson } from './description';
 import type { ApiField } from './fields';
@@ -43,7 +44,7 @@ function linkTo(tag: string | null, { api }: Within): { name: string; href: stri
 }
 
 async function json(value: unknown, context: ResolverContext): Promise<string> {
-  const text = fillIn(JSON.stringify(value), await wordsOfSite(context));
+  const text = interpolate(JSON.stringify(value), await variablesOfSite(context));
   return highlight(prettyJson(text), 'json');
 }
 
@@ -151,10 +152,10 @@ export const apiReferenceFields = {
     snippets: {
       type: '[CodeSnippet!]!',
       resolve: async ({ request }: ApiOperation, _args: Marked, context: ResolverContext) => {
-        const words = await wordsOfSite(context);
+        const variables = await variablesOfSite(context);
         const { body } = request;
-        const filled = body === undefined ? request : { ...request, body: fillIn(body, words) };
-        const snippets = await highlightedSnippets(filled, words);
+        const filled = body === undefined ? request : { ...request, body: interpolate(body, variables) };
+        const snippets = await highlightedSnippets(filled, variables);
         // What plays the network in the sandbox is tried by hand; other calls are written into programs.
         return isSimulation(request.path) ? snippets.slice(0, 1) : snippets;
       },

@@ -1,4 +1,4 @@
-import { smallApi } from '../../../tests/unit/small-api';
+import { smallApi } from '../../../tests/unit/sample-api';
 import { groupsOf } from './resource';
 
 const [mail, money] = groupsOf(smallApi);

@@ -1,6 +1,13 @@
 /** A resource as its page shows it, made of the description. Pure. Texts may hold tokens. */
 import { exampleOf } from '../../content-model/api/example';
 import {
+  type Description,
+  resolved,
+  type Schema,
+  schemaRef,
+  type Tag,
+} from '../../content-model/api/openapi';
+import {
   answerOf,
   isSimulation,
   operationsOf,
@@ -8,8 +15,7 @@ import {
   parametersOf,
 } from '../../content-model/api/operations';
 import { pageOfResource } from '../../content-model/api/resource-slug';
-import { type Description, resolved, type Schema, schemaRef, type Tag } from '../../content-model/api/types';
-import type { ApiRequest } from '../request-snippets';
+import type { ApiRequest } from '../markdown/request-snippets';
 import { type ApiField, fieldOf, fieldsOf } from './fields';
 import { requestOf } from './requests';
 

@@ -1,6 +1,7 @@
 /** What the feeds are made of: one query, and one item for each update. */
-import { dayInWords } from '../../lib/day-in-words';
-import { nameOf } from '../../lib/name-of';
+
+import { nameOf } from '../../lib/text/name-of';
+import { formatDay } from '../../lib/time/day-format';
 import { feedHtml } from './feed-html';
 import type { FeedList } from './feed-lists';
 
@@ -67,7 +68,7 @@ const paragraph = (text: string): string => `<p><strong>${escaped(text)}</strong
 
 /** What the page says above the text: what to do by which day, that a story is a sample, the picture. */
 function above({ action, action_by: by, breaking, sample, image }: FeedUpdate, notice: string): string {
-  const act = action && by ? `${breaking ? 'Breaking change. ' : ''}Act by ${dayInWords(by)}. ${action}` : '';
+  const act = action && by ? `${breaking ? 'Breaking change. ' : ''}Act by ${formatDay(by)}. ${action}` : '';
   return [
     act ? paragraph(act) : '',
     sample ? paragraph(notice) : '',

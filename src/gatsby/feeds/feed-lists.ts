@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { slugOf } from '../../content-model/content-types';
 import { pageOfChanges, pageOfKind } from '../../content-model/update-lists';
-import { changesPath, kindPath, updatesPath } from '../../lib/update-addresses';
+import { changesPath, kindPath, updatesPath } from '../../lib/updates/update-addresses';
 
 /** A list with a feed. `filter` is what GraphQL is asked for; name and description are left out for all updates. */
 export type FeedList = {

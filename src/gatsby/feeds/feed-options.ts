@@ -1,5 +1,5 @@
 /** The RSS feeds, for gatsby-plugin-feed. The links to them are part of the page head (src/layout/head). */
-import { feedPath } from '../../lib/update-addresses';
+import { feedPath } from '../../lib/updates/update-addresses';
 import { type FeedData, feedItems, feedQuery, feedTitle } from './feed-data';
 import type { FeedList } from './feed-lists';
 

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { jsonFeedPath, updatesPath } from '../../lib/update-addresses';
+import { jsonFeedPath, updatesPath } from '../../lib/updates/update-addresses';
 import { type FeedData, feedItems, feedQuery, feedTitle } from './feed-data';
 
 const all = { path: updatesPath, filter: {} };

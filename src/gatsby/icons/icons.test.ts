@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { color } from '../../theme/tokens';
-import { webManifest, writeWebManifest } from './web-manifest';
+import { webManifest, writeWebManifest } from '../outputs/web-manifest';
 import { writeIcons } from './write-icons';
 
 const folder = mkdtempSync(join(tmpdir(), 'icons-'));

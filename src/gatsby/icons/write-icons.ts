@@ -1,4 +1,4 @@
-/** The icons that are files of dots. The favicon's drawing stands beside them (src/gatsby/favicon.ts). */
+/** The icons that are files of dots. The favicon's drawing stands beside them (src/gatsby/node-apis/favicon.ts). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { drawFavicon, drawSquareIcon } from './draw-icon';

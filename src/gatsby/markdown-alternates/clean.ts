@@ -1,6 +1,6 @@
 /** The parts of a page that its Markdown alternate needs, without what only a browser can use. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { parseLink } from '../../lib/links';
+import { parseLink } from '../../lib/routing/links';
 import { asMarkdownCan } from './shapes';
 
 /** Pictures are told in words or tables beside them; forms and buttons do nothing on paper. */
@@ -10,7 +10,7 @@ const leftOut = ({ tagName, properties }: Element): boolean =>
   dropped.has(tagName) ||
   properties.ariaHidden === 'true' ||
   properties.hidden === true ||
-  // See src/lib/twin.ts.
+  // See src/lib/routing/markdown-alternate.ts.
   properties.dataTwin === 'none';
 
 /** Links are full addresses; one to a figure's source further down is its words alone. */

@@ -1,6 +1,6 @@
 /** Writes what machines read instead of the pages: the Markdown alternates, /llms.txt and /llms-full.txt. */
 import type { CreatePagesArgs } from 'gatsby';
-import { paragraphsOf } from '../../lib/disclosures';
+import { paragraphsOf } from '../../lib/payments/disclosures';
 import type { PublicFiles } from '../post-build/public-files';
 import type { MarkdownAlternate } from './alternate-of';
 import { llmsFullTxt, llmsTxt } from './llms-txt';

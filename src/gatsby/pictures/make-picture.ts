@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { cacheFolder, fileCache, writeWhole } from '../file-cache';
+import { cacheFolder, fileCache, writeWhole } from '../cache/file-cache';
 
 /** A picture as a page shows it: WebP in several widths, and its own format for whoever does not know that. */
 export type Picture = {

@@ -1,6 +1,6 @@
 /** Pages depend on the files of their pictures: Gatsby then makes them again when such a file changes. */
 import { imageFileOf, imageNameOf } from '../../content-model/images';
-import type { ResolverContext } from '../resolver-context';
+import type { ResolverContext } from '../data/resolver-context';
 
 /** The address of a picture in Markdown: "](images/void-after.png". */
 const inMarkdown = /\]\((images\/[^)\s]+)/g;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cacheFolder, fileCache } from '../file-cache';
-import { renderMarkdown } from '../markdown';
+import { cacheFolder, fileCache } from '../cache/file-cache';
+import { renderMarkdown } from '../markdown/markdown';
 import { makePicture } from './make-picture';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

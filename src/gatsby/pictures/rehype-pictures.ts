@@ -1,7 +1,7 @@
 /** Pictures in a Markdown body: each becomes a `<picture>` with its sizes, in a figure with its caption where it stands alone. */
 import type { Element, ElementContent, Root } from 'hast';
+import { pictureSizes } from '../../components/picture/picture-sizes';
 import { imageFileOf, imageNameOf } from '../../content-model/images';
-import { pictureSizes } from '../../lib/picture-sizes';
 import { makePicture } from './make-picture';
 
 const element = (

@@ -1,7 +1,7 @@
 /** Writes the finished HTML of all pages. */
 import { readFile } from 'node:fs/promises';
 import type { IconName } from '../../components/icon/icons';
-import { writeWhole } from '../file-cache';
+import { writeWhole } from '../cache/file-cache';
 import { finishedHtml, pageAlone } from './finished-html';
 import type { ReadPage } from './read-built-pages';
 import { drawnIcons } from './used-icons';

@@ -3,8 +3,8 @@
  * Gatsby rewrites some pages, and the others are as the last build left them.
  */
 import type { IconName } from '../../components/icon/icons';
-import { withoutChunkMapping } from './chunk-mapping';
-import { deferScripts } from './defer-scripts';
+import { withoutChunkMapping } from '../patches/chunk-mapping';
+import { deferScripts } from '../patches/defer-scripts';
 import { drawnIcons, iconsInSprite, withIcons } from './used-icons';
 
 /** A page without what depends on other pages: the same for a page as Gatsby wrote it and for the finished one. */

@@ -1,9 +1,9 @@
 /** Everything that is made from the HTML of one page. */
 import type { IconName } from '../../components/icon/icons';
-import { exemptBy } from '../../content-model/disclosures/exempting';
 import { type BlockWords, findingsOn } from '../../content-model/disclosures/findings';
-import type { Finding, Names } from '../../content-model/disclosures/types';
-import type { Exemption } from '../../content-model/exemptions';
+import type { Finding, Names } from '../../content-model/disclosures/rule-input';
+import { suppressedBy } from '../../content-model/disclosures/suppressions';
+import type { Suppression } from '../../content-model/suppressions';
 import { alternateOf, type MarkdownAlternate } from '../markdown-alternates/alternate-of';
 import { type SearchedPage, searchDocument } from '../search/search-document';
 import { parsedPage, readParts } from './parsed-page';
@@ -14,7 +14,7 @@ import { usedIcons } from './used-icons';
 export type DisclosureRules = {
   readonly names: Names;
   readonly blocks: BlockWords;
-  readonly exemptions: readonly Exemption[];
+  readonly suppressions: readonly Suppression[];
 };
 
 export type PageOutputs = {
@@ -39,7 +39,7 @@ const pictureAddress = /\/images\/[\w.-]+/g;
 export async function outputsOf(
   html: string,
   searched: SearchedPage | undefined,
-  { names, blocks, exemptions }: DisclosureRules,
+  { names, blocks, suppressions }: DisclosureRules,
 ): Promise<PageOutputs> {
   const document = parsedPage(readParts(html));
   return {
@@ -47,6 +47,6 @@ export async function outputsOf(
     pictures: [...new Set(html.match(pictureAddress) ?? [])],
     alternate: await alternateOf(document),
     search: searched && searchDocument(document, searched),
-    findings: findingsOn(renderedWords(document), names, blocks, exemptBy(exemptions)),
+    findings: findingsOn(renderedWords(document), names, blocks, suppressedBy(suppressions)),
   };
 }

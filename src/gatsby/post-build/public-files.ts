@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { writeWhole } from '../file-cache';
+import { writeWhole } from '../cache/file-cache';
 
 /**
  * Addresses at which no other part of Gatsby writes files: social cards, pictures, the search index, lifecycles, Markdown

@@ -1,14 +1,14 @@
 /** Reads all built pages: those that have not changed from the cache, the others in worker threads. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { batches } from '../../lib/batches';
-import { cacheFolder, cacheKey, fileCache } from '../file-cache';
+import { batches } from '../../lib/lists/batches';
+import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
-import type { WorkerPool } from '../worker-pool';
 import { finishedIcons, pageAlone } from './finished-html';
 import type { DisclosureRules, PageOutputs } from './page-outputs';
 import type { BuiltPage } from './routes';
 import type { UnreadPage } from './worker';
+import type { WorkerPool } from './worker-pool';
 
 type Site = {
   /** What search knows of each page beside its HTML, by route. */

@@ -1,7 +1,7 @@
 /** The words of a built page as readers get them, for the rules about disclosures. */
 import type { Element, Root } from 'hast';
 import { folded } from '../../content-model/disclosures/names';
-import type { PageWords } from '../../content-model/disclosures/types';
+import type { PageWords } from '../../content-model/disclosures/rule-input';
 import { firstElement } from '../markdown-alternates/clean';
 
 /** Elements without words of ours: code is an example, pictures are told in words beside them. */

@@ -1,12 +1,12 @@
 /** Draws the social cards of all pages in worker threads, except those that are in public/ already. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { batches } from '../../lib/batches';
-import { socialCardPath } from '../social-card/address';
-import type { SocialCardInput } from '../social-card/format';
-import { pruneSocialCards } from '../social-card/write';
-import type { WorkerPool } from '../worker-pool';
+import { batches } from '../../lib/lists/batches';
+import { socialCardPath } from '../social-cards/address';
+import type { SocialCardInput } from '../social-cards/format';
+import { pruneSocialCards } from '../social-cards/write';
 import type { PublicFiles } from './public-files';
+import type { WorkerPool } from './worker-pool';
 
 /** Cards that a worker gets at once. */
 const batchSize = 8;

@@ -1,9 +1,9 @@
 /** What runs in worker threads: reading pages and drawing social cards. See worker-pool.ts. */
 import { readFile } from 'node:fs/promises';
-import { cacheFolder, fileCache } from '../file-cache';
+import { cacheFolder, fileCache } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
-import type { SocialCardInput } from '../social-card/format';
-import { writeSocialCard } from '../social-card/write';
+import type { SocialCardInput } from '../social-cards/format';
+import { writeSocialCard } from '../social-cards/write';
 import { pageAlone } from './finished-html';
 import { type DisclosureRules, outputsOf, type PageOutputs } from './page-outputs';
 

@@ -1,6 +1,6 @@
 /** Makes a search index with Pagefind. Runs in a worker thread. */
-import { batches } from '../../lib/batches';
-import { reportFailures } from './report-failures';
+import { batches } from '../../lib/lists/batches';
+import { patchPagefindFailures } from '../patches/pagefind-failures';
 
 function refuse(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`The search index cannot be made: ${errors.join('; ')}`);
@@ -19,7 +19,7 @@ export type SearchDocument = { readonly url: string; readonly content: string };
 export type IndexFiles = Readonly<Record<string, string>>;
 
 const changed = (path: string, content: Buffer): Buffer =>
-  path === 'pagefind.js' ? Buffer.from(reportFailures(content.toString('utf8'))) : content;
+  path === 'pagefind.js' ? Buffer.from(patchPagefindFailures(content.toString('utf8'))) : content;
 
 /** Documents that Pagefind is sent before it has answered. */
 const sentAtOnce = 64;

@@ -2,7 +2,7 @@
 import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { nameSeparator } from '../../lib/search/names';
+import { nameSeparator } from '../../lib/search/plain-name';
 import { namesOfPage } from './names-of-page';
 import { searchableMain } from './searchable';
 

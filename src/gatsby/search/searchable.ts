@@ -18,7 +18,7 @@ const leftOut = ({ tagName, properties }: Element): boolean =>
   dropped.has(tagName) ||
   properties.ariaHidden === 'true' ||
   properties.hidden === true ||
-  // Said a second time for the screen, see src/lib/twin.ts; and where the figures come from, which /facts says too.
+  // Said a second time for the screen, see src/lib/routing/markdown-alternate.ts; and where the figures come from, which /facts says too.
   properties.dataTwin === 'none' ||
   properties.dataReferences !== undefined;
 

@@ -1,10 +1,10 @@
 /** Writes the index that search reads in the browser, of the pages that are built. */
 import type { CreatePagesArgs } from 'gatsby';
-import { cacheFolder, cacheKey, fileCache } from '../file-cache';
-import type { ListedPage } from '../listed-pages';
-import { packageVersion } from '../package-version';
+import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
+import { packageVersion } from '../cache/package-version';
+import type { ListedPage } from '../data/listed-pages';
 import type { PublicFiles } from '../post-build/public-files';
-import type { WorkerPool } from '../worker-pool';
+import type { WorkerPool } from '../post-build/worker-pool';
 import type { IndexFiles, SearchDocument } from './index-documents';
 import type { SearchedPage } from './search-document';
 

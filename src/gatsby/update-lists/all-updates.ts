@@ -1,12 +1,12 @@
 /** All updates in their order, and the neighbors of each. */
-import { whileDataStays } from '../while-data-stays';
-import type { ResolverContext } from '../words';
-import { type ListedUpdate, newestFirst } from './lists';
+import { cachePerDataVersion } from '../data/data-version-cache';
+import type { ResolverContext } from '../data/variables';
+import { type ListedUpdate, newestFirst } from './update-pages';
 
 export type UpdateRecord = ListedUpdate & { readonly products?: readonly string[] };
 
 /** The updates, newest first, with the place of each by its id, and lists made of them by their keys. */
-export const allUpdates = whileDataStays(async ({ nodeModel }: ResolverContext) => {
+export const allUpdates = cachePerDataVersion(async ({ nodeModel }: ResolverContext) => {
   const { entries } = await nodeModel.findAll({ type: 'Update' });
   const updates = newestFirst([...(entries as Iterable<UpdateRecord>)]);
   // Each list is made once: every page of a list asks for it.

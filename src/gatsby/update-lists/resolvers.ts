@@ -1,13 +1,13 @@
 /** The lists of updates in GraphQL, and the neighbors of an update. */
 import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
-import { changesPath } from '../../lib/update-addresses';
-import { derivedPageAt } from '../derived-nodes';
+import { changesPath } from '../../lib/updates/update-addresses';
+import type { ResolverContext } from '../data/variables';
+import { derivedPageAt } from '../node-apis/derived-nodes';
 import { makePicture } from '../pictures/make-picture';
 import { dependOnPicture } from '../pictures/picture-dependencies';
-import type { ResolverContext } from '../words';
 import { allUpdates, type Neighbors, neighborsOf, type UpdateRecord } from './all-updates';
-import { firstOfEach, onPage, pagesFor } from './lists';
+import { firstOfEach, onPage, pagesFor } from './update-pages';
 
 type Kind = { readonly id: string };
 type ProductRecord = { readonly name: string; readonly fields: { readonly slug: string } };

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { staticIsland } from '../../islands/static-island';
-import type * as footerContent from './FooterContent';
 
 export const query = graphql`
   fragment Footer on Query {
@@ -29,8 +28,4 @@ export const query = graphql`
 `;
 
 /** The end of every page: logo, four columns, and the disclosures that the page asks for. */
-export const Footer = staticIsland(
-  'footer',
-  () => import('./FooterContent'),
-  process.env.BUILD_STAGE === 'build-html' ? (require('./FooterContent') as typeof footerContent) : undefined,
-);
+export const Footer = staticIsland('footer', () => import('./FooterContent'));

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { layoutData } from '../../../tests/unit/layout-data';
-import { type DisclosureOptions, noDisclosures } from '../../lib/disclosures';
+import { type DisclosureOptions, noDisclosures } from '../../lib/payments/disclosures';
 import FooterContent from './FooterContent';
 
 const show = (disclosures?: DisclosureOptions) =>

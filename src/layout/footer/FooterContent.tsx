@@ -1,8 +1,8 @@
 import { SmartLink } from '../../components/link/SmartLink';
 import { Logo } from '../../components/logo/Logo';
 import { Container } from '../../components/page/Container';
-import { type DisclosureOptions, paragraphsOf } from '../../lib/disclosures';
-import * as styles from './styles';
+import { type DisclosureOptions, paragraphsOf } from '../../lib/payments/disclosures';
+import * as styles from './footer-styles';
 
 export type FooterProps = { data: Queries.FooterFragment; disclosures?: DisclosureOptions };
 

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useLayoutEffect, useState } from 'react';
 import type { Preloadable } from '../../islands/island';
+import { prerendered, prerendering } from '../../islands/prerender';
 import { useModule } from '../../islands/use-module';
-import { loadable } from '../../lib/loadable';
-import type * as headTagsModule from './HeadTags';
+import { loadable } from '../../lib/loading/loadable';
 import type { HeadProps } from './HeadTags';
 import { canonicalOf, isInDocument, titleOf, writeIdentity } from './page-identity';
 
@@ -27,13 +27,9 @@ export const query = graphql`
   }
 `;
 
-const building = process.env.BUILD_STAGE === 'build-html';
-// Written out again: webpack leaves the branch out only when it sees the comparison itself.
-const BuiltTags =
-  process.env.BUILD_STAGE === 'build-html'
-    ? (require('./HeadTags') as typeof headTagsModule).default
-    : undefined;
-const tags = loadable(() => import('./HeadTags'));
+const loadTags = () => import('./HeadTags');
+const prerenderedTags = prerendering ? prerendered('head', loadTags) : undefined;
+const tags = loadable(loadTags);
 
 /** The build renders the head at once; the browser loads react-helmet (6 kB) when the head has to change. */
 export const headTags: Preloadable = { load: tags.load, ready: () => tags.get() !== undefined };
@@ -56,7 +52,7 @@ export function Head({ data, page, ...props }: HeadProps) {
   // From page to page the next head is rendered before the last one goes, so that there is no moment without. But
   // react-helmet keeps whatever has been rendered, also what React then throws away because a page failed: "noindex" of
   // the error screen would stay on every later page, so such a head waits until its page is there.
-  const [wanted, setWanted] = useState(building || (changing && !noIndex));
+  const [wanted, setWanted] = useState(prerendering || (changing && !noIndex));
   useLayoutEffect(() => {
     const identity = { title, canonical, noIndex };
     changing ||= !isInDocument(identity);
@@ -66,6 +62,9 @@ export function Head({ data, page, ...props }: HeadProps) {
     else if (!tags.get()) writeIdentity(identity);
     setWanted(changing);
   }, [title, canonical, noIndex]);
-  if (BuiltTags) return <BuiltTags data={data} page={page} pathname={pathname} />;
+  if (prerenderedTags) {
+    const PrerenderedTags = prerenderedTags().default;
+    return <PrerenderedTags data={data} page={page} pathname={pathname} />;
+  }
   return wanted ? <LoadedTags data={data} page={page} pathname={pathname} /> : null;
 }

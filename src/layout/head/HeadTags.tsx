@@ -1,19 +1,23 @@
 import { Helmet } from 'react-helmet';
+import { prerendered } from '../../islands/prerender';
 import { color } from '../../theme/tokens';
 import { type HeadDefaultsData, headOf, type PageMeta } from './head-data';
-import type * as structuredDataModule from './structured/structured-data';
 
 export type HeadProps = { data: HeadDefaultsData; page: PageMeta; pathname: string };
 
-/** Whoever reads structured data loads each page anew, so the browser has no part in it. */
-const machines =
+/**
+ * Structured data is for crawlers, which load each page from the server, so the browser doesn't get this code: webpack drops the
+ * branch, and with it the file, only where the comparison itself stands.
+ */
+const prerenderedData =
   process.env.BUILD_STAGE === 'build-html'
-    ? (require('./structured/structured-data') as typeof structuredDataModule)
+    ? prerendered('structured-data', () => import('./structured/structured-data'))
     : undefined;
 
 /** Renders the head through react-helmet. */
 export default function HeadTags({ data, page, pathname }: HeadProps) {
   const { title, meta, link, structured } = headOf(data, page, pathname, color.paper);
+  const machines = prerenderedData?.();
   return (
     <Helmet htmlAttributes={{ lang: 'en' }} title={title} meta={meta} link={link}>
       {machines ? (

@@ -1,5 +1,5 @@
-import { twinPath } from '../../lib/twin';
-import { feedPath, jsonFeedPath, updatesPath } from '../../lib/update-addresses';
+import { alternatePath } from '../../lib/routing/markdown-alternate';
+import { feedPath, jsonFeedPath, updatesPath } from '../../lib/updates/update-addresses';
 import { canonicalOf, titleOf } from './page-identity';
 import type { StructuredInput } from './structured/structured-data';
 import type { Subject } from './structured/subject';
@@ -51,7 +51,7 @@ export type HeadData = {
  * with "rel" last this one replaces that of the page before, while the feed, with "href" last, stays beside it.
  */
 const markdownTwin = (canonical: string) => ({
-  href: twinPath(new URL(canonical).pathname),
+  href: alternatePath(new URL(canonical).pathname),
   rel: 'alternate',
   type: 'text/markdown',
 });

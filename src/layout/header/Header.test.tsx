@@ -7,7 +7,7 @@ import { Header } from './Header';
 beforeEach(() => matchMediaStub());
 
 // What the navigation reads from the page needs a layout, which jsdom does not make.
-jest.mock('./panel-in-page');
+jest.mock('./desktop/panel-in-page');
 
 /** The desktop navigation. */
 function desktop(pathname = '/', search = '') {

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/Icon';
 import { SmartLink } from '../../components/link/SmartLink';
 import { rails } from '../../theme/rails';
 import { color, duration, media, radius, space, text } from '../../theme/tokens';
-import type { MenuData } from './types';
+import type { MenuData } from './menu-data';
 
 const link = css({
   display: 'grid',

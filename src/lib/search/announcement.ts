@@ -1,4 +1,4 @@
-import type { HitGroup } from './types';
+import type { HitGroup } from './hits';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 

@@ -1,5 +1,5 @@
 /** Texts in pieces, so that what was looked for can be marked without HTML of the index getting into the page. Pure. */
-import type { Piece } from './types';
+import type { Piece } from './hits';
 
 const unescaped = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 

@@ -1,5 +1,5 @@
+import type { FoundPage, FoundPart } from './hits';
 import { rankedGroups } from './rank';
-import type { FoundPage, FoundPart } from './types';
 
 const part = (title: string, weight = 1): FoundPart => ({
   title,

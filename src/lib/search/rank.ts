@@ -1,6 +1,7 @@
 /** The order of what search finds: who types a name wants what has the name, before what only speaks of it. Pure. */
-import { plainName } from './names';
-import type { FoundPage, FoundPart, Hit, HitGroup } from './types';
+
+import type { FoundPage, FoundPart, Hit, HitGroup } from './hits';
+import { plainName } from './plain-name';
 
 /** Parts of a page that are shown with it. */
 const shownParts = 3;

@@ -1,8 +1,8 @@
 import { announcementOf } from './announcement';
-import { fits } from './fits';
-import { plainName } from './names';
-import { step, writes } from './step';
-import type { FoundPage, Hit } from './types';
+import { step, writes } from './arrow-step';
+import type { FoundPage, Hit } from './hits';
+import { matchesQuery } from './match';
+import { plainName } from './plain-name';
 
 const hit = (title: string): Hit => ({ title, url: `/${title}`, page: undefined, excerpt: '', parts: [] });
 
@@ -53,7 +53,7 @@ test.each([
   ['schedule', { parts: [{ title: 'a', url: '', excerpt: 'the <mark>schedules</mark>', weight: 1 }] }, true],
   ['"', { excerpt: 'a' }, false],
 ])('for %p a page with %j fits: %p', (query, found, does) => {
-  expect(fits(page(found as Partial<FoundPage>), query)).toBe(does);
+  expect(matchesQuery(page(found as Partial<FoundPage>), query)).toBe(does);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import * as styles from './result-styles';
-import { type Start, startsOfPage } from './starts';
+import { type Start, startsOfPage } from './start-links';
 
 function Links({ links }: { links: readonly Start[] }) {
   return (

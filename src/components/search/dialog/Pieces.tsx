@@ -1,4 +1,4 @@
-import type { Piece } from '../../../lib/search/types';
+import type { Piece } from '../../../lib/search/hits';
 
 /** A text with what was looked for marked in it. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {

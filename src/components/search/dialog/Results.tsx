@@ -1,5 +1,5 @@
+import type { Hit, HitGroup } from '../../../lib/search/hits';
 import { excerptPieces, titlePieces } from '../../../lib/search/pieces';
-import type { Hit, HitGroup } from '../../../lib/search/types';
 import { Pieces } from './Pieces';
 import * as styles from './result-styles';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
-import { followLink } from '../../../lib/follow-link';
+import { followLink } from '../../../lib/routing/link-navigation';
 import { announcementOf } from '../../../lib/search/announcement';
 import { Icon } from '../../icon/Icon';
 import { visuallyHidden } from '../../visually-hidden';

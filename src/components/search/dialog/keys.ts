@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { step, theField, writes } from '../../../lib/search/step';
+import { step, theField, writes } from '../../../lib/search/arrow-step';
 
 const all = <E extends Element>(within: Element, selector: string): E[] => [
   ...within.querySelectorAll<E>(selector),

@@ -2,10 +2,10 @@
  * The index that the build has written (src/gatsby/search), read by Pagefind's own code. Everything is fetched from this site,
  * and only once search has been opened; a little later the rest follows, so that it works without a network from then on.
  */
-import { savesData } from '../../../lib/data-saver';
-import { fits } from '../../../lib/search/fits';
-import { nameSeparator } from '../../../lib/search/names';
-import type { FoundPage } from '../../../lib/search/types';
+import { savesData } from '../../../lib/loading/data-saver';
+import type { FoundPage } from '../../../lib/search/hits';
+import { matchesQuery } from '../../../lib/search/match';
+import { nameSeparator } from '../../../lib/search/plain-name';
 
 type Part = {
   readonly title: string;
@@ -152,7 +152,7 @@ async function search({ index, inTurn }: OpenIndex, query: string) {
   return inTurn(async () => {
     const { results } = await index.search(query);
     const data = await Promise.all(results.slice(0, most).map((result) => result.data()));
-    const found = data.map(foundPage).filter((page) => fits(page, query));
+    const found = data.map(foundPage).filter((page) => matchesQuery(page, query));
     return { found, total: found.length < data.length ? found.length : results.length };
   });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { HitGroup } from '../../../lib/search/hits';
 import { rankedGroups } from '../../../lib/search/rank';
-import type { HitGroup } from '../../../lib/search/types';
 import { find, forgetIndex } from './pagefind';
 
 /** Milliseconds without a further key after which the search starts. */

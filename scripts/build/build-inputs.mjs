@@ -1,0 +1,116 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Files and folders that a build reads, from the folder of the site. */
+export const buildSources = [
+  'content',
+  'src',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-config.js',
+  'gatsby-node.js',
+  'gatsby-ssr.tsx',
+  'scripts/build/load-bundled.cjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** Files below those folders that no build reads; the types are written by it. */
+const ignored = /\.test\.tsx?$|^src\/gatsby-types\.d\.ts$|^content\/\.schemas\//;
+
+/** Where Gatsby enters the code that runs at build: gatsby-config.js and gatsby-node.js load these. */
+const entries = ['src/gatsby/config.ts', 'src/gatsby/hooks.ts'];
+
+/**
+ * The files below some places, sorted, from the folder of the site and with "/" between folders.
+ * @param {string} folder of the site
+ * @param {readonly string[]} places
+ * @returns {string[]}
+ */
+function filesAt(folder, places) {
+  return places
+    .filter((place) => existsSync(join(folder, place)))
+    .flatMap((place) =>
+      statSync(join(folder, place)).isFile()
+        ? [place]
+        : readdirSync(join(folder, place), { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)),
+    )
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+}
+
+/**
+ * The modules that run at build, from the folder of the site: the entries and what they import, however deep.
+ * Throws when one of them can't be read, as Gatsby would.
+ * @param {string} folder
+ */
+async function modulesOfBuild(folder) {
+  const { metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: entries,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    packages: 'external',
+    outdir: 'unused',
+    logLevel: 'silent',
+  });
+  return Object.keys(metafile.inputs).sort();
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} files
+ * @param {readonly unknown[]} more whatever else counts
+ */
+function hashOf(folder, files, more) {
+  const hash = createHash('sha256').update(JSON.stringify(more));
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}
+
+/** The commit that is checked out: pages show when their file last changed. @param {string} folder */
+const commitOf = (folder) =>
+  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' }).stdout?.trim() ?? '';
+
+/**
+ * What a build depends on, as two hashes. `code` covers what Gatsby doesn't look at when it decides what to build again:
+ * modules that run at build, packages, Node, settings. `all` covers everything, and the day and the commit.
+ * @param {string} folder of the site
+ * @param {readonly string[]} args of `gatsby build`
+ * @param {{ env?: NodeJS.ProcessEnv, today?: string }} [now] for tests
+ * @returns {Promise<{ all: string, code: string }>}
+ */
+export async function buildInputs(
+  folder,
+  args,
+  { env = process.env, today = new Date().toISOString().slice(0, 10) } = {},
+) {
+  const settings = Object.entries(env)
+    .filter(([name]) => name.startsWith('GATSBY_') && name !== 'GATSBY_LOGGER')
+    .sort();
+  // The settings of error reporting only reach a file that every build writes.
+  const inCode = settings.filter(([name]) => !name.startsWith('GATSBY_SENTRY_'));
+  const machine = [process.version, process.platform, process.arch];
+  const modules = await modulesOfBuild(folder);
+  const packages = filesAt(folder, [
+    ...[
+      'gatsby-config.js',
+      'gatsby-node.js',
+      'scripts/build/load-bundled.cjs',
+      'src/gatsby/patches/without-parcel.cjs',
+    ],
+    ...['package.json', 'package-lock.json', 'tsconfig.json'],
+  ]);
+  const code = hashOf(folder, [...modules, ...packages], [args, inCode, machine]);
+  const files = filesAt(folder, buildSources).filter((file) => !ignored.test(file));
+  return { code, all: hashOf(folder, files, [code, settings, today, commitOf(folder)]) };
+}

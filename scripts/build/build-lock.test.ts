@@ -1,0 +1,62 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { start, stop } from '../lib/processes.mjs';
+import { alone, lockOf } from './build-lock.mjs';
+
+const folder = `/no/such/folder/${process.pid}`;
+const lock = lockOf(folder, 'build');
+afterEach(() => rmSync(lock, { force: true }));
+
+/** A process that runs until it's stopped, with the lock in its name. */
+function otherWith(work: string) {
+  const other = start(process.execPath, ['-e', 'setTimeout(() => {}, 600000)'], { stdio: 'ignore' });
+  writeFileSync(lock, `${other.pid} ${work}`);
+  return other;
+}
+
+test('the lock is held during the task, and gone after it even when it fails', async () => {
+  const task = async () => {
+    expect(existsSync(lock)).toBe(true);
+    throw new Error('no registry');
+  };
+  await expect(alone(folder, { lock: 'build' }, task)).rejects.toThrow('no registry');
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a task waits while another process has the lock, and runs when that one has died', async () => {
+  const other = otherWith('build');
+  const events: string[] = [];
+  let waiting = () => {};
+  const waits = new Promise<void>((resolve) => {
+    waiting = resolve;
+  });
+  const onWait = (work: string) => {
+    events.push(`waits for ${work}`);
+    waiting();
+  };
+  const done = alone(folder, { lock: 'build', onWait }, async () => events.push('task'));
+  await waits;
+  expect(events).toEqual(['waits for build']);
+  await stop(other);
+  await done;
+  expect(events).toEqual(['waits for build', 'task']);
+});
+
+test('a task that can’t wait for the work of the other doesn’t run, and leaves the lock', async () => {
+  const other = otherWith('npm run develop');
+  const task = jest.fn();
+  const onWait = (work: string) => {
+    throw new Error(`${work} is running`);
+  };
+  await expect(alone(folder, { lock: 'build', onWait }, task)).rejects.toThrow('npm run develop is running');
+  expect(task).not.toHaveBeenCalled();
+  expect(existsSync(lock)).toBe(true);
+  await stop(other);
+});
+
+test('a lock that a killed process has left keeps nobody waiting', async () => {
+  const other = otherWith('npm run develop');
+  await stop(other);
+  const onWait = jest.fn();
+  await alone(folder, { lock: 'build', onWait }, async () => {});
+  expect(onWait).not.toHaveBeenCalled();
+});

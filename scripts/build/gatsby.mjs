@@ -1,0 +1,119 @@
+// @ts-check
+import { rmSync, statfsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { run, start } from '../lib/processes.mjs';
+import { commandOf, root } from '../lib/root.mjs';
+import { alone } from './build-lock.mjs';
+import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
+import { toolEnv } from './env.mjs';
+
+/** A build needs about this much room on the disk, in bytes; with less left after a failure, that's the likely reason. */
+const room = 256 * 2 ** 20;
+
+/** Loaded into Gatsby before its own code. */
+const patch = join(root, 'src', 'gatsby', 'patches', 'without-parcel.cjs');
+
+/**
+ * Gatsby gives one core less than there are to processes that run queries. With two cores that is one process, which starts for a
+ * second while Gatsby's own waits for it. With one core Gatsby runs queries itself.
+ */
+const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
+
+/**
+ * Runs a Gatsby command to its end and returns its exit code.
+ * @param {string[]} args such as ['build']
+ */
+export function gatsby(args) {
+  return run(process.execPath, ['--require', patch, commandOf('gatsby'), ...args], { env: cores });
+}
+
+/**
+ * Builds for release and returns the exit code. Content with errors stops it at once. Only what has changed since the last build
+ * is built again; where that can't be known, everything is. `--clean` starts from scratch, without the caches of the steps of a build.
+ * @param {string[]} [args] of `gatsby build`, and `--clean`
+ */
+export function releaseBuild(args = []) {
+  const onWait = (/** @type {string} */ work) => {
+    if (work !== 'build') throw new Error(`${work} is running in this folder. Stop it, then build again.`);
+    console.log('Waiting for another build in this folder to finish.');
+  };
+  return alone(root, { lock: 'build', onWait }, () => buildAlone(args));
+}
+
+/** @param {string[]} args */
+async function buildAlone(args) {
+  // Imported here, because it needs a package: a fresh clone installs them first.
+  const { buildInputs } = await import('./build-inputs.mjs');
+  const gatsbyArgs = args.filter((arg) => arg !== '--clean');
+  if (args.includes('--clean')) {
+    removeBuild(root);
+    rmSync(join(root, 'node_modules', '.cache'), { recursive: true, force: true });
+  }
+  const inputs = await buildInputs(root, gatsbyArgs, { env: toolEnv() });
+  const plan = planBuild(root, inputs);
+  if (plan.kind === 'nothing') {
+    console.log('Nothing has changed since the last build. npm run build -- --clean builds from scratch.');
+    return 0;
+  }
+  if (!(await contentIsInOrder())) return 1;
+  recordStart(root, 'build');
+  if (plan.kind === 'everything') {
+    const why = plan.reason ? `everything again, because ${plan.reason}` : 'the site';
+    console.log(`Building ${why}. This takes about a minute.`);
+    removeBuild(root);
+  }
+  const code = await gatsby(['build', ...gatsbyArgs]);
+  if (code === 0) recordSuccess(root, inputs);
+  else explainFullDisk();
+  return code;
+}
+
+/** Checks content/ and prints what is wrong, before anything that the last build has left is touched. Warnings are Gatsby's to print. */
+async function contentIsInOrder() {
+  const { loadCheck } = await import('../check/load-check.mjs');
+  const { check, place } = await loadCheck();
+  const diagnostics = await check.checkWhole(join(root, 'content'), { cache: check.openCache(place) });
+  const errors = diagnostics.filter(check.isError);
+  if (errors.length > 0) console.error(check.report(errors));
+  return errors.length === 0;
+}
+
+/** Says so when a command has probably failed because the disk is full. */
+function explainFullDisk() {
+  const { bavail, bsize } = statfsSync(root);
+  const left = bavail * bsize;
+  if (left > room) return;
+  const megabytes = Math.round(left / 2 ** 20);
+  console.error(`The disk is full (${megabytes} MB left). Free some space, then run the same command again.`);
+}
+
+/**
+ * Runs the development server to its end and returns the exit code. A build can't run in the same folder meanwhile, and the
+ * next one starts over, because both keep their state in the same place.
+ * @param {string[]} args of `gatsby develop`
+ */
+export function develop(args) {
+  const work = 'npm run develop';
+  const onWait = (/** @type {string} */ other) => {
+    if (other === work) throw new Error('npm run develop is already running in this folder.');
+    console.log('Waiting for a build in this folder to finish.');
+  };
+  return alone(root, { lock: 'build', work, onWait }, () => {
+    recordStart(root, 'develop');
+    return gatsby(['develop', ...args]);
+  });
+}
+
+/**
+ * Starts Gatsby's server over the built files and returns its process.
+ * @param {number} port
+ * @param {{ host?: string, stdio?: import('node:child_process').StdioOptions, nodeArgs?: string[] }} [options]
+ */
+export function serve(port, { host, stdio, nodeArgs = [] } = {}) {
+  const command = [...nodeArgs, commandOf('gatsby')];
+  const args = [...command, 'serve', '--port', String(port), ...(host ? ['--host', host] : [])];
+  // Gatsby's other logger draws over the lines of whoever shares the terminal with it.
+  const env = { GATSBY_LOGGER: 'yurnalist' };
+  return start(process.execPath, args, stdio ? { stdio, env } : { env });
+}

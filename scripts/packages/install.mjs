@@ -1,0 +1,35 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { alone } from '../build/build-lock.mjs';
+import { run } from '../lib/processes.mjs';
+import { root } from '../lib/root.mjs';
+import { whyInstall } from './lockfile.mjs';
+
+/**
+ * Installs the locked packages when they are missing or differ from package-lock.json, and says why.
+ * Throws an error of one sentence when they cannot be installed.
+ */
+export async function ensureDependencies() {
+  if (!whyInstall(root)) return;
+  const onWait = () => console.log('Waiting for another install to finish.');
+  await alone(root, { lock: 'install', onWait }, installIfNeeded);
+}
+
+async function installIfNeeded() {
+  const reason = whyInstall(root);
+  if (!reason) return;
+  console.log(`Installing packages: ${reason}.`);
+  const { command, first } = npm();
+  // The tools that check and build the site are development dependencies: a stray NODE_ENV must not omit them.
+  const code = await run(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) {
+    throw new Error('npm ci failed: its message is above; the npm registry must be reachable.');
+  }
+}
+
+/** The npm that called this script when there is one, so that both are of the same version; else the one on PATH. */
+function npm() {
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith('npm-cli.js') && existsSync(cli)) return { command: process.execPath, first: [cli] };
+  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
+}

@@ -1,0 +1,84 @@
+// @ts-check
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { start } from '../lib/processes.mjs';
+import { root } from '../lib/root.mjs';
+
+/** @typedef {{ type: string, url?: string, lastLine?: number, message: string }} Message */
+
+/** More than this many errors are counted, not printed. */
+const shown = 50;
+
+/**
+ * The errors in the checker's JSON report as lines "public/fees/index.html:12: message".
+ * Throws when it is not a report.
+ * @param {string} json
+ * @returns {string[]}
+ */
+export function errorLines(json) {
+  /** @type {Message[]} */
+  const messages = JSON.parse(json).messages;
+  return messages
+    .filter(({ type }) => type === 'error' || type === 'non-document-error')
+    .map(({ url = '', lastLine, message }) => {
+      const file = decodeURI(url)
+        .replace(/^file:/, '')
+        .replace(`${root}/`, '');
+      return `${file}:${lastLine ?? 1}: ${message}`;
+    });
+}
+
+/** The folders and HTML files of public/, but for Gatsby's own: what stands there are pieces of pages. */
+function documents() {
+  const folder = join(root, 'public');
+  if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no built site in public/.');
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => (entry.isDirectory() ? entry.name !== '_gatsby' : entry.name.endsWith('.html')))
+    .map(({ name }) => join(folder, name));
+}
+
+/**
+ * Checks every HTML file under public/ with the Nu Html Checker, prints its errors and says if there were none.
+ * @param {string} java path of the Java runtime
+ * @returns {Promise<boolean>}
+ */
+export async function htmlIsValid(java) {
+  const jar = join(root, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+  // The default stack is too small for its parser on deeply nested pages.
+  const args = [
+    '-Xss4m',
+    '-jar',
+    jar,
+    '--errors-only',
+    '--format',
+    'json',
+    '--skip-non-html',
+    ...documents(),
+  ];
+  const child = start(java, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let report = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk) => {
+    report += chunk;
+  });
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', resolve);
+  });
+  return printed(report, code);
+}
+
+/**
+ * @param {string} report
+ * @param {number | null} code
+ */
+function printed(report, code) {
+  try {
+    const lines = errorLines(report);
+    console.log(lines.slice(0, shown).join('\n') || 'Every HTML file is valid.');
+    if (lines.length > shown) console.log(`and ${lines.length - shown} more errors`);
+    return lines.length === 0 && code === 0;
+  } catch {
+    console.error(`The HTML checker ended with code ${code}:\n${report.slice(0, 2000)}`);
+    return false;
+  }
+}

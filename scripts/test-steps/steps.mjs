@@ -1,0 +1,142 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { watchTypes } from '../build/generated-types.mjs';
+import { run } from '../lib/processes.mjs';
+import { commandOf, root } from '../lib/root.mjs';
+import { ensureBrowser } from '../machine/ensure-browser.mjs';
+import { findJava } from '../machine/java.mjs';
+import { which } from '../machine/which.mjs';
+import { htmlIsValid } from './html-validity.mjs';
+import { runNotingNetwork } from './offline.mjs';
+import { countJest, countPlaywright, countReport, one } from './summary.mjs';
+
+/** @typedef {import('./summary.mjs').Count} Count */
+
+/**
+ * One part of `npm test`.
+ * @typedef {object} Step
+ * @property {string} id for --only
+ * @property {string} title
+ * @property {string} [beside] the step with which it may run at the same time, on the other core
+ * @property {boolean} [needsBuild] is not run, and has failed, when the build before it failed
+ * @property {() => Promise<Count | string>} run the count, or the sentence why there was nothing to count
+ */
+
+/**
+ * Runs a package's command and gives its exit code.
+ * @param {string} packageName
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function tool(packageName, command, args, env = {}) {
+  return run(process.execPath, [commandOf(packageName, command), ...args], { env });
+}
+
+/**
+ * Gives a runner a place for its report, outside the repository, and removes it afterwards.
+ * @param {(report: string) => Promise<Count>} work
+ */
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const types = watchTypes();
+
+/** The parts of `npm test` in their order: the quick ones first. @type {Step[]} */
+export const steps = [
+  {
+    id: 'check',
+    title: 'Content check',
+    run: async () => one((await run(process.execPath, ['scripts/check.mjs'])) === 0),
+  },
+  {
+    id: 'types',
+    title: 'Types',
+    beside: 'check',
+    run: async () => one((await tool('typescript', 'tsc', ['--noEmit'])) === 0),
+  },
+  {
+    id: 'lint',
+    title: 'Lint: style and errors, then imports',
+    run: async () => {
+      // Biome colors what it writes to a file, too, unless told not to.
+      const colors = process.stdout.isTTY ? [] : ['--colors=off'];
+      const style = await tool('@biomejs/biome', 'biome', ['ci', ...colors, '.']);
+      const imports = await tool('dependency-cruiser', 'depcruise', [
+        '--config',
+        '.dependency-cruiser.cjs',
+        'src',
+      ]);
+      return one(style === 0 && imports === 0);
+    },
+  },
+  {
+    id: 'unit',
+    title: 'Unit tests',
+    // The build keeps one core busy most of the time.
+    beside: 'build',
+    run: () =>
+      withReport(async (report) => {
+        const code = await tool('jest', 'jest', ['--ci', '--json', '--outputFile', report]);
+        return countReport(report, code, countJest);
+      }),
+  },
+  {
+    id: 'build',
+    title: 'Production build, which contacts nobody',
+    run: async () => {
+      types.remember();
+      // As `npm run build` does it.
+      const build = [join(root, 'scripts', 'gatsby.mjs'), 'build'];
+      const { code, contacted } = await runNotingNetwork(process.execPath, build);
+      if (contacted.length > 0) console.error(`The build contacted ${contacted.join(', ')}: it must not.`);
+      return one(code === 0 && contacted.length === 0);
+    },
+  },
+  {
+    id: 'generated',
+    title: 'Generated GraphQL types are committed',
+    needsBuild: true,
+    run: async () => types.compare(),
+  },
+  {
+    id: 'browser',
+    title: 'Built files and browser',
+    needsBuild: true,
+    run: () =>
+      withReport(async (report) => {
+        const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON: report };
+        const code = await tool('@playwright/test', 'playwright', ['test'], env);
+        return countReport(report, code, countPlaywright);
+      }),
+  },
+  {
+    id: 'html',
+    title: 'HTML validity',
+    needsBuild: true,
+    run: async () => {
+      const java = findJava();
+      if (java) return one(await htmlIsValid(java));
+      return 'HTML validity was not checked: no Java found (install a Java 17 runtime, e.g. apt-get install default-jre-headless)';
+    },
+  },
+  {
+    id: 'snippets',
+    title: 'Requests of the documentation against a mock server',
+    beside: 'html',
+    needsBuild: true,
+    run: async () => {
+      if (which('bash') && which('curl'))
+        return one((await tool('tsx', 'tsx', ['scripts/test-snippets.ts'])) === 0);
+      return 'The requests were not run: they need bash and curl (apt-get install curl)';
+    },
+  },
+];

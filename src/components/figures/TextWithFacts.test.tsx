@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { marked } from '../../lib/text/fact-marks';
+import { TextWithFacts } from './TextWithFacts';
+
+test('a marked figure leads to its date and source', () => {
+  const { container } = render(
+    <TextWithFacts
+      text={`Up to ${marked('rtp-ceiling', '$10,000,000')}, from ${marked('opens', '21:00 ET')}.`}
+    />,
+  );
+  expect(container).toHaveTextContent('Up to $10,000,000, from 21:00 ET.');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['$10,000,000', '#figure-rtp-ceiling'],
+    ['21:00 ET', '#figure-opens'],
+  ]);
+});
+
+test('a text without figures is that text', () => {
+  const { container } = render(<TextWithFacts text="No figure." />);
+  expect(container.innerHTML).toBe('No figure.');
+});

@@ -1,0 +1,231 @@
+/** A check with results of earlier runs must find exactly what a check without them finds. */
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filesOfType, smallContent } from '../../../../tests/unit/sample-content';
+import { contentTypes } from '../../content-types';
+import { formatDiagnostics } from '../diagnostics/diagnostic';
+import { checkWhole } from '../index';
+import { type CachePlace, openCache } from './check-cache';
+
+jest.setTimeout(120_000);
+
+const today = '2026-11-20';
+const folder = smallContent();
+const place: CachePlace = {
+  file: join(mkdtempSync(join(tmpdir(), 'check-cache-')), 'results.json'),
+  version: '1',
+};
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(join(place.file, '..'), { recursive: true });
+});
+
+const path = (file: string): string => join(folder, file);
+const read = (file: string): string => readFileSync(path(file), 'utf8');
+const write = (file: string, text: string): void => writeFileSync(path(file), text);
+
+/** Replaces a piece of a file, which must be there. */
+function edit(file: string, from: string | RegExp, to: string): void {
+  const text = read(file);
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from}; choose another piece`);
+  write(file, changed);
+}
+
+/** What a run finds that starts as a new process does, with what the last one has saved. */
+const cached = async (day = today): Promise<string> =>
+  formatDiagnostics(await checkWhole(folder, { today: day, cache: openCache(place) }));
+
+const uncached = async (day = today): Promise<string> =>
+  formatDiagnostics(await checkWhole(folder, { today: day }));
+
+/** Makes a change after a run, and returns what runs with and without a cache find then. @param before what the last run found */
+async function after(change: () => void, before?: string): Promise<{ before: string; found: string }> {
+  before ??= await cached();
+  change();
+  const found = await cached();
+  expect(found).toBe(await uncached());
+  // Once more, now that the run after the change has saved its own results.
+  expect(await cached()).toBe(found);
+  return { before, found };
+}
+
+test.each(contentTypes.map((type) => [type.name, type] as const))(
+  'a file of type %s that is changed, broken, removed and restored',
+  async (_name, type) => {
+    const [file = ''] = filesOfType(folder, type);
+    const original = read(file);
+    const start = await cached();
+    let last = start;
+    const isList = type.kind === 'list';
+    for (const change of [
+      () => edit(file, isList ? /^- (\w+):/m : /^(\w+):/m, isList ? '- x$1:' : 'x$1:'),
+      () => write(file, original.replace(/: /, ': "')),
+      () => rmSync(path(file)),
+    ]) {
+      const { before, found } = await after(change, last);
+      expect(found).not.toBe(before);
+      last = found;
+    }
+    write(file, original);
+    expect(await cached()).toBe(start);
+  },
+);
+
+const restored: (() => void)[] = [];
+
+afterEach(() => {
+  for (const restore of restored.splice(0)) restore();
+});
+
+/** Changes a file until the end of the test. */
+function editHere(file: string, from: string | RegExp, to: string): void {
+  const text = read(file);
+  restored.push(() => write(file, text));
+  edit(file, from, to);
+}
+
+/** It links to a resource of the API, shows one, and names a member that is no bank yet. */
+const dependent = `---
+title: A page that depends on others
+description: It links to a page of the reference, shows an answer of the API, and says who is a member.
+---
+
+Ask for [parcels](/documentation/api/parcels). Other Bank, Member FDIC.
+
+\`\`\`json
+{ "type": "parcel", "weight": 3 }
+\`\`\`
+`;
+
+test.each<[what: string, change: () => void]>([
+  ['a fact loses its id', () => editHere('facts.yaml', 'id: ach-same-day-ceiling', 'id: ach-ceiling')],
+  ['the brand becomes a word of texts', () => editHere('site.yaml', /^name: .*/m, 'name: money')],
+  ['a bank is renamed', () => editHere('banks.yaml', /name: .*/, 'name: Other Bank')],
+  ['a disclosure says less', () => editHere('disclosures.yaml', 'covers the failure', 'is for the failure')],
+  ['a kind is renamed', () => editHere('updates.yaml', 'id: engineering', 'id: renamed')],
+  ['a lifecycle is renamed', () => editHere('rails/ach.yaml', 'id: ach-transfer', 'id: ach')],
+  [
+    'a resource moves',
+    () => editHere('api/resources/parcel.yaml', /x-displayName: .*/, 'x-displayName: Moved'),
+  ],
+  ['a field is renamed', () => editHere('api/resources/parcel.yaml', /^( +)weight:/m, '$1mass:')],
+  ['a shared response is renamed', () => editHere('api/shared/responses.yaml', 'rate_limited:', 'slow:')],
+  ['a resource leaves its group', () => editHere('api/openapi.yaml', '- stamp', '- stamps')],
+])('what other files depend on: %s', async (_what, change) => {
+  write('company/dependent.md', dependent);
+  restored.push(() => rmSync(path('company/dependent.md')));
+  const { before, found } = await after(change);
+  expect(found).not.toBe(before);
+});
+
+test('a file that is renamed takes its address and its name with it', async () => {
+  const [file = ''] = readdirSync(path('products'));
+  const { before, found } = await after(() =>
+    renameSync(path(`products/${file}`), path('products/renamed.yaml')),
+  );
+  expect(found).not.toBe(before);
+  renameSync(path('products/renamed.yaml'), path(`products/${file}`));
+  expect(await cached()).toBe(before);
+});
+
+test('a new file, and one that becomes a copy of another', async () => {
+  const [file = ''] = readdirSync(path('updates')).filter((name) => name.endsWith('.md'));
+  const { before, found } = await after(() => write('updates/copied.md', read(`updates/${file}`)));
+  expect(found).toContain('is already used in');
+  rmSync(path('updates/copied.md'));
+  expect(await cached()).toBe(before);
+});
+
+test('a picture that is gone, and one that is new', async () => {
+  const [file = ''] = readdirSync(path('updates')).filter((name) => name.endsWith('.md'));
+  const text = read(`updates/${file}`);
+  restored.push(() => write(`updates/${file}`, text));
+  write(`updates/${file}`, `${text}\n![A drawing.](images/new-one.png)\n`);
+  expect(await cached()).toContain('"images/new-one.png" is not a file in updates/');
+  const added = await after(() => write('updates/images/new-one.png', ''));
+  expect(added.found).not.toContain('new-one.png');
+  const removed = await after(() => rmSync(path('updates/images/new-one.png')));
+  expect(removed.found).toContain('new-one.png');
+});
+
+test('the day', async () => {
+  const start = await cached();
+  for (const day of ['2027-06-01', '2000-01-01', today]) expect(await cached(day)).toBe(await uncached(day));
+  expect(await cached('2027-12-01')).toContain('should have been reviewed');
+  expect(await cached()).toBe(start);
+});
+
+test('values that JSON cannot hold', async () => {
+  const { found } = await after(() => editHere('fees.yaml', /^title: .*/m, 'title: .inf'));
+  expect(found).toContain('content/fees.yaml');
+});
+
+describe('a cache that cannot be used is no cache', () => {
+  const damages: [string, () => void][] = [
+    ['cut off', () => writeFileSync(place.file, readFileSync(place.file).subarray(0, 5000))],
+    ['empty', () => writeFileSync(place.file, '')],
+    [
+      'changed',
+      () =>
+        writeFileSync(place.file, readFileSync(place.file, 'utf8').replace(/"message":"./, '"message":"¦')),
+    ],
+    ['no JSON', () => writeFileSync(place.file, 'results')],
+    [
+      'a folder',
+      () => {
+        rmSync(place.file);
+        mkdirSync(place.file);
+      },
+    ],
+  ];
+
+  test.each(damages)('%s', async (_what, damage) => {
+    const start = await cached();
+    damage();
+    expect(await cached()).toBe(start);
+    rmSync(place.file, { recursive: true, force: true });
+  });
+
+  test('of another version of the check', async () => {
+    await cached();
+    const text = readFileSync(place.file, 'utf8');
+    const cache = openCache({ ...place, version: '2' });
+    const entry = cache.entryOf('content/facts.yaml', read('facts.yaml'));
+    expect(cache.recall(entry, 'read', '')).toBeUndefined();
+    expect(readFileSync(place.file, 'utf8')).toBe(text);
+  });
+
+  test('in a place that nothing can be written to', async () => {
+    const start = await cached();
+    const cache = openCache({ file: join(path('site.yaml'), 'results.json'), version: '1' });
+    expect(formatDiagnostics(await checkWhole(folder, { today, cache }))).toBe(start);
+  });
+});
+
+test('two runs at the same time leave a whole cache, and nothing beside it', async () => {
+  const caches = [openCache(place), openCache(place)];
+  editHere('fees.yaml', /^title: .*/m, 'title: 3');
+  await Promise.all(caches.map((cache) => checkWhole(folder, { today, cache })));
+  expect(await cached()).toBe(await uncached());
+  expect(readdirSync(join(place.file, '..'))).toEqual(['results.json']);
+});
+
+test('files that are gone leave nothing in the cache', async () => {
+  write('updates/gone.md', '---\ntitle: Gone\n---\n');
+  await cached();
+  expect(readFileSync(place.file, 'utf8')).toContain('content/updates/gone.md');
+  rmSync(path('updates/gone.md'));
+  await cached();
+  expect(readFileSync(place.file, 'utf8')).not.toContain('content/updates/gone.md');
+});

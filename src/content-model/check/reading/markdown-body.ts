@@ -1,0 +1,97 @@
+/** Reads places out of Markdown bodies for the check. */
+import type { Root } from 'mdast';
+import { unified } from 'unified';
+import { markdownDialect } from '../../markdown-dialect';
+import { requestLanguage } from '../../request-block';
+import type { Place } from './places';
+
+type MarkdownNode = {
+  type: string;
+  url?: string;
+  alt?: string | null;
+  lang?: string | null;
+  meta?: string | null;
+  depth?: number;
+  name?: string;
+  attributes?: Record<string, string | null | undefined> | null;
+  value?: string;
+  children?: MarkdownNode[];
+  position?: { start: { line: number; column: number } };
+};
+
+/**
+ * A part of a body that the check looks at: prose, an address, a picture, the language of code, HTML, that a heading begins (its
+ * depth), a request, or a directive (its name, with its attributes).
+ */
+export type MarkdownPart = {
+  kind: 'prose' | 'link' | 'image' | 'language' | 'html' | 'heading' | 'request' | 'directive';
+  text: string;
+  /** Of code in a language, the code; not of what is marked as imagined. */
+  code?: string;
+  attributes?: Readonly<Record<string, string>>;
+  place: Place;
+};
+
+/** Marks JSON, as in "```json imagined", that the API does not answer with. */
+const imagined = 'imagined';
+
+/** The Markdown below a front matter, with the line of the file on which it starts. */
+export type MarkdownBody = { text: string; line: number };
+
+const parser = unified().use(markdownDialect);
+
+const treeOf = (text: string): Root => parser.runSync(parser.parse(text), text) as Root;
+
+type OwnPart = Omit<MarkdownPart, 'place'>;
+
+function directive({ name = '', attributes }: MarkdownNode): OwnPart {
+  const given = Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']);
+  return { kind: 'directive', text: name, attributes: Object.fromEntries(given) };
+}
+
+function code({ lang, meta, value = '' }: MarkdownNode): OwnPart | undefined {
+  if (lang === requestLanguage) return { kind: 'request', text: value };
+  if (!lang) return undefined;
+  return { kind: 'language', text: lang, ...(meta === imagined ? {} : { code: value }) };
+}
+
+const link = ({ url }: MarkdownNode): OwnPart | undefined =>
+  url === undefined ? undefined : { kind: 'link', text: url };
+
+const html = ({ value = '' }: MarkdownNode): OwnPart | undefined =>
+  value.startsWith('<!--') ? undefined : { kind: 'html', text: value };
+
+/** What a node of the tree is to the check, by its type; other nodes are nothing themselves. */
+const readers: Record<string, (node: MarkdownNode) => OwnPart | undefined> = {
+  leafDirective: directive,
+  containerDirective: directive,
+  link,
+  definition: link,
+  image: ({ url = '', alt }) => ({ kind: 'image', text: url, attributes: { alt: alt ?? '' } }),
+  heading: ({ depth }) => ({ kind: 'heading', text: String(depth) }),
+  code,
+  text: ({ value = '' }) => ({ kind: 'prose', text: value }),
+  html,
+};
+
+function partsIn(node: MarkdownNode, firstLine: number): MarkdownPart[] {
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  const part = readers[node.type]?.(node);
+  const place = { line: start.line + firstLine - 1, column: start.column };
+  const inside = (node.children ?? []).flatMap((child) => partsIn(child, firstLine));
+  return part ? [{ ...part, place }, ...inside] : inside;
+}
+
+const known = new WeakMap<MarkdownBody, readonly MarkdownPart[]>();
+
+/** The parts of a Markdown body, with their places in the file. The same body is parsed once. */
+export function markdownParts(body: MarkdownBody): readonly MarkdownPart[] {
+  const parts = known.get(body) ?? partsIn(treeOf(body.text) as MarkdownNode, body.line);
+  known.set(body, parts);
+  return parts;
+}
+
+/** Saves parsing a body whose parts are known from an earlier run. */
+export function memoizeParts(body: MarkdownBody, parts: readonly MarkdownPart[]): void {
+  known.set(body, parts);
+}

@@ -1,0 +1,203 @@
+import { diagnosticOf, type Edit } from '../../../../tests/unit/content-copy';
+
+type Row = [error: string, edit: Edit, message: string, fix: string];
+
+const nav = (from: string, to: string): Edit => ({ file: 'navigation.yaml', from, to });
+const long = 'An overlong sentence about wires. '.repeat(6).trim();
+
+const rows: Row[] = [
+  [
+    'an unknown field with a near one',
+    nav(
+      'description: plug directly into Fedwire',
+      '¦desciption: x\n        description: plug directly into Fedwire',
+    ),
+    'unknown field "desciption"',
+    'did you mean "description"?',
+  ],
+  [
+    'an unknown field at the start of a file',
+    { file: 'home.yaml', from: 'title:', to: '¦keywords: banking\ntitle:' },
+    'unknown field "keywords"',
+    'use one of: title, description, disclosures, suppressions, crumb, headline, lede, map, products, request, solutions, updates, …',
+  ],
+  [
+    'a missing field',
+    nav(
+      '- name: Wires\n        href: /products/wires\n        description: plug directly into Fedwire',
+      '- ¦name: Wires\n        href: /products/wires',
+    ),
+    'the field "description" is missing',
+    'add a line "description: …". A few words about what is there.',
+  ],
+  [
+    'a field without a value',
+    nav('description: plug directly into Fedwire', 'description:¦'),
+    'the field "description" is empty',
+    'write its value after the colon. A few words about what is there.',
+  ],
+  [
+    'an empty text',
+    nav('description: plug directly into Fedwire', 'description: ¦""'),
+    'description: "" is empty',
+    'write at least 1 character',
+  ],
+  [
+    'an unknown icon with a near one',
+    nav('icon: wire', 'icon: ¦wirre'),
+    'icon: "wirre" is not known',
+    'did you mean "wire"?',
+  ],
+  [
+    'a word where only some are allowed',
+    { file: 'contact.yaml', from: 'email: sales', to: 'email: ¦marketing-department' },
+    'email: "marketing-department" is not known',
+    'use one of: support, sales, security, press, privacy',
+  ],
+  [
+    'a word that YAML reads as yes or no',
+    nav('name: Wires', 'name: ¦On'),
+    'name: "On" must be text',
+    'put the value in quotes: "…". Words of the link.',
+  ],
+  [
+    'a number in place of a text',
+    nav('name: Wires', 'name: ¦2027'),
+    'name: "2027" must be text',
+    'put the value in quotes: "…". Words of the link.',
+  ],
+  [
+    'a token without quotes',
+    nav('href: "{urls.status}"', 'href: ¦{urls.status}'),
+    'href: "{urls.status}" must be text',
+    'write it in quotes: "{urls.status}". A path such as /products/ach, a full address, or a token such as {urls.status}.',
+  ],
+  [
+    'text in place of true or false',
+    { file: 'fees.yaml', from: 'sample: true', to: 'sample: ¦"true"' },
+    'sample: "true" must be true or false',
+    'write true or false, without quotes. The amounts are samples; the page says so.',
+  ],
+  [
+    'an example of a fee that the calculator does not ask for',
+    { file: 'fees.yaml', from: 'fee: rtp-outgoing', to: 'fee: ¦rtp-incoming' },
+    'fee: "rtp-incoming" has no "volume" of its own',
+    'give that fee one, or choose another. The id of a fee that has a "volume".',
+  ],
+  [
+    'a monthly minimum that would count twice',
+    { file: 'fees.yaml', from: 'minimum: monthly-minimum', to: 'minimum: ¦support-plan' },
+    'minimum: "support-plan" has a "volume", so it would count twice',
+    'remove that. The id of the fee that is the monthly minimum; our fees count toward it.',
+  ],
+  [
+    'a list given as a single value',
+    { file: 'updates/wire-reversals.md', from: 'products: [wires]', to: 'products: ¦wires' },
+    'products: "wires" must be a list',
+    'put each entry on a line of its own that starts with "- ". Products it is about.',
+  ],
+  [
+    'a group given as a single value',
+    nav('sign_in:\n  name: Sign in\n  href: "{urls.sign_in}"', 'sign_in: ¦Sign in'),
+    'sign_in: "Sign in" must be a group of fields',
+    'put each field on a line of its own below the name, indented by two spaces. A link with its words.',
+  ],
+  [
+    'an address without its start',
+    nav('href: /products/wires', 'href: ¦products/wires'),
+    'href: "products/wires" is not an address',
+    'start it with "/", "#", "https://" or "mailto:". A path such as /products/ach, a full address, or a token such as {urls.status}.',
+  ],
+  [
+    'a description that is too long',
+    { file: 'company/terms.md', from: 'description:', to: `description: ¦${long}\n#` },
+    `description has ${long.length} characters, at most 160 fit: "${long.slice(0, 57)}…"`,
+    `make it shorter by ${long.length - 160} characters`,
+  ],
+  [
+    'a description that is too short',
+    { file: 'company/terms.md', from: 'description:', to: `description: ¦Our terms.\n#` },
+    'description has 10 characters, it needs at least 50: "Our terms."',
+    'add 40 characters',
+  ],
+  [
+    'a day that is none',
+    { file: 'updates/wire-reversals.md', from: 'date: 2026-05-20', to: 'date: ¦2026-13-40' },
+    'date: "2026-13-40" is not a day',
+    'write one like 2026-11-20. The day of publication.',
+  ],
+  [
+    'a day in words',
+    { file: 'updates/wire-reversals.md', from: 'date: 2026-05-20', to: 'date: ¦May 20, 2026' },
+    'date: "May 20, 2026" is not a day',
+    'write one like 2026-11-20. The day of publication.',
+  ],
+  [
+    'a leap day in a common year',
+    { file: 'updates/wire-reversals.md', from: 'date: 2026-05-20', to: 'date: ¦2026-02-29' },
+    'date: "2026-02-29" is not a day',
+    'write one like 2026-11-20. The day of publication.',
+  ],
+  [
+    'too few entries',
+    { file: 'footer.yaml', to: 'columns: ¦[]\n' },
+    'columns (now 0) must be four columns',
+    'add one or remove one',
+  ],
+  [
+    'an e-mail address that is none',
+    { file: 'site.yaml', from: 'support: support@', to: 'support: ¦support.' },
+    'support: "support.quayside.example" is not an e-mail address',
+    'write one such as support@example.com. Help with the product.',
+  ],
+  [
+    'an address of the site with a slash at its end',
+    { file: 'site.yaml', from: 'url: https://quayside.example', to: 'url: ¦https://quayside.example/' },
+    'url: "https://quayside.example/" ends with a slash',
+    'remove the slash. Address of this site, without a slash at the end.',
+  ],
+  [
+    'a file without anything in it',
+    { file: 'navigation.yaml', to: '¦# nothing yet\n' },
+    'the file is empty',
+    'bring its fields back from the history',
+  ],
+];
+
+test.each(rows)('%s', (_mistake, edit, message, fix) => {
+  const { diagnostic, place } = diagnosticOf(edit);
+  expect(diagnostic).toEqual({ ...place, message, fix });
+});
+
+const service = (from: string, to: string): Edit => ({ file: 'rails/rtp.yaml', from, to });
+
+test.each<Row>([
+  [
+    'a cut-off that the kind of service needs',
+    service('kind: always', 'kind: ¦daily'),
+    'kind: "daily" needs the field "cutoff"',
+    expect.stringMatching(/^add it\. always: /) as unknown as string,
+  ],
+  [
+    'a limit and a remark in its place',
+    service('limit: rtp-ceiling', 'limit: ¦rtp-ceiling\n    limit_note: none'),
+    'limit: "rtp-ceiling" must be there, or "limit_note", but not both',
+    'add one or remove one. The id of a record in facts.yaml.',
+  ],
+  [
+    'a bank that is no member of the FDIC',
+    { file: 'banks.yaml', from: 'member_fdic: true', to: 'member_fdic: ¦false' },
+    'member_fdic: "false" is not allowed',
+    'only members of the FDIC can be partner banks. The bank is a member of the FDIC.',
+  ],
+  [
+    'no bank that issues the cards',
+    { file: 'banks.yaml', from: 'issues_cards: true', to: 'issues_cards: false' },
+    'items (now 2) must have one bank that issues the cards',
+    'write "issues_cards: true" at one and false at the other',
+  ],
+])('what hangs together: %s', (_mistake, edit, message, fix) => {
+  const { diagnostic, place } = diagnosticOf(edit);
+  const marked = edit.to?.includes('¦') ? place : { file: `content/${edit.file}` };
+  expect(diagnostic).toEqual(expect.objectContaining({ ...marked, message, fix }));
+});

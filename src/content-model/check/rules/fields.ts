@@ -1,0 +1,73 @@
+/** Checks a file's fields against its content type. */
+import type { z } from 'zod';
+import { recordShape, type Shape } from '../../shape';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { fixFor } from '../diagnostics/suggestions';
+import type { ContentFile } from '../reading/read-content';
+import { fieldMessage } from './field-messages';
+
+type Issue = z.core.$ZodIssue;
+type Path = (string | number)[];
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
+
+/** The shape of what stands at a path, if the content type knows it. */
+const shapeAt = (shape: Shape | undefined, path: Path): Shape | undefined =>
+  path.reduce<Shape | undefined>(
+    (inner, key) => (typeof key === 'number' ? inner?.items : inner?.properties?.[key]),
+    shape,
+  );
+
+/** "title", or for the third entry of a list "entry 3 of links". */
+function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'the file';
+  if (typeof last === 'string') return last;
+  const list = path.findLast((key) => typeof key === 'string');
+  return `entry ${last + 1} of ${list ?? 'the file'}`;
+}
+
+function unknownFields(
+  content: ContentFile,
+  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
+  shape: Shape,
+): Diagnostic[] {
+  const path = issue.path as Path;
+  const allowed = Object.keys(shapeAt(shape, path)?.properties ?? {});
+  return issue.keys.map((key) => ({
+    file: content.file,
+    ...content.locateKey(path, key),
+    message: `unknown field "${key}"`,
+    fix: fixFor(key, allowed),
+  }));
+}
+
+function oneProblem(content: ContentFile, issue: Issue, shape: Shape): Diagnostic {
+  const path = issue.path as Path;
+  const value = at(content.value, path);
+  const words = fieldMessage({
+    issue,
+    name: nameOf(path),
+    value,
+    written: content.written(path),
+    shape: shapeAt(shape, path),
+  });
+  return { file: content.file, ...content.locate(path), ...words };
+}
+
+/** What is wrong with the fields of a file: unknown, missing, of the wrong kind, or out of bounds. */
+export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
+  if (content.value === null) {
+    const place = { file: content.file, line: 1, column: 1 };
+    return [{ ...place, message: 'the file is empty', fix: 'bring its fields back from the history' }];
+  }
+  const result = content.type.schema.safeParse(content.value);
+  if (result.success) return [];
+  const record = recordShape(content.type, 'input');
+  return result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? unknownFields(content, issue, record)
+      : [oneProblem(content, issue, record)],
+  );
+}

@@ -1,0 +1,125 @@
+import { diagnosticOf, type Edit } from '../../../../tests/unit/content-copy';
+
+const body = (words: string): Edit => ({
+  file: 'documentation/fedwire.md',
+  from: '## The route of a wire\n',
+  to: `## The route of a wire\n\n${words}\n`,
+});
+const noHtml = 'say it in Markdown, or put code between backquotes';
+
+test.each([
+  [
+    'code in an unknown language',
+    '¦```typscript\nx\n```',
+    '"typscript" is not a known language of code',
+    'did you mean "typescript"?',
+  ],
+  ['HTML', 'A ¦<br>', '"<br>" is HTML, which is not shown', noHtml],
+  ['a block of HTML', '¦<div>\nx\n</div>', '"<div> x </div>" is HTML, which is not shown', noHtml],
+])('%s', (_mistake, words, message, fix) => {
+  const { diagnostic, place } = diagnosticOf(body(words));
+  expect(diagnostic).toEqual({ ...place, message, fix });
+});
+
+test.each(['```json\n{}\n```', '```\nplain\n```', '`<br>`', 'a < b', '<!-- a remark -->', '1 \\<2'])(
+  '%j is fine',
+  (words) => {
+    expect(diagnosticOf(body(words)).diagnostic).toEqual([]);
+  },
+);
+
+test('a picture in an article', () => {
+  const { diagnostic, place } = diagnosticOf(body('¦![A wire](images/wire.png)'));
+  expect(diagnostic).toEqual({
+    ...place,
+    message: 'Pictures are shown in updates only',
+    fix: 'say it in words or in a table',
+  });
+});
+
+test.each([
+  [
+    'that is not there',
+    '¦![A wire](images/wire.png)',
+    '"images/wire.png" is not a file in updates/',
+    expect.any(String),
+  ],
+  [
+    'of another site',
+    '¦![A wire](https://a.example/wire.png)',
+    '"https://a.example/wire.png" is not a file in updates/',
+    expect.any(String),
+  ],
+])('a picture %s in an update', (_what, words, message, fix) => {
+  const { diagnostic, place } = diagnosticOf({
+    file: 'updates/wire-reversals.md',
+    from: '\n---\n\nA wire is final.',
+    to: `\n---\n\n${words}\n\nA wire is final.`,
+  });
+  expect(diagnostic).toEqual({ ...place, message, fix });
+});
+
+test.each([
+  [
+    'a breaking change without a day',
+    'breaking: true',
+    'action_by is missing, which a breaking change needs',
+    'add the last day on which it can be handled. The last day on which it can be done.',
+  ],
+  [
+    'a day without an action',
+    'action_by: 2026-06-01',
+    'action and "action_by" stand together',
+    'add what is missing. What a customer has to do, in a sentence.',
+  ],
+  [
+    'a day before the update',
+    'action: Change it.\naction_by: 2024-06-01',
+    'action_by: "2024-06-01" is before the day of publication',
+    'write a later day. The last day on which it can be done.',
+  ],
+])('%s', (_mistake, fields, message, fix) => {
+  const edit: Edit = { file: 'updates/wire-reversals.md', from: 'author: api', to: `author: api\n${fields}` };
+  expect(diagnosticOf(edit).diagnostic).toEqual(expect.objectContaining({ message, fix }));
+});
+
+test.each([
+  [
+    'a request without a method',
+    '```request\n¦/ach_transfers\n```',
+    'A request must start with its method and path',
+  ],
+  [
+    'a body that is no JSON',
+    '```request\nPOST /cards\n\n¦{ "a": }\n```',
+    'The body of a request is not JSON',
+  ],
+  [
+    'a diagram of nothing',
+    '¦::lifecycle{id=ach-transfers}',
+    '"ach-transfers" is not the id of a lifecycle in rails/*.yaml',
+  ],
+  ['an unknown directive', '¦::figure{id=x}', '"figure" is not a known directive'],
+])('%s', (_mistake, words, message) => {
+  const { diagnostic, place } = diagnosticOf(body(words));
+  expect(diagnostic).toEqual({ ...place, message, fix: expect.stringMatching(/\S/) });
+});
+
+test.each(['```request\nGET /accounts\n```', '::lifecycle{id=ach-transfer}', 'A ratio of 3:2, a:b, ::'])(
+  '%j is none',
+  (words) => {
+    expect(diagnosticOf(body(words)).diagnostic).toEqual([]);
+  },
+);
+
+test('a request in an update is not shown', () => {
+  const edit = {
+    file: 'updates/wire-reversals.md',
+    from: '## The new part\n',
+    to: '## The new part\n\n¦```request\nGET /accounts\n```\n',
+  };
+  const { diagnostic, place } = diagnosticOf(edit);
+  expect(diagnostic).toEqual(
+    expect.objectContaining({ ...place, message: 'Requests and diagrams are shown in articles only' }),
+  );
+});

@@ -1,0 +1,86 @@
+/** Checks Markdown bodies for what would not be shown as it is meant. */
+import { codeLanguages } from '../../code-languages';
+import { imageNameOf } from '../../images';
+import { lifecycleDirective } from '../../markdown-dialect';
+import { readRequest, requestLanguage } from '../../request-block';
+import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import { fixFor } from '../diagnostics/suggestions';
+import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
+import type { ContentFile } from '../reading/read-content';
+import type { Names } from './references';
+
+/** What is wrong, and on which line after that of the part. */
+type Said = Pick<Diagnostic, 'message' | 'fix'> & { lines?: number };
+
+/** The types whose bodies can hold requests and diagrams. */
+const rich = ['Article'];
+
+/** The types whose bodies can hold pictures. */
+const illustrated = ['Update'];
+
+const languages = [...codeLanguages, requestLanguage];
+
+function request({ text }: MarkdownPart): Said[] {
+  const read = readRequest(text);
+  if (!('fault' in read)) return [];
+  const { line, message, fix } = read.fault;
+  return [{ message, fix, lines: line }];
+}
+
+function directive({ text: name, attributes = {} }: MarkdownPart, lifecycles: readonly string[]): Said[] {
+  if (name !== lifecycleDirective) {
+    const fix = `write "::${lifecycleDirective}{id=…}" with the id of a lifecycle, or a space after the colons`;
+    return [{ message: `${quote(name)} is not a known directive`, fix }];
+  }
+  const { id = '' } = attributes;
+  if (lifecycles.includes(id)) return [];
+  return [
+    { message: `${quote(id)} is not the id of a lifecycle in rails/*.yaml`, fix: fixFor(id, lifecycles) },
+  ];
+}
+
+function image({ text, attributes }: MarkdownPart, content: ContentFile, images: readonly string[]): Said[] {
+  if (!illustrated.includes(content.type.name))
+    return [{ message: 'Pictures are shown in updates only', fix: 'say it in words or in a table' }];
+  const name = imageNameOf(text);
+  if (name === undefined || !images.includes(name)) {
+    const known = images.map((known) => `images/${known}`);
+    return [{ message: `${quote(text)} is not a file in updates/`, fix: fixFor(text, known) }];
+  }
+  if (attributes?.alt) return [];
+  const fix = `write what it shows between the brackets: ![…](${text})`;
+  return [{ message: `the picture ${quote(text)} has no words for those who do not see it`, fix }];
+}
+
+function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
+  const { kind, text } = part;
+  if (kind === 'html') {
+    const fix = 'say it in Markdown, or put code between backquotes';
+    return [{ message: `${quote(text)} is HTML, which is not shown`, fix }];
+  }
+  if ((kind === 'request' || kind === 'directive') && !rich.includes(content.type.name)) {
+    const fix = 'move it to an article of documentation/, or write code in one language';
+    return [{ message: 'Requests and diagrams are shown in articles only', fix }];
+  }
+  if (kind === 'request') return request(part);
+  if (kind === 'image') return image(part, content, names.get('Image') ?? []);
+  if (kind === 'directive') return directive(part, names.get('Lifecycle') ?? []);
+  if (kind !== 'language' || languages.includes(text)) return [];
+  return [{ message: `${quote(text)} is not a known language of code`, fix: fixFor(text, languages) }];
+}
+
+/** The names that a body can refer to, which are all that its check depends on. */
+export const namesInBodies = (names: Names): unknown => [names.get('Image'), names.get('Lifecycle')];
+
+/** Code in an unknown language, requests that cannot be read, unknown diagrams and pictures, and HTML, which is left out of pages. */
+export function bodyDiagnostics(content: ContentFile, names: Names): Diagnostic[] {
+  const parts = content.body ? markdownParts(content.body) : [];
+  return parts.flatMap((part) =>
+    words(part, content, names).map(({ lines = 0, ...said }) => ({
+      file: content.file,
+      line: part.place.line + lines,
+      column: lines === 0 ? part.place.column : 1,
+      ...said,
+    })),
+  );
+}

@@ -1,0 +1,87 @@
+/** Checks that what a file refers to exists: facts, products, solutions, kinds of update. */
+import { contentTypes } from '../../content-types';
+import { recordShape, visitScalars } from '../../shape';
+import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import { fixFor } from '../diagnostics/suggestions';
+import type { AllContent } from '../reading/content-files';
+import type { ContentFile } from '../reading/read-content';
+
+/** The names by which records of each type are referred to. A type whose file cannot be read has no entry. */
+export type Names = ReadonlyMap<string, readonly string[]>;
+
+/** What the names of each type are called in a message. */
+const called: Record<string, string> = {
+  Fact: 'the id of a fact in facts.yaml',
+  Product: 'the name of a file in products/, without its ending',
+  Solution: 'the name of a file in solutions/, without its ending',
+  UpdateKind: 'the id of a kind in updates.yaml',
+  UpdateAuthor: 'the id of an author in updates.yaml',
+  Image: 'the name of a file in updates/images/',
+  FactSubject: 'the id of a subject in facts-page.yaml',
+  Service: 'the id of a service in rails/*.yaml',
+  Fee: 'the id of a fee in fees.yaml',
+};
+
+/** Ids of the records of a list; what is no record has none. */
+const idsIn = (list: unknown): string[] =>
+  (Array.isArray(list) ? list : []).flatMap((record: unknown) => {
+    const { id } = { ...(record as { id?: unknown } | null) };
+    return id === undefined ? [] : [String(id)];
+  });
+
+type Fields = Record<string, unknown> | null;
+
+/** Lists within a record whose entries are referred to by their ids, with the name of those references. */
+const parts: readonly { within: string; name: string; lists: (record: Fields) => unknown[] }[] = [
+  { within: 'UpdatesContent', name: 'UpdateKind', lists: (record) => [record?.kinds] },
+  { within: 'UpdatesContent', name: 'UpdateAuthor', lists: (record) => [record?.authors] },
+  { within: 'FactsPageContent', name: 'FactSubject', lists: (record) => [record?.subjects] },
+  { within: 'Rail', name: 'Service', lists: (record) => [record?.services] },
+  { within: 'Rail', name: 'Lifecycle', lists: (record) => [record?.lifecycles] },
+  {
+    within: 'FeesContent',
+    name: 'Fee',
+    lists: (record) =>
+      (Array.isArray(record?.groups) ? record.groups : []).map((group: Fields) => group?.rows),
+  },
+];
+
+/** Collects the names: files of pictures, ids of facts, kinds of update, services, lifecycles and fees, file names of the rest. */
+export function namesIn({
+  contents,
+  files,
+  images,
+}: Pick<AllContent, 'contents' | 'files' | 'images'>): Names {
+  const slugs = contentTypes
+    .filter(({ kind }) => kind === 'folder')
+    .map((type): [string, string[]] => [
+      type.name,
+      files.filter((found) => found.type === type).map(({ slug }) => slug),
+    ]);
+  const ids = contents.flatMap(({ type, value }): [string, string[]][] => {
+    if (type.kind === 'list') return [[type.name, idsIn(value)]];
+    return parts
+      .filter(({ within }) => within === type.name)
+      .map(({ name, lists }): [string, string[]] => [name, lists(value as Fields).flatMap(idsIn)]);
+  });
+  const names = new Map<string, readonly string[]>([...slugs, ['Image', images]]);
+  for (const [name, found] of ids) names.set(name, [...(names.get(name) ?? []), ...found]);
+  return names;
+}
+
+/** What a file refers to that does not exist. */
+export function referenceDiagnostics(content: ContentFile, names: Names): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
+    const target = shape.references ?? shape.names;
+    const known = target === undefined ? undefined : names.get(target);
+    if (!target || !known || typeof value !== 'string' || known.includes(value)) return;
+    diagnostics.push({
+      file: content.file,
+      ...content.locate(path),
+      message: `${quote(value)} is not ${called[target] ?? `the name of a ${target}`}`,
+      fix: fixFor(value, known),
+    });
+  });
+  return diagnostics;
+}

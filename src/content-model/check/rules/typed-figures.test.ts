@@ -1,0 +1,141 @@
+import { checkEdited, diagnosticOf, type Edit } from '../../../../tests/unit/content-copy';
+
+const product = (words: string): Edit => ({
+  file: 'products/wires.yaml',
+  from: 'summary: ',
+  to: `summary: "¦${words}" # `,
+});
+const article = (words: string): Edit => ({
+  file: 'documentation/fedwire.md',
+  from: '\n---\n',
+  to: `\n---\n\nA word, ¦${words} and more.\n`,
+});
+
+const addFact = 'add a record to facts.yaml and refer to it, as in {fact:its-id}';
+const seconds = 'an instant of an example is written with its seconds';
+const cents = 'an amount of an example is written with its cents, such as $1,250.00';
+
+type Row = [words: string, kind: string, fix: string];
+
+const refused: Row[] = [
+  ['18:45 ET', 'a time of day', seconds],
+  ['6:45 p.m.', 'a time of day', seconds],
+  ['9 am', 'a time of day', seconds],
+  ['$25,000', 'an amount of money', cents],
+  ['$1000000', 'an amount of money', cents],
+  ['$2.5 million', 'an amount of money', cents],
+  ['$500K', 'an amount of money', cents],
+  ['10 million dollars', 'an amount of money', cents],
+  ['24/7', 'hours of operation', addFact],
+  ['24x7', 'hours of operation', addFact],
+  ['45 calendar days', 'a length of time', addFact],
+  ['30 minutes', 'a length of time', addFact],
+  ['two banking days', 'a length of time', addFact],
+  ['second business day', 'a length of time', addFact],
+  ['65%', 'a share', addFact],
+  ['80 percent', 'a share', addFact],
+  ['25 basis points', 'a share', addFact],
+];
+
+test.each(refused)('%s in a field is %s', (words, kind, fix) => {
+  const { diagnostic, place } = diagnosticOf(product(words));
+  expect(diagnostic).toEqual({
+    ...place,
+    message: expect.stringMatching(
+      new RegExp(`^".+" is ${kind} that is typed into a text; it can go stale$`),
+    ),
+    fix: expect.stringContaining(fix),
+  });
+});
+
+test.each(refused)('%s in the body of an article is %s', (words, kind) => {
+  const { diagnostic, place } = diagnosticOf(article(words));
+  expect(diagnostic).toEqual(expect.objectContaining({ ...place, message: expect.stringContaining(kind) }));
+});
+
+test.each([
+  ['$1,000,000', '{fact:ach-same-day-ceiling}'],
+  ['$10,000,000', '{fact:rtp-ceiling}'],
+  ['18:45', '{clock:fedwire-customer-cutoff}'],
+  ['24/7/365', '{fact:rtp-hours}'],
+  ['July 2023', '{fact:fednow-since}'],
+])('for %s, which a fact has, the token is told', (words, token) => {
+  const { diagnostic } = diagnosticOf(product(words));
+  expect(diagnostic).toEqual(
+    expect.objectContaining({ fix: expect.stringContaining(`write ${token} instead`) }),
+  );
+});
+
+test.each([
+  ['a field', product('')],
+  ['an article', article('')],
+])('a figure that stands twice in %s is told at both places', (_where, { file, from = '', to = '' }) => {
+  const edited = to.replace('¦', '30 minutes, then ¦30 minutes');
+  const { diagnostics, places } = checkEdited({ file, from, to: edited });
+  expect(diagnostics).toHaveLength(2);
+  expect(diagnostics[1]).toEqual(expect.objectContaining(places[0]));
+  expect(diagnostics[0]).toEqual(expect.objectContaining({ line: places[0]?.line, file: places[0]?.file }));
+  expect(diagnostics[0]?.column).toBe((places[0]?.column ?? 0) - '30 minutes, then '.length);
+});
+
+test.each([
+  'November 20, 2026',
+  '2026-11-20',
+  '2026-11-20T21:21:07Z',
+  '16:21:07',
+  '$1,250.00',
+  'Check 21 and 3-D Secure',
+  'ISO 8583 and ISO 20022',
+  '12 CFR 328',
+  'R01 and AC03',
+  'the next banking day',
+])('%s is no limit', (words) => {
+  expect(checkEdited(product(words)).diagnostics).toEqual([]);
+  expect(checkEdited(article(words)).diagnostics).toEqual([]);
+});
+
+test('code is no prose', () => {
+  const { diagnostics } = checkEdited(article('`24/7`'), {
+    file: 'documentation/fedach.md',
+    from: '\n---\n',
+    to: '\n---\n\n```json\n{ "limit": "$25,000", "at": "16:45" }\n```\n',
+  });
+  expect(diagnostics).toEqual([]);
+});
+
+describe('a suppression', () => {
+  const suppressing = (words: string, reason: string): Edit => ({
+    file: 'products/wires.yaml',
+    from: 'summary: ',
+    to: `suppressions:\n  - rule: typed_figure\n    words: ${words}\n    reason: ${reason}\nsummary: "Open 24/7." # `,
+  });
+  const reason = 'It is the name of a shop and not our hours.';
+
+  test('with a reason lets the words pass', () => {
+    expect(checkEdited(suppressing('24/7', reason)).diagnostics).toEqual([]);
+  });
+
+  test('without a reason that says something is an error of its own', () => {
+    const { diagnostic, place } = diagnosticOf(suppressing('24/7', '¦because'));
+    expect(diagnostic).toEqual(
+      expect.objectContaining({ ...place, message: expect.stringContaining('it needs at least 20') }),
+    );
+  });
+
+  test('of words that are not there is an error', () => {
+    const { diagnostics, places } = checkEdited(suppressing('¦24/5', reason));
+    expect(diagnostics).toContainEqual({
+      ...places[0],
+      message: 'the suppression of "24/5" matches nothing in this file',
+      fix: 'remove it, or write the words as the page has them',
+    });
+  });
+
+  test('from a rule that does not exist is an error', () => {
+    const { diagnostics } = checkEdited({
+      ...suppressing('24/7', reason),
+      to: 'suppressions:\n  - { rule: typed-figures, words: x, reason: It is not a figure at all. }\nsummary: ',
+    });
+    expect(diagnostics.map(({ message }) => message)).toEqual(['rule: "typed-figures" is not known']);
+  });
+});

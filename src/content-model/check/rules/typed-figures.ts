@@ -1,0 +1,81 @@
+/** Checks that limits, windows, hours and deadlines come from facts.yaml: none is typed into prose. */
+import { type Suppression, suppressionsOf } from '../../suppressions';
+import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import type { Foundations } from '../reading/foundations';
+import type { Place } from '../reading/places';
+import { type Prose, proseOf } from '../reading/prose';
+import type { ContentFile } from '../reading/read-content';
+import { couldHoldFigure, figurePatterns } from './figure-patterns';
+import { unusedSuppressions } from './unused-suppressions';
+
+type Figure = { words: string; place: Place; name: string; fix: string };
+
+const countOf = (piece: string, text: string): number => text.split(piece).length - 1;
+
+const withoutSpaces = (words: string): string => words.replace(/\s/g, '').toLowerCase();
+
+/** The token of a fact that has this value, in words or as a time of day alone. */
+function tokenFor(words: string, { variables: known }: Foundations): string | undefined {
+  const alike = ([token, value]: [string, string]) =>
+    /^(fact|clock):/.test(token) && withoutSpaces(value) === withoutSpaces(words);
+  return [...known].find(alike)?.[0];
+}
+
+function fixOf(words: string, foundations: Foundations, otherwise: string | undefined): string {
+  const token = tokenFor(words, foundations);
+  const first = token
+    ? `write {${token}} instead`
+    : 'add a record to facts.yaml and refer to it, as in {fact:its-id}';
+  return [first, ...(otherwise ? [otherwise] : [])].join('; ');
+}
+
+const found = new WeakMap<Foundations['variables'], string[]>();
+
+/** Facts in words with a digit, which are figures wherever they stand; short ones would be found by chance. Found once. */
+function wordsOfFacts({ variables }: Foundations): string[] {
+  const known =
+    found.get(variables) ??
+    [...variables]
+      .filter(([token, value]) => token.startsWith('fact:') && /\d/.test(value) && /[a-z×]/i.test(value))
+      .map(([, value]) => value);
+  found.set(variables, known);
+  return known;
+}
+
+function figuresIn({ text, locate }: Prose, foundations: Foundations): Figure[] {
+  if (!couldHoldFigure.test(text)) return [];
+  const typed = figurePatterns.flatMap(({ name, pattern, otherwise }) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+      words,
+      place: locate(words, countOf(words, text.slice(0, index))),
+      name,
+      fix: fixOf(words, foundations, otherwise),
+    })),
+  );
+  const known = wordsOfFacts(foundations)
+    .filter((words) => text.includes(words) && !typed.some((figure) => words.includes(figure.words)))
+    .map((words) => ({
+      words,
+      place: locate(words, 0),
+      name: 'a figure of facts.yaml',
+      fix: fixOf(words, foundations, undefined),
+    }));
+  return [...typed, ...known];
+}
+
+/** Figures that are typed into a file's prose, and suppressions that are for none. */
+export function figureDiagnostics(content: ContentFile, foundations: Foundations): Diagnostic[] {
+  if (content.type.name === 'Fact') return [];
+  const figures = proseOf(content).flatMap((prose) => figuresIn(prose, foundations));
+  const isSuppressed = suppressionsOf(content.value).filter(({ rule }) => rule === 'typed_figure');
+  const errors = figures
+    .filter(({ words }) => !isSuppressed.some((suppression) => suppression.words === words))
+    .map(({ words, place, name, fix }) => ({
+      file: content.file,
+      ...place,
+      message: `${quote(words)} is ${name} that is typed into a text; it can go stale`,
+      fix,
+    }));
+  const serves = ({ words }: Suppression) => figures.some((figure) => figure.words === words);
+  return [...errors, ...unusedSuppressions(content, ['typed_figure'], serves)];
+}

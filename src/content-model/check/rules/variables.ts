@@ -1,0 +1,104 @@
+/** Checks the tokens in texts, and that names which stand in site.yaml alone are not typed elsewhere. */
+import { recordShape, visitScalars } from '../../shape';
+import type { Variables } from '../../variables';
+import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import { fixFor, nearest } from '../diagnostics/suggestions';
+import type { Foundations } from '../reading/foundations';
+import type { Place } from '../reading/places';
+import type { ContentFile } from '../reading/read-content';
+
+/** A text of a file, with where a piece of it stands. */
+type Passage = { text: string; locate: (piece: string) => Place };
+
+function passagesOf(content: ContentFile): Passage[] {
+  const passages: Passage[] = [];
+  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
+    if (!shape.words || typeof value !== 'string') return;
+    passages.push({ text: value, locate: (piece) => content.locateText(path, piece) });
+  });
+  const lines = content.body?.text.split('\n') ?? [];
+  const first = content.body?.line ?? 1;
+  const inBody = lines.map((text, index): Passage => {
+    const line = first + index;
+    return { text, locate: (piece) => ({ line, column: text.indexOf(piece) + 1 }) };
+  });
+  return [...passages, ...inBody];
+}
+
+/** Anything like a token: also one with capitals or with spaces within its braces. */
+const tokenLike = /\{(\s*)([a-z][\w]*(?:[.:][\w-]+)?)\s*\}/gi;
+
+const hasPrefix = (name: string): boolean => /^(fact|clock|urls|emails)[.:]/.test(name);
+
+/** Braces may be code; they count as a mistyped token when they have a token's prefix or nearly its name. */
+function isMistyped(name: string, spaced: boolean, known: readonly string[]): boolean {
+  if (known.includes(name)) return false;
+  const lower = name.toLowerCase();
+  if (hasPrefix(lower)) return true;
+  return !spaced && !name.includes('_id') && nearest(lower, known) !== undefined;
+}
+
+const braced = (name: string): string => `{${name}}`;
+
+/** A likely token; for one with a prefix, of those with the same prefix. */
+function tokenFix(name: string, known: readonly string[]): string {
+  const prefix = /^\w+[.:]/.exec(name)?.[0] ?? '';
+  const alike = known.filter((token) => token.startsWith(prefix));
+  return fixFor(braced(name), (alike.length > 0 ? alike : known).map(braced));
+}
+
+function tokenProblems(
+  content: ContentFile,
+  { text, locate }: Passage,
+  foundations: Foundations,
+): Diagnostic[] {
+  const known = [...foundations.variables.keys()];
+  return [...text.matchAll(tokenLike)].flatMap(([whole, space = '', name = '']) => {
+    if (!foundations.factsAreKnown && /^(fact|clock):/.test(name)) return [];
+    const exact = whole === braced(name) ? name : `${name} `;
+    if (!isMistyped(exact, space !== '', known)) return [];
+    const message = name.startsWith('fact:')
+      ? `${quote(whole)} names a fact that facts.yaml does not have`
+      : `${quote(whole)} is not a known token`;
+    return [{ file: content.file, ...locate(whole), message, fix: tokenFix(name.toLowerCase(), known) }];
+  });
+}
+
+/** Whole words, so that a brand such as "Acme" does not forbid "acmeist". */
+const asWholeWord = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu');
+
+type OwnName = { token: string; pattern: RegExp };
+
+/** Tokens for what stands in site.yaml alone, the longest first: an address holds the domain, which holds the brand. */
+function ownNames(variables: Variables): OwnName[] {
+  const isOwn = (token: string) =>
+    /^(urls|emails)\./.test(token) || ['brand', 'legal_name', 'domain'].includes(token);
+  return [...variables]
+    .filter(([token, name]) => isOwn(token) && name !== '')
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([token, name]) => ({ token, pattern: asWholeWord(name) }));
+}
+
+function typedNames(
+  content: ContentFile,
+  { text, locate }: Passage,
+  names: readonly OwnName[],
+): Diagnostic[] {
+  for (const { token, pattern } of names) {
+    const typed = pattern.exec(text)?.[0];
+    if (typed === undefined) continue;
+    const message = `${quote(typed)} is typed here, but it may be in site.yaml alone`;
+    return [{ file: content.file, ...locate(typed), message, fix: `write ${braced(token)} instead` }];
+  }
+  return [];
+}
+
+/** What is wrong with the tokens and names in a file's texts. */
+export function variableDiagnostics(content: ContentFile, foundations: Foundations): Diagnostic[] {
+  const names = content.type.name === 'BrandContent' ? [] : ownNames(foundations.variables);
+  return passagesOf(content).flatMap((passage) => [
+    ...tokenProblems(content, passage, foundations),
+    ...typedNames(content, passage, names),
+  ]);
+}

@@ -1,0 +1,27 @@
+/** Rules of the check from which a page can be suppressed for words on a page, with a reason. */
+export const suppressibleRules = [
+  'typed_figure',
+  'insurance_claim',
+  'member_fdic',
+  'bank_status',
+  'cards',
+  'deposit_placement',
+  'brand_as_bank',
+  'promise',
+] as const;
+
+export type SuppressibleRule = (typeof suppressibleRules)[number];
+
+/** A rule about disclosures; see disclosures/rules.ts. */
+export type DisclosureRuleId = Exclude<SuppressibleRule, 'typed_figure'>;
+
+/** A page's suppression as its file has it. Its fields may still be wrong. */
+export type Suppression = { rule?: unknown; words?: unknown; reason?: unknown };
+
+/** The suppressions of a record, which may have errors in any of its fields. */
+export function suppressionsOf(record: unknown): Suppression[] {
+  const { suppressions } = { ...(record as { suppressions?: unknown } | null) };
+  return Array.isArray(suppressions)
+    ? suppressions.map((entry: unknown) => ({ ...(entry as Suppression | null) }))
+    : [];
+}

@@ -1,0 +1,75 @@
+/**
+ * Tokens that content may hold, such as `{brand}`, `{urls.status}` or `{fact:ach-same-day-ceiling}`.
+ * They keep names, addresses and figures in one place each: site.yaml, banks.yaml and facts.yaml.
+ */
+import type { z } from 'zod';
+import { marked } from '../lib/text/fact-marks';
+import { type FactUnit, formatFact } from './fact-format';
+import type { banks as banksSchema } from './types/banks';
+import type { brand as brandSchema } from './types/brand';
+import type { facts as factsSchema } from './types/fact';
+
+/** Every token's name, without braces, with what it stands for. */
+export type Variables = ReadonlyMap<string, string>;
+
+type Sources = {
+  brand: Pick<z.infer<typeof brandSchema>, 'name' | 'legal_name' | 'url' | 'urls' | 'emails'>;
+  banks: Pick<z.infer<typeof banksSchema>, 'items' | 'card_network'>;
+  facts: readonly Pick<z.infer<typeof factsSchema>[number], 'id' | 'value' | 'unit'>[];
+};
+
+/** Something that is written as a token: a name in braces, of letters, digits, ".", "_", ":" and "-". */
+const variablePattern = /\{([a-z][a-z0-9_]*(?:[.:][a-z0-9_-]+)?)\}/g;
+
+/** What each token stands for. Issuer and network are those of the cards. */
+export function variablesFrom({ brand, banks, facts }: Sources): Variables {
+  const names = banks.items.map((bank) => bank.name);
+  const prefixed = (prefix: string, record: Record<string, string | undefined>) =>
+    Object.entries(record).flatMap(([key, value]): [string, string][] =>
+      value === undefined ? [] : [[`${prefix}.${key}`, value]],
+    );
+  return new Map<string, string>([
+    ['brand', brand.name],
+    ['brand_env', brand.name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')],
+    ['brand_slug', brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')],
+    ['legal_name', brand.legal_name],
+    ['domain', new URL(brand.url).host],
+    ['banks', names.join(' and ')],
+    ['card_issuer', banks.items.find((bank) => bank.issues_cards)?.name ?? ''],
+    ['card_network', banks.card_network],
+    ...prefixed('urls', brand.urls),
+    ...prefixed('emails', brand.emails),
+    ...facts.map((fact): [string, string] => [
+      `fact:${fact.id}`,
+      formatFact({ value: fact.value, unit: fact.unit as FactUnit }),
+    ]),
+    // A time without "ET", for lists of times that say it once.
+    ...facts
+      .filter(({ unit }) => unit === 'time_et')
+      .map((fact): [string, string] => [`clock:${fact.id}`, String(fact.value)]),
+  ]);
+}
+
+const withMarks = new WeakMap<Variables, Variables>();
+
+/** The same words, those of facts with a mark that says which fact they are of; made once for the same words. */
+export function markedVariables(variables: Variables): Variables {
+  const known = withMarks.get(variables);
+  if (known) return known;
+  const entries = [...variables].map(([name, word]): [string, string] => {
+    const fact = /^(?:fact|clock):(.+)$/.exec(name)?.[1];
+    return [name, fact === undefined ? word : marked(fact, word)];
+  });
+  const made = new Map(entries);
+  withMarks.set(variables, made);
+  return made;
+}
+
+/** Puts the words in place of the known tokens; braces that are not tokens, as in code, stay as they are. */
+export const interpolate = (text: string, variables: Variables): string =>
+  text.replace(variablePattern, (whole, name: string) => variables.get(name) ?? whole);
+
+/** The names of everything in a text that is written as a token, each once. */
+export const variablesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(variablePattern)].map(([, name = '']) => name)),
+];

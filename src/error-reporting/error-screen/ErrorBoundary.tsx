@@ -1,0 +1,47 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { ErrorPlace } from '../error-report';
+import { isRedirect } from '../filters/redirect';
+import { MinimalErrorScreen } from './LastResort';
+
+type Props = {
+  /** Path of the page that is shown; another path means another page, which gets its own chance. */
+  pathname: string;
+  fallback: ReactNode;
+  /** Called once when the page fails, and once more should the fallback fail as well. */
+  onError: (error: unknown, place: ErrorPlace) => void;
+  children: ReactNode;
+};
+type State = { failure: { error: unknown } | null; pathname: string };
+
+/**
+ * Shows the page (normal) or, once it has failed to render, the fallback (errored); specification, section 4.
+ * A change of hash or query leaves an errored page errored, a change of path does not. A redirect that is
+ * thrown while rendering goes on to the router above, unreported.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null, pathname: this.props.pathname };
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
+    return pathname === state.pathname ? null : { failure: null, pathname };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    if (!isRedirect(error)) this.report(error, info);
+  }
+
+  report = (error: unknown, { componentStack }: ErrorInfo): void => {
+    const { pathname, onError } = this.props;
+    onError(error, { pathname, ...(componentStack ? { componentStack } : {}) });
+  };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    if (isRedirect(failure.error)) throw failure.error;
+    return <MinimalErrorScreen onFailure={this.report}>{this.props.fallback}</MinimalErrorScreen>;
+  }
+}

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { Callout } from '../../components/callout/Callout';
+import { SmartLink } from '../../components/link/SmartLink';
+import { Logo } from '../../components/logo/Logo';
+import { Container } from '../../components/page/Container';
+import FooterContent from '../../layout/footer/FooterContent';
+import { Head } from '../../layout/head/Head';
+import { Header } from '../../layout/header/Header';
+import { noDisclosures } from '../../lib/payments/disclosures';
+import { color, size, space, text } from '../../theme/tokens';
+import type { ErrorScreenProps } from '../error-report';
+import { useErrorScreenData } from './error-screen-data';
+import { Fallback } from './Fallback';
+import { TryAgain } from './TryAgain';
+import { useReported } from './use-reported';
+
+const bar = css({ display: 'flex', alignItems: 'center', height: size.header });
+const body = css({
+  maxWidth: size.measure,
+  paddingBlock: `${space(10)} ${space(16)}`,
+  '& p': { ...text.lede, color: color.ink2 },
+  '& > p': { margin: `${space(5)} 0 0` },
+  '& > button': { marginTop: space(6) },
+});
+const title = css({ margin: `0 0 ${space(6)}`, ...text.title });
+
+/** The bar of a page whose navigation cannot be shown. */
+const LogoBar = ({ brand }: { brand: string }) => (
+  <header data-print="none">
+    <Container css={bar}>
+      <Logo brand={brand} animated={false} />
+    </Container>
+  </header>
+);
+
+/** Whether the page's data has what the navigation is made of. */
+const hasNavigation = (data: unknown): data is Queries.HeaderFragment =>
+  Array.isArray((data as Partial<Queries.HeaderFragment> | null)?.navigation?.menus);
+
+const report = {
+  sent: 'Our team has been notified. The report says what failed and on which page, and nothing about you.',
+  none: 'No report was sent. If it happens again, please write to us.',
+};
+
+/**
+ * What a visitor sees when a page fails while rendering, with the site's navigation where the page's data has it. Everything
+ * else comes from a separate query, so that it does not depend on the page's.
+ */
+export function ErrorScreen({ location, pageData }: ErrorScreenProps) {
+  const data = useErrorScreenData();
+  const reported = useReported();
+  const { brand } = data;
+  const logoBar = <LogoBar brand={brand.name} />;
+  return (
+    <>
+      <Head data={data} page={{ title: 'Error', noIndex: true }} pathname={location.pathname} />
+      <Fallback otherwise={logoBar}>
+        {hasNavigation(pageData) ? <Header data={pageData} location={location} /> : logoBar}
+      </Fallback>
+      <main id="content" tabIndex={-1}>
+        <Container>
+          <div css={body}>
+            <h1 css={title}>Error</h1>
+            <Callout icon="alert">
+              <p>Sorry, we encountered an error.</p>
+            </Callout>
+            {reported === undefined ? null : <p>{reported ? report.sent : report.none}</p>}
+            <TryAgain />
+            <p>
+              You can also read the{' '}
+              <SmartLink href={brand.urls.documentation} newTab>
+                public documentation
+              </SmartLink>
+              , or write to <a href={`mailto:${brand.emails.support}`}>{brand.emails.support}</a>.
+            </p>
+          </div>
+        </Container>
+      </main>
+      <FooterContent data={data} disclosures={noDisclosures} />
+    </>
+  );
+}

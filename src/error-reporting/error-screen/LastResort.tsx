@@ -1,0 +1,64 @@
+import { css, keyframes } from '@emotion/react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { size, space } from '../../theme/tokens';
+import { useErrorScreenData } from './error-screen-data';
+import { Fallback } from './Fallback';
+import { TryAgain } from './TryAgain';
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const page = css({ maxWidth: size.measure, marginInline: 'auto', padding: `${space(16)} ${size.gutter}` });
+const later = css({ animation: `${appear} 1s step-end both` });
+const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(2)} ${space(6)}`,
+  marginTop: space(6),
+});
+
+function SupportLink() {
+  const { support } = useErrorScreenData().brand.emails;
+  return <a href={`mailto:${support}`}>{support}</a>;
+}
+
+/**
+ * The least that a reader gets when neither the page nor the error screen can be shown: a sentence, and links that need no script.
+ * @param props.delayed shows it after a second, for while the error screen is loading
+ */
+export const LastWords = ({ delayed = false }: { delayed?: boolean }) => (
+  <main id="content" css={[page, delayed && later]}>
+    <p role="alert">Sorry, we encountered an error.</p>
+    <div css={links}>
+      <TryAgain />
+      <a href="/">Home page</a>
+      <a href="/documentation">Documentation</a>
+      <Fallback otherwise={null}>
+        <SupportLink />
+      </Fallback>
+    </div>
+  </main>
+);
+
+type Props = {
+  children: ReactNode;
+  /** Called once, when the children fail. */
+  onFailure: (error: unknown, info: ErrorInfo) => void;
+};
+type State = { failed: boolean };
+
+/** Around the error screen, and around the whole application: should that fail, the reader still gets more than a blank page. */
+export class MinimalErrorScreen extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onFailure(error, info);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <LastWords /> : this.props.children;
+  }
+}

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { color, radius, size, space, text } from '../../theme/tokens';
+
+const button = css({
+  minHeight: size.target,
+  paddingInline: space(5),
+  border: `1px solid ${color.ink}`,
+  borderRadius: radius.pill,
+  backgroundColor: color.ink,
+  color: color.white,
+  font: 'inherit',
+  ...text.nav,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.night2 },
+});
+
+/** Loads the page afresh: document, scripts and data. */
+export const TryAgain = () => (
+  <button type="button" css={button} onClick={() => window.location.reload()}>
+    Try again
+  </button>
+);

@@ -1,0 +1,49 @@
+import { duringCommand } from '../../../tests/unit/gatsby-command';
+import { buildCodeVersion } from './build-code';
+import { cachedText } from './text-cache';
+
+jest.mock('./build-code', () => ({ buildCodeVersion: jest.fn(() => 'one') }));
+jest.mock('./file-cache', () => {
+  const real = jest.requireActual('./file-cache');
+  const { mkdtempSync } = jest.requireActual('node:fs');
+  const { tmpdir } = jest.requireActual('node:os');
+  return { ...real, cacheFolder: () => mkdtempSync(`${tmpdir()}/texts-`) };
+});
+
+duringCommand('build');
+
+/** How often the text of these sources is made, when they are asked for twice. */
+async function timesMade(first: string[], second: string[], between: () => void = () => {}): Promise<number> {
+  const make = jest.fn(async () => 'made');
+  expect(await cachedText(first, make)).toBe('made');
+  between();
+  expect(await cachedText(second, make)).toBe('made');
+  return make.mock.calls.length;
+}
+
+test('a text is made once for the same sources', async () => {
+  expect(await timesMade(['a', 'b'], ['a', 'b'])).toBe(1);
+});
+
+test('an empty text is made once too', async () => {
+  const make = jest.fn(async () => '');
+  await cachedText(['empty'], make);
+  expect(await cachedText(['empty'], make)).toBe('');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('other sources make another text', async () => {
+  expect(await timesMade(['c', 'de'], ['cd', 'e'])).toBe(2);
+});
+
+test('other code makes it again', async () => {
+  const change = () => {
+    jest.mocked(buildCodeVersion).mockReturnValue('two');
+  };
+  expect(await timesMade(['f'], ['f'], change)).toBe(2);
+});
+
+test('outside Gatsby it is made each time', async () => {
+  delete process.env.gatsby_executing_command;
+  expect(await timesMade(['g'], ['g'])).toBe(2);
+});

@@ -1,0 +1,39 @@
+import { pageRecord, siteContext } from '../../../tests/unit/site-records';
+import { breadcrumbsOf } from './breadcrumbs';
+
+const { context } = siteContext([], {
+  HomeContent: [pageRecord('/', {})],
+  DocumentationContent: [pageRecord('/documentation', { crumb: 'Documentation' })],
+  CodesPageContent: [pageRecord('/documentation/codes', { crumb: 'Codes' })],
+  CodeNetwork: [
+    pageRecord('/documentation/codes/ach-returns', {
+      name: 'ACH return codes',
+      codes: [{ slug: 'r03', code: 'R03', title: 'No account', meaning: 'There is none.' }],
+    }),
+  ],
+  UpdatesContent: [
+    pageRecord('/updates', {
+      crumb: 'Updates',
+      kinds: [{ id: 'engineering', filter: 'Engineering', description: 'Notes of engineers.' }],
+    }),
+  ],
+  Product: [pageRecord('/products/wires', { name: 'Wires' })],
+});
+
+test.each([
+  ['/', []],
+  ['/documentation', ['Home', 'Documentation']],
+  ['/documentation/', ['Home', 'Documentation']],
+  [
+    '/documentation/codes/ach-returns/r03',
+    ['Home', 'Documentation', 'Codes', 'ACH return codes', 'R03: No account'],
+  ],
+  ['/updates/engineering', ['Home', 'Updates', 'Engineering']],
+  // What lies between is no page, and no step of the way.
+  ['/updates/products/wires', ['Home', 'Updates', 'What changed in wires']],
+  ['/products/wires', ['Home', 'Wires']],
+  ['/updates/page/2', []],
+  ['/404.html', []],
+])('the way to %s', async (path, names) => {
+  expect((await breadcrumbsOf(path, context)).map(({ name }) => name)).toEqual(names);
+});

@@ -1,0 +1,57 @@
+import { lastChange } from './last-change';
+import { pageChanges } from './page-changes';
+import type { ResolverContext } from './variables';
+
+jest.mock('./last-change', () => ({ lastChange: jest.fn() }));
+const history = jest.mocked(lastChange);
+
+const fields = (path: string) => ({ fields: { path, slug: path.replace(/^.*\//, '') } });
+const update = (slug: string, date: string, kind: string, products: string[]) => ({
+  ...fields(`/updates/${slug}`),
+  date: new Date(date),
+  kind,
+  products,
+});
+const records: Record<string, object[]> = {
+  FeesContent: [fields('/fees')],
+  Product: [{ ...fields('/products/ach'), name: 'ACH' }],
+  UpdatesContent: [
+    {
+      ...fields('/updates'),
+      kinds: [
+        { id: 'engineering', filter: 'Engineering' },
+        { id: 'stories', filter: 'Stories' },
+      ],
+    },
+  ],
+  Update: [update('old', '2025-02-05', 'engineering', ['ach']), update('new', '2026-05-20', 'stories', [])],
+};
+const context = {
+  nodeModel: { findAll: async ({ type }: { type: string }) => ({ entries: records[type] ?? [] }) },
+} as unknown as ResolverContext;
+
+const changes = async (): Promise<Record<string, string>> =>
+  Object.fromEntries((await pageChanges(context)).map(({ path, changed }) => [path, changed]));
+
+test('by the history of its file', async () => {
+  history.mockImplementation(async (file) => (file === 'content/fees.yaml' ? '2026-11-01' : null));
+  expect((await changes())['/fees']).toBe('2026-11-01');
+});
+
+test('without a history only updates and their lists are known, by the days of publication', async () => {
+  history.mockResolvedValue(null);
+  expect(await changes()).toEqual({
+    '/updates/old': '2025-02-05',
+    '/updates/new': '2026-05-20',
+    '/updates': '2026-05-20',
+    '/updates/engineering': '2025-02-05',
+    '/updates/stories': '2026-05-20',
+    '/updates/products/ach': '2025-02-05',
+  });
+});
+
+test('an update that was mended later changed on that day, one that was written before on its day', async () => {
+  history.mockImplementation(async (file) => (file.includes('updates/') ? '2025-06-01' : null));
+  const { '/updates/old': old, '/updates/new': young } = await changes();
+  expect([old, young]).toEqual(['2025-06-01', '2026-05-20']);
+});

@@ -1,0 +1,64 @@
+/** What the tokens in texts stand for, read from the data layer so that an edit is seen at once. */
+import type { Node } from 'gatsby';
+import { type Variables, variablesFrom } from '../../content-model/variables';
+import { cachePerDataVersion } from './data-version-cache';
+import type { ResolverContext } from './resolver-context';
+
+type FactNode = VariableSources['facts'][number] & { readonly id: string; readonly yamlId: string };
+type VariableSources = Parameters<typeof variablesFrom>[0];
+
+export type { ResolverContext };
+
+/** The words, and the ids of the nodes of all facts by their ids in facts.yaml. Lists of pairs, so that JSON can hold them. */
+export type SiteVariables = {
+  readonly words: readonly (readonly [token: string, word: string])[];
+  readonly facts: readonly (readonly [id: string, node: string])[];
+};
+
+/** The id of the node that holds them (derived-nodes.ts). */
+export const siteVariablesId = 'words of the site';
+
+/** Reads them from all records. */
+export async function readVariables({ nodeModel }: ResolverContext): Promise<SiteVariables> {
+  const brand = (await nodeModel.findOne({ type: 'BrandContent' })) as VariableSources['brand'];
+  const banks = (await nodeModel.findOne({ type: 'BanksContent' })) as VariableSources['banks'];
+  const { entries } = await nodeModel.findAll({ type: 'Fact' });
+  const facts = [...(entries as Iterable<FactNode>)];
+  return {
+    words: [...variablesFrom({ brand, banks, facts: facts.map((fact) => ({ ...fact, id: fact.yamlId })) })],
+    facts: facts.map(({ yamlId, id }) => [yamlId, id]),
+  };
+}
+
+type Known = { readonly variables: Variables; readonly facts: ReadonlyMap<string, string> };
+
+const known = ({ words, facts }: SiteVariables): Known => ({
+  variables: new Map(words),
+  facts: new Map(facts),
+});
+
+/** Read again when a record has changed. */
+const fromRecords = cachePerDataVersion(async (context: ResolverContext) =>
+  known(await readVariables(context)),
+);
+
+let fromNode: (Known & { readonly digest: string }) | undefined;
+
+async function siteVariables(context: ResolverContext): Promise<Known> {
+  const node = context.nodeModel.getNodeById?.({ id: siteVariablesId }) as
+    | (SiteVariables & Node)
+    | null
+    | undefined;
+  if (!node) return fromRecords(context);
+  const digest = node.internal.contentDigest;
+  if (fromNode?.digest !== digest) fromNode = { ...known(node), digest };
+  return fromNode;
+}
+
+/** What tokens in texts stand for. */
+export const variablesOfSite = async (context: ResolverContext): Promise<Variables> =>
+  (await siteVariables(context)).variables;
+
+/** The ids of the nodes of all facts by their ids in facts.yaml, in that order. */
+export const factNodeIds = async (context: ResolverContext): Promise<ReadonlyMap<string, string>> =>
+  (await siteVariables(context)).facts;

@@ -1,0 +1,66 @@
+/** What is made of a Markdown file: its body as HTML and in parts, its headings, its place and its last change. */
+import { interpolate, markedVariables } from '../../content-model/variables';
+import { type ResolverContext, variablesOfSite } from '../data/variables';
+import { changeOfFile, type NodesById } from '../node-apis/source-nodes';
+import { dependOnPicturesIn } from '../pictures/picture-dependencies';
+import type { BodyPart } from './body-parts';
+import { renderMarkdown } from './markdown';
+import { highlightedSnippets } from './request-fields';
+
+type MarkdownRecord = { body: string; file: string };
+type Marked = { marked?: string };
+type RailRecord = { lifecycles: readonly { id: string }[] };
+
+/** A body as HTML, in which the figures lead to their date and source where it is marked. Headings are the same in both. */
+async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
+  await dependOnPicturesIn(body, context);
+  const variables = await variablesOfSite(context);
+  return renderMarkdown(interpolate(body, marked ? markedVariables(variables) : variables));
+}
+
+/** The lifecycle of an id; the check has promised it. */
+export async function lifecycleOf(id: string, { nodeModel }: ResolverContext) {
+  const { entries } = await nodeModel.findAll({ type: 'Rail' });
+  const all = [...(entries as Iterable<RailRecord>)].flatMap(({ lifecycles }) => lifecycles);
+  const lifecycle = all.find((candidate) => candidate.id === id);
+  if (!lifecycle) throw new Error(`There is no lifecycle "${id}" in rails/*.yaml.`);
+  return lifecycle;
+}
+
+async function drawn(part: BodyPart, context: ResolverContext): Promise<object> {
+  switch (part.kind) {
+    case 'html':
+      return { html: part.html, snippets: [] };
+    case 'request':
+      return { snippets: await highlightedSnippets(part.request, await variablesOfSite(context)) };
+    case 'lifecycle':
+      return { lifecycle: await lifecycleOf(part.id, context), snippets: [] };
+  }
+}
+
+/** Resolvers for the derived fields of a Markdown file. */
+export const markdownFields = {
+  html: {
+    type: 'String!',
+    args: { marked: 'Boolean' },
+    resolve: async (record: MarkdownRecord, { marked }: Marked, context: ResolverContext) =>
+      (await renderBody(record, Boolean(marked), context)).html,
+  },
+  parts: {
+    type: '[BodyPart!]!',
+    args: { marked: 'Boolean' },
+    resolve: async (record: MarkdownRecord, { marked }: Marked, context: ResolverContext) => {
+      const { parts } = await renderBody(record, Boolean(marked), context);
+      return Promise.all(parts.map((part) => drawn(part, context)));
+    },
+  },
+  headings: {
+    type: '[ArticleHeading!]!',
+    resolve: async (record: MarkdownRecord, _args: unknown, context: ResolverContext) =>
+      (await renderBody(record, true, context)).headings,
+  },
+  changed: {
+    type: 'String',
+    resolve: ({ file }: MarkdownRecord, _args: unknown, context: NodesById) => changeOfFile(file, context),
+  },
+};

@@ -1,0 +1,174 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
+import { developing, takeOver } from './checked-content';
+import { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './content-check';
+
+const mockFolder = mkdtempSync(join(tmpdir(), 'content-check-'));
+jest.mock('./checked-content', () => ({
+  get editedFolder() {
+    return mockFolder;
+  },
+  developing: jest.fn(),
+  takeOver: jest.fn(),
+}));
+
+/** Tells the hook that a file has been saved, as the file system does. */
+let mockSave: () => void = () => {};
+jest.mock('chokidar', () => ({
+  watch: () => ({
+    on: (_event: string, listener: () => void) => {
+      mockSave = listener;
+    },
+  }),
+}));
+
+const reporter = { panic: jest.fn(), error: jest.fn(), warn: jest.fn(), success: jest.fn() };
+const args = { reporter } as unknown as ParentSpanPluginArgs;
+const options = { plugins: [] };
+const done = () => {};
+
+/** The words of the one report of a kind. */
+const told = (kind: keyof typeof reporter): string => {
+  expect(reporter[kind]).toHaveBeenCalledTimes(1);
+  return String(reporter[kind].mock.calls[0]?.[0]);
+};
+
+const edit = (file: string, from: string, to: string): void => {
+  const path = join(mockFolder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+};
+const breakTwice = (): void => {
+  edit('navigation.yaml', 'icon: wire', 'icon: wirre');
+  edit('footer.yaml', 'href: /fees', 'href: /fee');
+};
+const mend = (): void => {
+  edit('navigation.yaml', 'icon: wirre', 'icon: wire');
+  edit('footer.yaml', 'href: /fee ', 'href: /fees ');
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20, 12));
+  cpSync(join(__dirname, '../../../content'), mockFolder, { recursive: true });
+});
+afterAll(() => rmSync(mockFolder, { recursive: true, force: true }));
+
+const factDueOn = (day: string): void => edit('facts.yaml', 'review_by: 2027-05-20', `review_by: ${day}`);
+
+describe('a build', () => {
+  beforeEach(() => jest.mocked(developing).mockReturnValue(false));
+
+  test('warns of a fact that should have been reviewed yesterday, and goes on', async () => {
+    factDueOn('2026-11-19');
+    await onPreBootstrap?.(args, options, done);
+    expect(told('warn')).toMatch(/Warning: the fact .* 1 day ago[\s\S]*One warning in content\/\.$/);
+    expect(reporter.panic).not.toHaveBeenCalled();
+  });
+
+  test('stops at a fact that nobody has looked at for years', async () => {
+    factDueOn('2020-01-01');
+    await onPreBootstrap?.(args, options, done);
+    expect(told('panic')).toMatch(/the fact .* days ago, by 2020-01-01/);
+    expect(reporter.warn).not.toHaveBeenCalled();
+  });
+
+  test('goes on without a word when content is in order', async () => {
+    await onPreBootstrap?.(args, options, done);
+    for (const kind of Object.values(reporter)) expect(kind).not.toHaveBeenCalled();
+  });
+
+  test('stops with all errors at once, as text without a stack trace', async () => {
+    breakTwice();
+    await onPreBootstrap?.(args, options, done);
+    const words = told('panic');
+    expect(words).toMatch(
+      /content\/footer\.yaml:\d+:\d+ {2}"\/fee" leads to no page[\s\S]*did you mean "\/fees"\?/,
+    );
+    expect(words).toMatch(
+      /content\/navigation\.yaml:\d+:\d+ {2}icon: "wirre" is not known[\s\S]*did you mean "wire"\?/,
+    );
+    expect(words).toMatch(/2 errors in content\/\.$/);
+    expect(words).not.toMatch(/^\s+at /m);
+    expect(reporter.panic.mock.calls[0]).toHaveLength(1);
+    expect(reporter.error).not.toHaveBeenCalled();
+  });
+
+  test('counts one error as one', async () => {
+    edit('navigation.yaml', 'icon: wire', 'icon: wirre');
+    await onPreBootstrap?.(args, options, done);
+    expect(told('panic')).toMatch(/One error in content\/\.$/);
+  });
+
+  test('watches nothing', async () => {
+    mockSave = done;
+    await onPostBootstrap?.(args, options, done);
+    expect(mockSave).toBe(done);
+  });
+});
+
+describe('develop', () => {
+  beforeEach(async () => {
+    jest.mocked(developing).mockReturnValue(true);
+    await onPostBootstrap?.(args, options, done);
+  });
+
+  const toldSoFar = (): number => reporter.error.mock.calls.length + reporter.success.mock.calls.length;
+
+  /** Saves, and waits until the check has said something. */
+  const save = async (): Promise<void> => {
+    const before = toldSoFar();
+    mockSave();
+    while (toldSoFar() === before) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  /** What the page that is being developed hears. */
+  const answer = async (): Promise<string> => {
+    let send: (request: unknown, response: object) => void = () => {};
+    const app = { get: (_path: string, handler: typeof send) => (send = handler) };
+    await onCreateDevServer?.({ app } as unknown as CreateDevServerArgs, options, done);
+    const sent = jest.fn();
+    send({}, { type: () => ({ send: sent }) });
+    return String(sent.mock.calls[0]?.[0]);
+  };
+
+  test('tells errors at its start and stays', async () => {
+    breakTwice();
+    await onPreBootstrap?.(args, options, done);
+    expect(told('error')).toMatch(/2 errors in content\/\.$/);
+    expect(reporter.panic).not.toHaveBeenCalled();
+  });
+
+  test('tells an error of an edit, to the page too, and keeps the pages as they were', async () => {
+    breakTwice();
+    await save();
+    expect(told('error')).toContain('"wirre"');
+    expect(await answer()).toBe(told('error'));
+    expect(takeOver).not.toHaveBeenCalled();
+    expect(reporter.panic).not.toHaveBeenCalled();
+  });
+
+  test('takes an edit over once content is in order, and has nothing more to tell', async () => {
+    breakTwice();
+    await save();
+    mend();
+    await save();
+    expect(told('success')).toBe('Content is in order.');
+    expect(takeOver).toHaveBeenCalledTimes(1);
+    expect(await answer()).toBe('');
+  });
+
+  test('checks once when a file is saved in several steps', async () => {
+    mockSave();
+    mockSave();
+    await save();
+    expect(reporter.success).toHaveBeenCalledTimes(1);
+  });
+
+  test('stays alive when an edit cannot be checked at all', async () => {
+    rmSync(mockFolder, { recursive: true });
+    await save();
+    expect(told('error')).toContain('Save the file again.');
+  });
+});

@@ -1,0 +1,49 @@
+/** Gives records of pages their address, and turns Markdown files into records. */
+import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
+import { readContent } from '../../content-model/check/reading/read-content';
+import { contentTypeOf, contentTypes, slugOf } from '../../content-model/content-types';
+import { dataChanged } from '../data/data-version-cache';
+
+type FileNode = Node & { relativePath: string; absolutePath: string };
+
+const isMarkdownFile = (node: Node): node is FileNode =>
+  node.internal.type === 'File' && String(node.relativePath).endsWith('.md');
+
+/** Front matter becomes the record's fields; the body stays Markdown until a page asks for it as HTML. */
+async function createMarkdownRecord(
+  file: FileNode,
+  {
+    actions,
+    createNodeId,
+    createContentDigest,
+    loadNodeContent,
+  }: NodePluginArgs & { loadNodeContent: (node: Node) => Promise<string> },
+) {
+  const type = contentTypeOf(file.relativePath);
+  if (!type) return;
+  const { content } = readContent(`content/${file.relativePath}`, type, await loadNodeContent(file));
+  if (!content) return;
+  const record = { ...(content.value as object), body: content.body?.text ?? '', file: content.file };
+  const node = {
+    ...record,
+    id: createNodeId(`${file.id} >>> ${type.name}`),
+    parent: file.id,
+    children: [],
+    internal: { type: type.name, contentDigest: createContentDigest(record) },
+  };
+  await actions.createNode(node);
+  actions.createParentChildLink({ parent: file, child: node as unknown as Node });
+}
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  const { node, actions, getNode } = args;
+  dataChanged();
+  if (isMarkdownFile(node)) return createMarkdownRecord(node, args as never);
+  const type = contentTypes.find(({ name }) => name === node.internal.type);
+  if (!type?.route) return;
+  const file = getNode(node.parent ?? '') as FileNode | undefined;
+  if (!file) return;
+  const slug = slugOf(file.relativePath);
+  actions.createNodeField({ node, name: 'slug', value: slug });
+  actions.createNodeField({ node, name: 'path', value: type.route(slug) });
+};

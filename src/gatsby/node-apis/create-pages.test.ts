@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { contentTypes } from '../../content-model/content-types';
+import { createPages } from './create-pages';
+
+type Page = { path: string; component: string; context: { id: string } };
+
+/** What is made of one record of each content type. */
+async function pagesMade(): Promise<Map<string, Page[]>> {
+  const made = new Map<string, Page[]>();
+  for (const { name, route } of contentTypes) {
+    const createPage = jest.fn();
+    const record = { id: `id of ${name}`, ...(route ? { fields: { path: route('x') } } : {}) };
+    const getNodesByType = (type: string) => (type === name ? [record] : []);
+    const args = { actions: { createPage }, getNodesByType } as unknown as Parameters<
+      NonNullable<typeof createPages>
+    >[0];
+    await createPages?.(args, { plugins: [] }, () => {});
+    made.set(
+      name,
+      createPage.mock.calls.map(([page]) => page as Page),
+    );
+  }
+  return made;
+}
+
+const withPage = contentTypes.filter(({ route }) => route !== undefined);
+const withoutPage = contentTypes.filter(({ route }) => route === undefined);
+
+test.each(withPage)(
+  'a record of $name becomes a page with a template that is there',
+  async ({ name, route }) => {
+    const [page, ...others] = (await pagesMade()).get(name) ?? [];
+    expect(others).toEqual([]);
+    expect(page?.path).toBe(route?.('x'));
+    expect(page?.context).toEqual({ id: `id of ${name}` });
+    expect(existsSync(page?.component ?? '')).toBe(true);
+  },
+);
+
+test.each(withoutPage)('a record of $name becomes no page', async ({ name }) => {
+  expect((await pagesMade()).get(name)).toEqual([]);
+});
+
+test.each([
+  ['HomeContent', 'src/templates/home.tsx'],
+  ['CompanyPage', 'src/templates/company-page.tsx'],
+  ['Article', 'src/templates/article.tsx'],
+])('the template of %s is %s', async (name, file) => {
+  const [page] = (await pagesMade()).get(name) ?? [];
+  expect(relative(process.cwd(), page?.component ?? '')).toBe(file);
+});
+
+test('entries of a record become pages below it, with the template of their own', async () => {
+  const createPage = jest.fn();
+  const tags = [{ 'x-displayName': 'ACH transfers' }, { 'x-displayName': 'Real-time decisions' }];
+  const getNodesByType = (type: string) => (type === 'ApiResourceFile' ? [{ id: 'api', tags }] : []);
+  await createPages?.({ actions: { createPage }, getNodesByType } as never, { plugins: [] }, () => {});
+  expect(createPage.mock.calls.map(([{ path, context }]) => [path, context])).toEqual([
+    ['/documentation/api/ach-transfers', { id: 'api', slug: 'ach-transfers' }],
+    ['/documentation/api/real-time-decisions', { id: 'api', slug: 'real-time-decisions' }],
+  ]);
+  expect(relative(process.cwd(), createPage.mock.calls[0]?.[0].component)).toBe(
+    'src/templates/api-resource.tsx',
+  );
+});
+
+test('every list of updates has a page for each 20 of them, those of a product too', async () => {
+  const createPage = jest.fn();
+  const updates = Array.from({ length: 45 }, (_, index) => ({
+    id: `update ${index}`,
+    kind: index < 21 ? 'engineering' : 'story',
+    products: index < 41 ? ['ach'] : ['wires'],
+  }));
+  const records: Record<string, object[]> = {
+    Update: updates,
+    UpdatesContent: [{ id: 'updates', kinds: [{ id: 'engineering' }] }],
+    Product: [
+      { id: 'ach', rail: 'ach', fields: { path: '/products/ach', slug: 'ach' } },
+      { id: 'wires', rail: 'fedwire', fields: { path: '/products/wires', slug: 'wires' } },
+    ],
+  };
+  const getNodesByType = (type: string) => records[type] ?? [];
+  await createPages?.({ actions: { createPage }, getNodesByType } as never, { plugins: [] }, () => {});
+  const further = createPage.mock.calls.map(([page]) => page as Page).filter(({ path }) => /page/.test(path));
+  expect(
+    further.map(({ path, component, context }) => [path, relative(process.cwd(), component), context]),
+  ).toEqual([
+    ['/updates/page/2', 'src/templates/update-kind.tsx', { page: 2 }],
+    ['/updates/page/3', 'src/templates/update-kind.tsx', { page: 3 }],
+    ['/updates/engineering/page/2', 'src/templates/update-kind.tsx', { slug: 'engineering', page: 2 }],
+    [
+      '/updates/products/ach/page/2',
+      'src/templates/product-changes.tsx',
+      { id: 'ach', rail: 'ach', slug: 'ach', page: 2 },
+    ],
+    [
+      '/updates/products/ach/page/3',
+      'src/templates/product-changes.tsx',
+      { id: 'ach', rail: 'ach', slug: 'ach', page: 3 },
+    ],
+  ]);
+});

@@ -1,0 +1,114 @@
+import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
+import { duringCommand } from '../../../tests/unit/gatsby-command';
+import { pageRecord, siteContext } from '../../../tests/unit/site-records';
+import { dataChanged } from '../data/data-version-cache';
+import { variablesOfSite } from '../data/variables';
+import { createDerivedNodes, derivedPageAt, keepDerivedNodes } from './derived-nodes';
+
+type Node = { id: string; internal: { type: string; contentDigest: string } } & Record<string, unknown>;
+
+const update = (id: string, date: string) => ({
+  id,
+  date,
+  kind: 'notes',
+  ...pageRecord(`/updates/${id}`, { title: id, summary: 'Up to {fact:ceiling}.' }),
+});
+
+const brand = {
+  name: 'Halyard',
+  legal_name: 'Halyard, Inc.',
+  url: 'https://halyard.example',
+  urls: {},
+  emails: {},
+  social_card: { headline: 'Every rail.', caption: 'One API.' },
+};
+const records: Record<string, Record<string, unknown>[]> = {
+  BrandContent: [brand],
+  BanksContent: [{ items: [], card_network: '' }],
+  Fact: [{ id: 'node-1', yamlId: 'ceiling', value: 1000, unit: 'usd' }],
+  HomeContent: [{ id: 'home', ...pageRecord('/', { title: 'Home' }) }],
+  UpdatesContent: [{ id: 'updates', ...pageRecord('/updates', { title: 'Updates', crumb: 'Updates' }) }],
+  Update: [update('old', '2026-01-01'), update('middle', '2026-02-01'), update('new', '2026-03-01')],
+};
+
+/** Makes the nodes as a build does, beside those of an earlier one. Returns them, and a context in which queries find them. */
+async function build(beside: typeof records = {}, nodes = new Map<string, Node>()) {
+  dataChanged();
+  const all = { ...records, ...beside };
+  const touchNode = jest.fn();
+  const args = {
+    actions: {
+      createNode: async (node: Node) => nodes.set(node.id, node),
+      deleteNode: ({ id }: Node) => nodes.delete(id),
+      touchNode,
+    },
+    getNodesByType: (type: string) =>
+      all[type] ?? [...nodes.values()].filter(({ internal }) => internal.type === type),
+    createContentDigest: (record: object) => JSON.stringify(record),
+  };
+  keepDerivedNodes(args as unknown as SourceNodesArgs);
+  await createDerivedNodes(args as unknown as CreatePagesArgs);
+  const { context, findOne } = siteContext([], all);
+  const asked: string[] = [];
+  const getNodeById = ({ id }: { id: string }) => {
+    asked.push(id);
+    return nodes.get(id) ?? null;
+  };
+  return { nodes, touchNode, findOne, asked, context: { nodeModel: { ...context.nodeModel, getNodeById } } };
+}
+
+duringCommand('build');
+
+test('a page has the way to it, its card, its facts and its neighbors', async () => {
+  const { context } = await build();
+  expect(derivedPageAt('/updates/middle', context)).toMatchObject({
+    crumbs: [{ name: 'Home' }, { name: 'Updates' }, { name: 'middle' }],
+    card: { brand: 'Halyard', title: 'middle' },
+    facts: ['ceiling'],
+    newer: 'new',
+    older: 'old',
+  });
+  expect(derivedPageAt('/updates/new', context)?.newer).toBeUndefined();
+});
+
+test('a page that no record makes has the node of the page above', async () => {
+  const { context } = await build();
+  expect(derivedPageAt('/updates/page/2', context)?.path).toBe('/updates');
+  expect(derivedPageAt('/404.html', context)?.path).toBe('/');
+  expect(derivedPageAt('/', context)?.path).toBe('/');
+});
+
+test('the words of the site come from their node, without reading records', async () => {
+  const { context, findOne } = await build();
+  expect((await variablesOfSite(context)).get('fact:ceiling')).toBe('$1,000');
+  expect(findOne).not.toHaveBeenCalled();
+});
+
+test('another update changes the nodes of its neighbors and no other', async () => {
+  const { nodes } = await build();
+  const digests = () => new Map([...nodes.values()].map(({ id, internal }) => [id, internal.contentDigest]));
+  const before = digests();
+  const Update = [...(records.Update ?? []), update('newest', '2026-04-01')];
+  await build({ Update }, nodes);
+  const changed = [...digests()].filter(([id, digest]) => before.get(id) !== digest).map(([id]) => id);
+  expect(changed).toEqual(
+    expect.arrayContaining(['derived page /updates/new', 'derived page /updates/newest']),
+  );
+  expect(changed).not.toContain('derived page /updates/old');
+  expect(changed).not.toContain('words of the site');
+});
+
+test('a page that is gone leaves no node, and nodes of the last build are kept until then', async () => {
+  const { nodes } = await build();
+  const { touchNode } = await build({ Update: [] }, nodes);
+  expect(touchNode).toHaveBeenCalledTimes(6);
+  expect([...nodes.keys()]).not.toContain('derived page /updates/old');
+});
+
+test('while the site is developed there are no nodes', async () => {
+  process.env.gatsby_executing_command = 'develop';
+  const { nodes, context } = await build();
+  expect(nodes.size).toBe(0);
+  expect(derivedPageAt('/updates', context)).toBeUndefined();
+  expect((await variablesOfSite(context)).get('brand')).toBe('Halyard');
+});

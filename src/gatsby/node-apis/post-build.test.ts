@@ -1,0 +1,267 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { faviconSvg } from '../../components/logo/favicon';
+import { cacheFolder } from '../cache/file-cache';
+import type { SocialCardInput } from '../social-cards/format';
+import { onPreInit } from './favicon';
+import { onPostBuild } from './post-build';
+
+// Each test runs several builds, each with threads of its own.
+jest.setTimeout(240_000);
+
+const home = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  process.chdir(folder);
+  for (const name of ['sharp', 'pagefind', '@pagefind', '@fontsource', 'yaml']) {
+    mkdirSync('node_modules', { recursive: true });
+    symlinkSync(join(home, 'node_modules', name), join('node_modules', name), 'junction');
+  }
+  mkdirSync('public');
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const brand = {
+  name: 'Halyard',
+  legal_name: 'Halyard, Inc.',
+  url: 'https://halyard.example',
+  urls: {},
+  emails: { security: 'security@halyard.example' },
+};
+const disclosures = { general: ['Not a bank.'], sample: [], deposit_placement: [], fdic_status: [] };
+const banks = { sample: false, items: [], card_network: 'Visa' };
+const records: Record<string, object[]> = {
+  BrandContent: [brand],
+  BanksContent: [banks],
+  DisclosuresContent: [disclosures],
+};
+
+/** What Gatsby would have of a site with some pages and cards. */
+type Site = { cards?: SocialCardInput[]; listed?: string[] };
+const dataOf = ({ listed = [] }: Site) => ({
+  brand,
+  disclosures,
+  banks,
+  updates: { title: 'Updates', description: 'What changed.', kinds: [], authors: [] },
+  updateFeed: [],
+  allFact: { nodes: [] },
+  allRail: { nodes: [] },
+  allProduct: { nodes: [] },
+  apiDescription: { json: '{"openapi":"3.1.0","info":{"title":"Halyard API"}}' },
+  securityTxt: { expires: '2027-10-01', languages: ['en'], policy: '/security' },
+  listedPages: listed.map((path) => ({ path, name: path, description: '', section: 'company' })),
+  searchPage: { sections: [{ id: 'company', name: 'Company' }] },
+  navigation: { menus: [], links: [] },
+});
+
+const inPublic = (path: string): string => join('public', path);
+const read = (path: string): string => readFileSync(inPublic(path), 'utf8');
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(inPublic(path)), { recursive: true });
+  writeFileSync(inPublic(path), text);
+};
+
+/** Writes pages as Gatsby does, by their paths. */
+const render = (pages: Record<string, string>): void => {
+  for (const [path, html] of Object.entries(pages)) write(join(path, 'index.html'), html);
+};
+
+/** Finishes a build of a site with pages at some paths, which have been rendered. */
+async function finish(paths: readonly string[], site: Site = {}): Promise<void> {
+  const nodes: Record<string, object[]> = {
+    ...records,
+    SitePage: paths.map((path) => ({ path })),
+    DerivedPage: (site.cards ?? []).map((card) => ({ card })),
+  };
+  const args = {
+    reporter: {
+      activityTimer: () => ({ start: () => {}, end: () => {} }),
+      panic: (message: string) => {
+        throw new Error(message);
+      },
+    },
+    graphql: async () => ({ data: dataOf(site) }),
+    getNodesByType: (type: string) => nodes[type] ?? [],
+  };
+  await onPostBuild?.(args as unknown as BuildArgs, { plugins: [] }, () => {});
+}
+
+/** A page as Gatsby writes it, whose head names a Markdown alternate. */
+const page = (path: string, main: string): string =>
+  `<html><head><title>Page</title><meta name="description" content="About."><link rel="canonical" href="https://halyard.example${path}">` +
+  `<link rel="alternate" type="text/markdown" href="${path}.md"></head><body><svg data-icons=""><defs></defs></svg>` +
+  `<main><h1>Page</h1>${main}</main><script src="/app-1.js" async=""></script></body></html>`;
+const icon = (name: string): string => `<svg><use href="#icon-${name}"></use></svg>`;
+const drawn = (path: string): string[] =>
+  [...read(join(path, 'index.html')).matchAll(/id="icon-(\w+)"/g)].map(([, name = '']) => name);
+
+/** Every file of public/ with its content. */
+const everything = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync('public', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file, readFileSync(file, 'base64')]),
+  );
+
+const outputs = ['public', join('node_modules', '.cache')];
+const copies = mkdtempSync(join(tmpdir(), 'builds-'));
+/** Copies of what builds from nothing left, by the site that was built. */
+const built = new Map<string, string>();
+
+afterAll(() => rmSync(copies, { recursive: true }));
+
+/** Builds a site from nothing, or puts a copy in place of what that left before. Returns every file of public/. */
+async function fromNothing(pages: Record<string, string>, site: Site = {}): Promise<Record<string, string>> {
+  for (const name of outputs) rmSync(name, { recursive: true, force: true });
+  const key = JSON.stringify([pages, site]);
+  const copy = built.get(key);
+  if (copy) for (const name of outputs) cpSync(join(copy, name), name, { recursive: true });
+  else {
+    mkdirSync('public');
+    render(pages);
+    await finish(Object.keys(pages), site);
+    const folder = mkdtempSync(join(copies, 'build-'));
+    for (const name of outputs) cpSync(name, join(folder, name), { recursive: true });
+    built.set(key, folder);
+  }
+  return everything();
+}
+
+test('data for programs is written: facts, a JSON Feed, the description of the API in JSON and YAML', async () => {
+  await finish([]);
+  expect(JSON.parse(read('facts.json'))).toEqual({ page: 'https://halyard.example/facts', facts: [] });
+  expect(JSON.parse(read('updates.json'))).toMatchObject({ version: 'https://jsonfeed.org/version/1.1' });
+  expect(JSON.parse(read('openapi.json'))).toEqual({ openapi: '3.1.0', info: { title: 'Halyard API' } });
+  expect(read('openapi.yaml')).toBe('openapi: 3.1.0\ninfo:\n  title: Halyard API\n');
+});
+
+test('every page whose head names a Markdown alternate gets it, and is listed in llms.txt', async () => {
+  render({ '/fees': page('/fees', ''), '/plain': '<main><h1>Plain</h1></main>' });
+  await finish(['/fees', '/plain']);
+  expect(read('fees.md')).toMatch(/\n# Page\n$/);
+  expect(existsSync('public/plain.md')).toBe(false);
+  expect(read('llms.txt')).toContain('https://halyard.example/fees.md');
+  expect(read('llms.txt')).toContain('Not a bank.');
+  expect(read('llms-full.txt')).toBe(read('fees.md'));
+});
+
+test('the scripts of every page wait, at every depth; fragments from which Gatsby makes pages stay', async () => {
+  const slice = '_gatsby/slices/_gatsby-scripts-1.html';
+  write(slice, page('/', ''));
+  render({ '/': page('/index', ''), '/updates/a': page('/updates/a', '') });
+  await finish(['/', '/updates/a']);
+  for (const path of ['index.html', 'updates/a/index.html']) {
+    expect(read(path)).not.toContain('<script src=');
+    expect(read(path)).toContain('"/app-1.js"');
+  }
+  expect(read(slice)).toBe(page('/', ''));
+});
+
+test('a claim without its disclosure stops every build, also when the page comes from the cache', async () => {
+  render({ '/a': page('/a', '<p>Deposits are FDIC insured.</p>') });
+  await expect(finish(['/a'])).rejects.toThrow('the page /a says');
+  await expect(finish(['/a'])).rejects.toThrow('the page /a says');
+});
+
+describe('a warm build', () => {
+  const first = { '/': page('/index', icon('bank')), '/a': page('/a', 'A'), '/b': page('/b', 'B') };
+  const paths = Object.keys(first);
+
+  test('leaves every file alone if nothing has changed', async () => {
+    const cold = await fromNothing(first);
+    for (const file of Object.keys(cold)) utimesSync(file, 1, 1);
+    await finish(paths);
+    expect(everything()).toEqual(cold);
+    for (const name of ['index.html', 'a.md', 'llms.txt', 'a/index.html'])
+      expect([name, statSync(inPublic(name)).mtimeMs]).toEqual([name, 1000]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a page has new words', { '/a': page('/a', 'Other words') }],
+    ['an icon is used for the first time', { '/a': page('/a', icon('arrow')) }],
+    ['an icon is no longer used', { '/': page('/index', 'No icon') }],
+    ['a page is new', { '/c': page('/c', icon('bolt')) }],
+  ])('gives what a cold build gives after %s', async (_what, changed) => {
+    const second = { ...first, ...changed };
+    const cold = await fromNothing(second);
+    await fromNothing(first);
+    render(changed);
+    await finish(Object.keys(second));
+    expect(everything()).toEqual(cold);
+  });
+
+  test('draws a new icon into pages that Gatsby did not write again', async () => {
+    await fromNothing(first);
+    expect(drawn('/b')).toEqual(['bank']);
+    render({ '/a': page('/a', icon('arrow')) });
+    await finish(paths);
+    expect(drawn('/b')).toEqual(['arrow', 'bank']);
+  });
+
+  test('gives what a cold build gives after a page was deleted, with all that was made of it', async () => {
+    const card = { brand: 'Halyard', url: 'halyard.example', title: 'B', rails: [] };
+    const { '/b': _gone, ...second } = first;
+    const cold = await fromNothing(second, { listed: ['/', '/a'] });
+    await fromNothing(
+      { ...first, '/b': page('/b', '<img src="/images/b-480.webp">') },
+      { cards: [card], listed: paths },
+    );
+    expect(readdirSync('public/social')).toHaveLength(1);
+    write('images/b-480.webp', '');
+    await finish(paths, { cards: [card], listed: paths });
+    expect(existsSync('public/images/b-480.webp')).toBe(true);
+    // Gatsby itself removes the HTML, or leaves it where its own cache was lost.
+    await finish(['/', '/a'], { listed: ['/', '/a'] });
+    expect(everything()).toEqual(cold);
+  });
+
+  test('is right if the caches are lost, damaged or cannot be written', async () => {
+    const cold = await fromNothing(first);
+    const cache = cacheFolder('page-outputs');
+    for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'damaged');
+    await finish(paths);
+    expect(everything()).toEqual(cold);
+    rmSync(cache, { recursive: true });
+    writeFileSync(cache, 'a file where the folder should be');
+    await finish(paths);
+    expect(everything()).toEqual(cold);
+  });
+
+  test('leaves files of static/ alone', async () => {
+    await fromNothing(first);
+    mkdirSync('static');
+    writeFileSync('static/notes.md', 'notes');
+    write('notes.md', 'notes');
+    write('gone.md', 'of an earlier build');
+    await finish(paths);
+    expect(read('notes.md')).toBe('notes');
+    expect(existsSync('public/gone.md')).toBe(false);
+  });
+});
+
+test('the favicon is drawn before anything else is', async () => {
+  rmSync('public', { recursive: true });
+  await onPreInit?.({} as Parameters<NonNullable<typeof onPreInit>>[0], { plugins: [] }, () => {});
+  expect(read('favicon.svg')).toBe(faviconSvg());
+});

@@ -1,0 +1,113 @@
+/**
+ * The last steps of a build: everything that is derived from the HTML that Gatsby has written, or from all records together.
+ * Pages are read in worker threads and what is made of them is cached by their HTML: a build pays for pages that changed.
+ */
+import { join } from 'node:path';
+import type { BuildArgs, GatsbyNode } from 'gatsby';
+import type { IconName } from '../../components/icon/icons';
+import { report } from '../../content-model/check/diagnostics/diagnostic';
+import { feedPath } from '../../lib/updates/update-addresses';
+import { pruneTexts } from '../cache/text-cache';
+import { feedListsIn } from '../feeds/feed-lists';
+import { writeJsonFeed } from '../feeds/json-feed';
+import { writeAlternates } from '../markdown-alternates/llms-files';
+import { writeBankingDaysCalendar } from '../outputs/banking-days-ics';
+import { writeChangesJson } from '../outputs/changes-json';
+import { writeErrorReportingJson } from '../outputs/error-reporting-json';
+import { writeFactsJson } from '../outputs/facts-json';
+import { writeLifecycles } from '../outputs/lifecycles-json';
+import { writeOpenApi } from '../outputs/openapi-files';
+import { writeRobotsTxt } from '../outputs/robots-txt';
+import { writeSecurityTxt } from '../outputs/security-txt';
+import { writeWebManifest } from '../outputs/web-manifest';
+import { prunePictures } from '../pictures/make-picture';
+import { disclosureDiagnostics, disclosureRules } from '../post-build/disclosure-diagnostics';
+import { finishPages } from '../post-build/finish-pages';
+import type { PageOutputs } from '../post-build/page-outputs';
+import { type PublicFiles, publicFiles } from '../post-build/public-files';
+import { readBuiltPages } from '../post-build/read-built-pages';
+import { builtPages } from '../post-build/routes';
+import { writeSocialCards } from '../post-build/social-cards';
+import { scriptsIn, usedIcons } from '../post-build/used-icons';
+import { type WorkerPool, workerCode, workerPool } from '../post-build/worker-pool';
+import { searchedPages, writeSearchIndex } from '../search/write-search-index';
+import { siteRoot } from '../site-root';
+import type { SocialCardInput } from '../social-cards/format';
+import { sourceFolder } from './checked-content';
+
+const publicDir = 'public';
+
+/** Writes what is made of records rather than of pages. */
+async function writeData({ graphql }: BuildArgs, files: PublicFiles): Promise<void> {
+  await writeErrorReportingJson(process.env, publicDir);
+  await writeFactsJson(graphql, publicDir);
+  await writeLifecycles(graphql, files);
+  await writeSecurityTxt(graphql, publicDir);
+  await writeRobotsTxt(graphql, publicDir);
+  await writeBankingDaysCalendar(graphql, files);
+  await writeWebManifest(graphql, publicDir);
+  await writeOpenApi(graphql, publicDir);
+  await writeJsonFeed(graphql, publicDir);
+  await writeChangesJson(graphql, files);
+  // gatsby-plugin-feed has written these.
+  for (const { path } of feedListsIn(sourceFolder())) files.keep(feedPath(path));
+}
+
+/** The icons that pages and scripts use. */
+async function iconsOf(outputs: readonly PageOutputs[]): Promise<ReadonlySet<IconName>> {
+  return new Set([...outputs.flatMap(({ icons }) => icons), ...usedIcons(await scriptsIn(publicDir))]);
+}
+
+/** Reads all pages, and writes what is made of them. Gives what the rules about disclosures found. */
+async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerPool) {
+  const { graphql, getNodesByType } = args;
+  const pages = builtPages(
+    getNodesByType('SitePage').map(({ path }) => String(path)),
+    publicDir,
+  );
+  const cards = getNodesByType('DerivedPage').map((page) => page.card as SocialCardInput);
+  const searched = await searchedPages(graphql);
+  const [read] = await Promise.all([
+    readBuiltPages(pages, { searched, rules: disclosureRules(getNodesByType) }, pool),
+    writeSocialCards(cards, files, pool),
+  ]);
+  const outputs = read.map((page) => page.outputs);
+  const documents = new Map(read.map(({ route, outputs: { search } }) => [route, search]));
+  const icons = await iconsOf(outputs);
+  // Pagefind runs in another process: the rest is done meanwhile.
+  await Promise.all([
+    writeSearchIndex(searched, documents, files, pool),
+    writeData(args, files),
+    writeAlternates(
+      graphql,
+      outputs.flatMap(({ alternate }) => alternate ?? []),
+      files,
+    ),
+    finishPages(read, icons),
+  ]);
+  for (const picture of outputs.flatMap(({ pictures }) => pictures)) files.keep(picture);
+  await files.removeStale(new Set(pages.map(({ file }) => file)));
+  return read.map(({ route, outputs: { findings } }) => ({ route, findings }));
+}
+
+/** Bundles the code of the workers while Gatsby bundles that of the site. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+  // It's reported by the end of the build, which asks for the same bundle.
+  workerCode().catch(() => {});
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { reporter } = args;
+  const timer = reporter.activityTimer('finish pages');
+  timer.start();
+  const files = publicFiles(publicDir);
+  const pool = workerPool(await workerCode());
+  const [found] = await Promise.all([
+    writeFromPages(args, files, pool).finally(pool.end),
+    prunePictures(),
+    pruneTexts(),
+  ]);
+  timer.end();
+  const diagnostics = disclosureDiagnostics(found, join(siteRoot, 'content'));
+  if (diagnostics.length > 0) reporter.panic(report(diagnostics));
+};

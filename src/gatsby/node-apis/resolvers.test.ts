@@ -1,0 +1,97 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { siteContext } from '../../../tests/unit/site-records';
+import { contentTypes } from '../../content-model/content-types';
+import { createResolvers } from './resolvers';
+
+type Field = {
+  type: string;
+  args?: Record<string, string>;
+  resolve: (source: object | undefined, args: object, context: unknown) => unknown;
+};
+type Resolvers = Record<string, Record<string, Field>>;
+
+const create = jest.fn<void, [Resolvers]>();
+beforeAll(async () => {
+  await createResolvers?.(
+    { createResolvers: create } as unknown as CreateResolversArgs,
+    { plugins: [] },
+    () => {},
+  );
+});
+
+const fieldOf = (type: string, field: string): Field | undefined => create.mock.calls[0]?.[0][type]?.[field];
+
+const resolve = (
+  type: string,
+  field: string,
+  source: object = {},
+  args: object = {},
+  context = siteContext().context,
+) => fieldOf(type, field)?.resolve(source, args, context);
+
+test.each(contentTypes)('$root gives a record of $name, never null', ({ name, root, kind }) => {
+  const field = fieldOf('Query', root);
+  expect(field?.type).toBe(`${name}!`);
+  expect(field?.args).toEqual(kind === 'file' ? undefined : { id: 'String!' });
+});
+
+test('a root field gives the record of a file', async () => {
+  expect(await resolve('Query', 'brand')).toEqual(expect.objectContaining({ name: 'Halyard' }));
+});
+
+test('a root field gives one of many records by its id', async () => {
+  expect(await resolve('Query', 'productById', {}, { id: 'ach' })).toEqual({ id: 'ach', name: 'ACH' });
+});
+
+test.each([
+  ['navigation', {}, 'NavigationContent'],
+  ['productById', { id: 'none' }, 'Product'],
+])('%s without a record says what to do', async (root, args, name) => {
+  await expect(resolve('Query', root, {}, args)).rejects.toThrow(
+    `There is no ${name}. A content file is missing or broken; "npm run check" says which.`,
+  );
+});
+
+test('a fact is written in words', () => {
+  expect(resolve('Fact', 'words', { value: 1000, unit: 'usd' })).toBe('$1,000');
+});
+
+test('a Markdown body becomes HTML with the words of the site', async () => {
+  const source = { body: '## At {brand}\n\nUp to {fact:ceiling}.' };
+  for (const type of ['Article', 'Update', 'CompanyPage']) {
+    expect(await resolve(type, 'html', source)).toContain('<p>Up to $1,000.</p>');
+    expect(await resolve(type, 'headings', source)).toEqual([{ id: 'at-halyard', text: 'At Halyard' }]);
+  }
+});
+
+test('the figures of a Markdown body lead to their date and source where a page asks for it', async () => {
+  const source = { body: '## Up to {fact:ceiling}\n\nUp to {fact:ceiling}.' };
+  expect(await resolve('Update', 'html', source, { marked: true })).toContain(
+    '<p>Up to <a href="#figure-ceiling">$1,000</a>.</p>',
+  );
+  expect(await resolve('Update', 'html', source)).toContain('<p>Up to $1,000.</p>');
+  expect(await resolve('Update', 'headings', source)).toEqual([{ id: 'up-to-1000', text: 'Up to $1,000' }]);
+});
+
+test('a request becomes highlighted snippets with the words of the site, and its response is laid out', async () => {
+  const request = {
+    title: 'Send it with {brand}',
+    method: 'POST',
+    path: '/ach_transfers',
+    key: 'key-1',
+    body: '{"amount":125000}',
+    response: '{"id":"x"}',
+  };
+  const snippets = (await resolve('ApiRequest', 'snippets', request)) as { name: string; html: string }[];
+  expect(snippets.map(({ name }) => name)).toEqual(['cURL', 'TypeScript', 'Python', 'Go']);
+  expect(snippets[0]?.html).toMatch(/^<pre/);
+  expect(snippets[0]?.html).toContain('Send it with Halyard');
+  expect(snippets[0]?.html).toContain('https://api.halyard.example/ach_transfers');
+  expect(await resolve('ApiRequest', 'answer', request)).toContain('"id"');
+});
+
+test('the records that words come from are read once for each query', async () => {
+  const { context, findOne } = siteContext();
+  for (const body of ['{brand}', '{banks}']) await resolve('Article', 'html', { body }, {}, context);
+  expect(findOne).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,27 @@
+/** /updates/products/<product>.json: all changes of a product, newest first, for the form that asks what changed since a day. */
+import type { CreatePagesArgs } from 'gatsby';
+import type { Change } from '../../components/updates/use-changes';
+import { changesFile } from '../../lib/updates/update-addresses';
+import { updateCards } from '../../lib/updates/update-cards';
+import type { PublicFiles } from '../post-build/public-files';
+
+type Data = {
+  updates: { kinds: readonly { id: string; name: string }[] };
+  allProduct: { nodes: readonly { changes: { path: string }; updates: readonly Change[] }[] };
+};
+
+const query = `{
+  updates { kinds { id name } }
+  allProduct { nodes { changes { path } updates { path title date kind sample breaking action_by } } }
+}`;
+
+/** Writes one file for each product. Throws when the query fails. */
+export async function writeChangesJson(
+  graphql: CreatePagesArgs['graphql'],
+  files: PublicFiles,
+): Promise<void> {
+  const { data, errors } = await graphql<Data>(query);
+  if (!data) throw new Error(`The changes of the products: ${String(errors)}`);
+  for (const { changes, updates } of data.allProduct.nodes)
+    await files.write(changesFile(changes.path), JSON.stringify(updateCards(updates, data.updates.kinds)));
+}

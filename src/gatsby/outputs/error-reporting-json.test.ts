@@ -1,0 +1,58 @@
+import { readSettings } from '../../error-reporting/settings/settings-file';
+import { errorReportingJson } from './error-reporting-json';
+
+/** The written file, parsed, for variables named without their GATSBY_SENTRY_. */
+function written(variables: Record<string, string>): unknown {
+  const env = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [`GATSBY_SENTRY_${name}`, value]),
+  );
+  return JSON.parse(errorReportingJson(env as NodeJS.ProcessEnv));
+}
+const dsn = 'https://key@errors.example/1';
+
+test.each([{}, { DSN: '', TUNNEL: ' ', RELEASE: '', ENVIRONMENT: '', TRACES: '' }])(
+  'without a DSN the file names every setting, and the site reads it as off: %j',
+  (variables) => {
+    const file = written(variables);
+    expect(file).toEqual({
+      dsn: null,
+      tunnel: null,
+      release: 'production',
+      environment: 'production',
+      tracesSampleRate: 0.1,
+    });
+    expect(readSettings(file)).toBeUndefined();
+  },
+);
+
+test('the site reads what the variables say', () => {
+  const file = written({
+    DSN: dsn,
+    TUNNEL: '/errors',
+    RELEASE: 'site@1.2.3',
+    ENVIRONMENT: 'staging',
+    TRACES: '0.5',
+  });
+  expect(readSettings(file)).toEqual({
+    dsn,
+    tunnel: '/errors',
+    release: 'site@1.2.3',
+    environment: 'staging',
+    tracesSampleRate: 0.5,
+  });
+});
+
+test('without a tunnel the site has none', () => {
+  expect(readSettings(written({ DSN: dsn }))).not.toHaveProperty('tunnel');
+});
+
+test.each([
+  [{ TRACES: 'all' }, 'GATSBY_SENTRY_TRACES is "all": write a number from 0 to 1.'],
+  [{ TRACES: '1.1' }, 'GATSBY_SENTRY_TRACES is "1.1": write a number from 0 to 1.'],
+  [
+    { DSN: 'errors.example' },
+    'GATSBY_SENTRY_DSN is "errors.example": write an address such as https://key@host/1.',
+  ],
+])('%j stops the build', (variables, message) => {
+  expect(() => written(variables)).toThrow(message);
+});

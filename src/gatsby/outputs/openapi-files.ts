@@ -1,0 +1,33 @@
+/** Writes the description of the API where it can be downloaded: /openapi.json and /openapi.yaml. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { stringify } from 'yaml';
+import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
+import { packageVersion } from '../cache/package-version';
+
+/** The form of the YAML. */
+const layout = { aliasDuplicateObjects: false, lineWidth: 0 } as const;
+
+/** The description in YAML, cached by its JSON: laying out a megabyte of YAML takes seconds. */
+async function asYaml(json: string): Promise<string> {
+  const cache = fileCache(cacheFolder('openapi'));
+  const key = cacheKey(await packageVersion('yaml'), JSON.stringify(layout), json);
+  const cached = await cache.get(key);
+  if (cached) return cached.toString('utf8');
+  const text = stringify(JSON.parse(json), layout);
+  await cache.put(key, text);
+  await cache.prune();
+  return text;
+}
+
+type Data = { apiDescription: { json: string } };
+
+/** Writes the files below `folder`. */
+export async function writeOpenApi(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
+  const { data, errors } = await graphql<Data>('{ apiDescription { json } }');
+  if (!data) throw new Error(`openapi.json: ${String(errors)}`);
+  const { json } = data.apiDescription;
+  await writeFile(join(folder, 'openapi.json'), `${json}\n`);
+  await writeFile(join(folder, 'openapi.yaml'), await asYaml(json));
+}

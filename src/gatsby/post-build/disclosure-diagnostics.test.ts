@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { readDisclosures } from '../../content-model/check/disclosures/read-disclosures';
+import { disclosureDiagnostics, disclosureRules } from './disclosure-diagnostics';
+import { outputsOf } from './page-outputs';
+
+const content = join(__dirname, '..', '..', '..', 'content');
+const { names, blocks } = readDisclosures(content);
+
+/** The problems of a page whose footer says something. */
+async function problemsOn(route: string, main: string, footer: string) {
+  const html = `<main>${main}</main><footer><section aria-label="Disclosures"><p>${footer}</p></section></footer>`;
+  const { findings } = await outputsOf(html, undefined, { names, blocks, suppressions: [] });
+  return disclosureDiagnostics([{ route, findings }], content);
+}
+
+test('a claim on a page without its disclosures is reported with the page and a file', async () => {
+  expect(await problemsOn('/contact', '<p>Write to us.</p>', blocks.general)).toEqual([]);
+  expect(await problemsOn('/fees', '<p>Everything is insured.</p>', blocks.general)).toEqual([
+    {
+      file: expect.stringMatching(/^content\//),
+      line: expect.any(Number),
+      column: expect.any(Number),
+      message: expect.stringMatching(
+        /^the page \/fees says "insured", which speaks of deposit insurance, but/,
+      ),
+      fix: expect.stringContaining('add fdic_status to "disclosures"'),
+    },
+  ]);
+});
+
+test('a footer that lost its words is found on a page that issues cards', async () => {
+  const [diagnostic] = await problemsOn('/products/cards', '<p>Issue cards at once.</p>', 'Nothing.');
+  expect(diagnostic).toMatchObject({
+    message: expect.stringMatching(
+      /^the page \/products\/cards says "Issue cards".*the footer does not show general/,
+    ),
+  });
+});
+
+test('a record exempts words from a rule, wherever they are shown', async () => {
+  const suppression = { rule: 'insurance_claim', words: 'Everything is insured', reason: 'a quotation' };
+  const html = '<main><p>Everything is insured.</p></main>';
+  const rules = { names, blocks, suppressions: [suppression] };
+  expect((await outputsOf(html, undefined, rules)).findings).toEqual([]);
+});
+
+test('the rules know the names, the texts and the suppressions of the records', () => {
+  const records: Record<string, object[]> = {
+    BrandContent: [
+      { name: 'Harbor', legal_name: 'Harbor, Inc.', url: 'https://harbor.example', urls: {}, emails: {} },
+    ],
+    BanksContent: [{ items: [{ name: 'First Bank', issues_cards: true }], card_network: 'Visa' }],
+    Fact: [{ yamlId: 'fdic-maximum', value: 250000, unit: 'usd' }],
+    DisclosuresContent: [{ general: ['{brand} is not a bank.'], fdic_status: [], deposit_placement: [] }],
+    Update: [
+      { suppressions: [{ rule: 'cards', words: 'b' }] },
+      {},
+      { suppressions: [{ rule: 'cards', words: 'a' }] },
+    ],
+  };
+  const rules = disclosureRules((type) => (records[type] ?? []) as never);
+  expect(rules.names).toMatchObject({ brand: 'Harbor', banks: ['First Bank'], maximum: '$250,000' });
+  expect(rules.blocks.general).toBe('Harbor is not a bank.');
+  expect(rules.suppressions.map(({ words }) => words)).toEqual(['a', 'b']);
+  expect(() => disclosureRules(() => [])).toThrow('npm run check');
+});

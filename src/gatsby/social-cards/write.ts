@@ -1,0 +1,42 @@
+/** Writes social cards: each is drawn once, and cached from build to build. */
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { cacheFolder, type FileCache, fileCache, writeWhole } from '../cache/file-cache';
+import { socialCardPath } from './address';
+import { drawSocialCard } from './draw';
+import type { SocialCardInput } from './format';
+
+const ownCache = (): FileCache => fileCache(cacheFolder('social-cards'));
+
+async function write(input: SocialCardInput, file: string, cache: FileCache): Promise<void> {
+  if (existsSync(file)) return;
+  const cached = await cache.get(basename(file));
+  const drawn = cached ?? (await drawSocialCard(input));
+  if (!cached) await cache.put(basename(file), drawn);
+  await writeWhole(file, drawn);
+}
+
+/** What this process has written or is writing, by file: many pages have the card of the site. */
+const written = new Map<string, Promise<void>>();
+
+/** Writes a card below `publicDir` unless it is there. Resolves to its address once it is. */
+export async function writeSocialCard(
+  input: SocialCardInput,
+  publicDir: string,
+  cache = ownCache(),
+): Promise<string> {
+  const path = socialCardPath(input);
+  const file = join(publicDir, path);
+  const writing = written.get(file) ?? write(input, file, cache);
+  written.set(file, writing);
+  try {
+    await writing;
+  } catch (error) {
+    written.delete(file);
+    throw error;
+  }
+  return path;
+}
+
+/** Removes the cards that no build has asked for in a long time from the cache. Call it at the end of a build. */
+export const pruneSocialCards = (): Promise<void> => ownCache().prune();

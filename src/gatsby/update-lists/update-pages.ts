@@ -1,0 +1,42 @@
+/** Which updates a list shows. Pure. */
+
+import { updatesPerPage as perPage } from '../../lib/updates/update-addresses';
+
+/** What of an update decides where it stands. A day is text, or an instant where YAML has read it so. */
+export type ListedUpdate = {
+  readonly id: string;
+  readonly kind: string;
+  readonly date: string | Date;
+  readonly title: string;
+};
+
+const time = ({ date }: ListedUpdate): number => new Date(date).getTime();
+
+/** Newest first; those of one day by their titles, so that the order never depends on the disk. */
+export const newestFirst = <U extends ListedUpdate>(updates: readonly U[]): U[] =>
+  [...updates].sort((a, b) => time(b) - time(a) || a.title.localeCompare(b.title, 'en'));
+
+/** A list without updates has one page. */
+export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count / perPage));
+
+/** The updates of a page, which are counted from 1. */
+export const onPage = <U>(updates: readonly U[], page: number): U[] =>
+  updates.slice((page - 1) * perPage, page * perPage);
+
+/**
+ * What the first page needs to show any kind by itself: its own updates, and the first of each kind. Its own are the first
+ * of them, and those of a kind the first of that kind.
+ * @param updates newest first
+ */
+export function firstOfEach<U extends ListedUpdate>(updates: readonly U[], kinds: readonly string[]): U[] {
+  const wanted = new Set([
+    ...onPage(updates, 1),
+    ...kinds.flatMap((id) =>
+      onPage(
+        updates.filter(({ kind }) => kind === id),
+        1,
+      ),
+    ),
+  ]);
+  return updates.filter((update) => wanted.has(update));
+}

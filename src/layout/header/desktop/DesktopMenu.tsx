@@ -1,0 +1,115 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { SmartLink } from '../../../components/link/SmartLink';
+import { currentOf } from '../current-item';
+import type { PageLocation } from '../location';
+import type { LinkData, MenuData, MenuId } from '../menu-data';
+import { arrowTarget } from './arrow-keys';
+import * as styles from './desktop-styles';
+import { MenuPanel } from './MenuPanel';
+import { MenuTrigger } from './MenuTrigger';
+import { useDesktopMenu } from './use-desktop-menu';
+import { useHoverIntent } from './use-hover-intent';
+
+type DesktopMenuProps = { menus: readonly MenuData[]; links: readonly LinkData[]; location: PageLocation };
+
+const isMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
+
+/**
+ * The navigation from `md` on: three disclosure buttons with one panel that slides beneath them, and plain links.
+ * Without script, or before it has arrived, hovering and focus open the panels by CSS.
+ */
+export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  const { state, enhanced, dispatch } = useDesktopMenu(nav);
+  const intent = useHoverIntent();
+
+  const onEnter = (event: PointerEvent, menu: MenuId) => {
+    if (!isMouse(event)) return;
+    intent.cancel();
+    if (state.open === undefined) dispatch({ type: 'hover', menu });
+    else if (state.open !== menu) intent.later(() => dispatch({ type: 'move', menu }));
+  };
+
+  const onLeave = (event: PointerEvent) => {
+    if (isMouse(event)) intent.later(() => dispatch({ type: 'close' }));
+  };
+
+  const onBlur = (event: FocusEvent) => {
+    const next = event.relatedTarget as Element | null;
+    const item = event.target.closest('[data-menu]');
+    if (next && item && !item.contains(next) && state.pinned) dispatch({ type: 'close' });
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) dispatch({ type: 'close' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = event.target as Element;
+    const item = from.closest<HTMLElement>('[data-menu]');
+    const panel = [...(item?.querySelectorAll('[data-panel] a') ?? [])];
+    const menu = menus.find(({ id }) => id === item?.dataset.menu);
+    if (event.key === 'ArrowDown' && menu && !panel.includes(from)) {
+      event.preventDefault();
+      dispatch({ type: 'show', menu: menu.id });
+      requestAnimationFrame(() => (panel[0] as HTMLElement | undefined)?.focus());
+      return;
+    }
+    const bar = [...(nav.current?.querySelectorAll('[data-bar]') ?? [])];
+    const target = arrowTarget(event.key, from, bar, panel) as HTMLElement | undefined;
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  };
+
+  return (
+    <nav
+      ref={nav}
+      aria-label="Main"
+      css={styles.nav}
+      data-enhanced={enhanced || undefined}
+      data-open={state.open}
+      data-slides={state.slides || undefined}
+      onPointerLeave={onLeave}
+      onBlur={onBlur}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <div css={styles.shell} data-shell aria-hidden="true" />
+      <ul css={styles.list}>
+        {menus.map((menu) => (
+          <li
+            key={menu.id}
+            css={styles.item}
+            data-menu={menu.id}
+            data-open={state.open === menu.id || undefined}
+            onPointerEnter={(event) => onEnter(event, menu.id)}
+          >
+            <MenuTrigger
+              menu={menu}
+              open={state.open === menu.id}
+              current={menu.items.some((item) => currentOf(item.href, location) !== undefined)}
+              onPress={(byKey) => {
+                intent.cancel();
+                dispatch({ type: 'press', menu: menu.id, byKey });
+              }}
+            />
+            <MenuPanel menu={menu} location={location} />
+          </li>
+        ))}
+        {links.map(({ name, href }) => (
+          <li
+            key={href}
+            onPointerEnter={(event) =>
+              isMouse(event) && state.open && intent.later(() => dispatch({ type: 'close' }))
+            }
+          >
+            <SmartLink href={href} css={styles.topLink} aria-current={currentOf(href, location)} data-bar>
+              {name}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

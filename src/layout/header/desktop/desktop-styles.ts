@@ -1,0 +1,168 @@
+import { css } from '@emotion/react';
+import { color, duration, media, radius, shadow, size, space, text } from '../../../theme/tokens';
+
+const visible = { visibility: 'visible', opacity: 1 } as const;
+const hidden = { visibility: 'hidden', opacity: 0 } as const;
+
+const sheet = {
+  backgroundColor: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.board,
+  boxShadow: shadow.menu,
+};
+
+const panelPadding = space(3);
+
+export const nav = css({ display: 'none', position: 'relative', [media.md]: { display: 'block' } });
+
+export const list = css({
+  display: 'flex',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  [media.lg]: { gap: space(1) },
+});
+
+export const item = css({
+  position: 'relative',
+  // Before script: hovering and focus open the panel. After it: only the state does.
+  'nav:not([data-enhanced]) &:hover > [data-panel], nav:not([data-enhanced]) &:focus-within > [data-panel]': {
+    ...visible,
+    ...sheet,
+    padding: panelPadding,
+  },
+  // One panel at a time: that of the keyboard's focus, else the one under the pointer.
+  'nav:not([data-enhanced]):has([data-menu] :focus-visible) &:not(:focus-within) > [data-panel]': hidden,
+  'nav:not([data-enhanced]):not(:has(:focus-visible)):has([data-menu]:hover) &:not(:hover) > [data-panel]':
+    hidden,
+  '&[data-open] > [data-panel]': visible,
+  // The way from the trigger to the panel is part of both.
+  '&[data-open]::after, nav:not([data-enhanced]) &:hover::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    height: space(3),
+  },
+});
+
+const barItem = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(0.5),
+  minHeight: size.target,
+  // The whole bar fits from `md` on.
+  paddingInline: space(1.5),
+  [media.lg]: { gap: space(1.5), paddingInline: space(3) },
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ...text.nav,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+} as const;
+
+const marked = {
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.5em',
+} as const;
+
+export const trigger = css({
+  ...barItem,
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: color.white },
+  '&[data-current]': marked,
+  '& svg': { [media.motion]: { transition: `transform ${duration.quick}ms ease-out` } },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+});
+
+export const topLink = css({
+  ...barItem,
+  '&:hover': { backgroundColor: color.white },
+  '&[aria-current="page"]': marked,
+});
+
+/** The panel's own surface: one element, which slides under the open trigger and takes its menu's size. */
+export const shell = css({
+  position: 'absolute',
+  top: `calc(100% + ${space(2)})`,
+  left: 0,
+  width: 'var(--panel-width)',
+  height: 'var(--panel-height)',
+  transform: 'translateX(var(--panel-x))',
+  contain: 'strict',
+  ...sheet,
+  ...hidden,
+  pointerEvents: 'none',
+  'nav[data-open] > &': visible,
+  [media.motion]: {
+    transition: `opacity ${duration.quick}ms ease-out, visibility ${duration.quick}ms`,
+    'nav[data-slides] > &': {
+      transitionProperty: 'transform, width, height, opacity, visibility',
+      transitionDuration: `${duration.slide}ms`,
+    },
+  },
+});
+
+export const panel = css({
+  position: 'absolute',
+  top: `calc(100% + ${space(2)})`,
+  left: 0,
+  // Forced colors would draw a transparent border, a second frame beside that of the shell.
+  padding: `calc(${panelPadding} + 1px)`,
+  zIndex: 1,
+  // The bar stays in view, so what a low window cuts off could not be scrolled to.
+  maxHeight: `calc(100vh - ${size.header} - ${space(6)})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  ...hidden,
+  [media.motion]: { '[data-open] > &': { transition: `opacity ${duration.slide}ms ease-out` } },
+});
+
+const width = (pixels: number) => css({ width: pixels, maxWidth: `calc(100vw - ${space(8)})` });
+
+/** 700, 500 and 500 px. */
+export const panelWidth = {
+  products: width(size.menu.products),
+  solutions: width(size.menu.solutions),
+  developers: width(size.menu.developers),
+};
+
+export const items = css({ display: 'grid', gap: space(0.5), listStyle: 'none', margin: 0, padding: 0 });
+
+export const twoColumns = css({ gridTemplateColumns: '1fr 1fr' });
+
+export const besideShortcuts = css({
+  paddingBottom: space(3),
+  borderBottom: `1px solid ${color.line}`,
+  gridTemplateColumns: '1fr 1fr',
+});
+
+export const shortcuts = css({ padding: `${space(3)} ${space(3)} ${space(1)}` });
+
+export const shortcutsTitle = css({
+  margin: `0 0 ${space(1)}`,
+  ...text.mono,
+  fontWeight: 400,
+  color: color.ink3,
+});
+
+export const shortcutList = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `0 ${space(4)}`,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+export const shortcut = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: space(9),
+  ...text.caption,
+  textDecoration: 'none',
+  '&:hover, &[aria-current="page"]': { textDecoration: 'underline' },
+});

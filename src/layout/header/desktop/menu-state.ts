@@ -1,0 +1,45 @@
+/** What is open in the desktop navigation, as a pure reducer, so that every way to open and close is told in one place. */
+import type { MenuId } from '../menu-data';
+
+/**
+ * `open` is the menu that is shown. `pinned` says that it was opened on purpose (click or key), not by hovering, so that
+ * a click on the same trigger closes it. `slides` says that the panel moved from another menu.
+ */
+export type MenuState = { open: MenuId | undefined; pinned: boolean; slides: boolean };
+
+export type MenuAction =
+  | { type: 'hover'; menu: MenuId }
+  /** The pointer has stayed on another trigger. It opens nothing when all has been closed meanwhile: Escape stays Escape. */
+  | { type: 'move'; menu: MenuId }
+  | { type: 'press'; menu: MenuId; byKey: boolean }
+  | { type: 'show'; menu: MenuId }
+  | { type: 'close' };
+
+export const closed: MenuState = { open: undefined, pinned: false, slides: false };
+
+const shown = (state: MenuState, menu: MenuId, pinned: boolean): MenuState => ({
+  open: menu,
+  pinned,
+  slides: state.open !== undefined && state.open !== menu ? true : state.open === menu && state.slides,
+});
+
+/** A press closes what a press has opened; a click on what hovering has opened keeps it open. */
+function pressed(state: MenuState, menu: MenuId, byKey: boolean): MenuState {
+  const closes = state.open === menu && (state.pinned || byKey);
+  return closes ? closed : shown(state, menu, true);
+}
+
+export function menuReducer(state: MenuState, action: MenuAction): MenuState {
+  switch (action.type) {
+    case 'hover':
+      return state.open === action.menu ? state : shown(state, action.menu, false);
+    case 'move':
+      return state.open === undefined ? state : shown(state, action.menu, false);
+    case 'press':
+      return pressed(state, action.menu, action.byKey);
+    case 'show':
+      return shown(state, action.menu, true);
+    case 'close':
+      return closed;
+  }
+}

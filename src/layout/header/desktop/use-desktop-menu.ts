@@ -1,0 +1,68 @@
+import {
+  type Dispatch,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { usePageChange } from '../use-page-change';
+import { closed, type MenuAction, type MenuState, menuReducer } from './menu-state';
+import { keepFocus, placeShell, takeOver } from './panel-in-page';
+
+/** Layout effects do nothing on the server, where React warns about them. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+export type DesktopMenuHandle = {
+  state: MenuState;
+  /** The script has taken over from CSS. */
+  enhanced: boolean;
+  dispatch: Dispatch<MenuAction>;
+};
+
+/** The state of the desktop navigation, with what closes it from outside: Escape, a press elsewhere, another page. */
+export function useDesktopMenu(nav: RefObject<HTMLElement>): DesktopMenuHandle {
+  const [state, dispatch] = useReducer(menuReducer, closed);
+  const [enhanced, setEnhanced] = useState(false);
+  const { open } = state;
+  /** The panel was in sight before the script arrived. */
+  const takenOver = useRef(false);
+
+  useBrowserLayoutEffect(() => {
+    const action = nav.current ? takeOver(nav.current) : undefined;
+    if (action) dispatch(action);
+    takenOver.current = action !== undefined;
+    setEnhanced(true);
+  }, [nav]);
+
+  useBrowserLayoutEffect(() => {
+    if (!nav.current || !enhanced) return;
+    if (open) placeShell(nav.current, open, takenOver.current);
+    takenOver.current = false;
+    keepFocus(nav.current);
+  }, [open, enhanced, nav]);
+
+  usePageChange(() => dispatch({ type: 'close' }));
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const item = nav.current?.querySelector(`[data-menu="${open}"]`);
+      if (item?.contains(document.activeElement)) item.querySelector('button')?.focus();
+      dispatch({ type: 'close' });
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (!nav.current?.contains(event.target as Node)) dispatch({ type: 'close' });
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [open, nav]);
+
+  return { state, enhanced, dispatch };
+}

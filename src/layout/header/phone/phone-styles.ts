@@ -1,0 +1,89 @@
+import { css, keyframes } from '@emotion/react';
+import { breakpoint, color, duration, media, radius, size, space, text } from '../../../theme/tokens';
+
+const slideDown = keyframes({ from: { transform: 'translateY(-1rem)', opacity: 0 } });
+
+/** Rows of a sheet start with the same inset as the items of a menu. */
+const row12 = space(3);
+
+export const menu = css({
+  [media.md]: { display: 'none' },
+});
+
+export const toggle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.barTarget,
+  height: size.target,
+  // The drawing, and not the room round it, ends where the page does.
+  marginInlineEnd: `calc((${space(6)} - ${size.barTarget}) / 2)`,
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > svg': { gridArea: '1 / 1' },
+  '& > svg:last-of-type, [open] > & > svg:first-of-type': { visibility: 'hidden' },
+  '[open] > & > svg:last-of-type': { visibility: 'visible' },
+});
+
+export const sheet = css({
+  position: 'fixed',
+  inset: `${size.header} 0 0`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `0 ${space(3.5)} ${space(6)}`,
+  backgroundColor: color.paper,
+  [media.motion]: { animation: `${slideDown} ${duration.slide}ms ease-out` },
+});
+
+export const card = css({
+  maxWidth: breakpoint.sm,
+  marginInline: 'auto',
+  padding: `${space(1.5)} ${space(4.5)} ${space(4.5)}`,
+  borderRadius: radius.board,
+  backgroundColor: color.white,
+});
+
+export const section = css({ borderBottom: `1px solid ${color.line}` });
+
+export const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: space(13.5),
+  ...text.body,
+  fontWeight: 500,
+  textDecoration: 'none',
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&[aria-current="page"]': {
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.4em',
+  },
+  '& svg': { [media.motion]: { transition: `transform ${duration.quick}ms ease-out` } },
+  '[open] > & svg': { transform: 'rotate(180deg)' },
+});
+
+export const items = css({ listStyle: 'none', margin: `0 -${row12}`, padding: `0 0 ${space(2)}` });
+
+export const quickTitle = css({ margin: `${space(1)} 0`, ...text.mono, fontWeight: 400, color: color.ink3 });
+
+export const quickList = css({ listStyle: 'none', margin: 0, padding: `0 0 ${space(3)}` });
+
+export const quickLink = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: space(10),
+  ...text.small,
+  textDecoration: 'none',
+});
+
+export const links = css({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const buttons = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space(2.5),
+  paddingTop: space(4.5),
+});

@@ -1,0 +1,41 @@
+import { TextEncoder } from 'node:util';
+import { act, render, screen } from '@testing-library/react';
+import { replaceHash } from '../routing/hash-store';
+import { useHash } from './use-hash';
+
+const seen: string[] = [];
+function Shown() {
+  const hash = useHash();
+  seen.push(hash);
+  return <output>{hash || 'none'}</output>;
+}
+
+beforeEach(() => {
+  seen.splice(0);
+  window.history.replaceState(null, '', '/fees#limits');
+});
+
+test('shows the hash of the loaded page and follows it', async () => {
+  render(<Shown />);
+  expect(screen.getByRole('status')).toHaveTextContent('limits');
+  act(() => replaceHash('cards'));
+  expect(screen.getByRole('status')).toHaveTextContent('cards');
+  act(() => replaceHash(''));
+  expect(screen.getByRole('status')).toHaveTextContent('none');
+});
+
+test('hydrates what the server rendered without a complaint, then shows the hash', async () => {
+  // The server renderer wants an encoder, which jsdom does not have.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server');
+  const complaints = jest.spyOn(console, 'error');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Shown />);
+  expect(container).toHaveTextContent('none');
+  seen.splice(0);
+  render(<Shown />, { container, hydrate: true });
+  expect(seen[0]).toBe('');
+  expect(container).toHaveTextContent('limits');
+  expect(complaints).not.toHaveBeenCalled();
+});

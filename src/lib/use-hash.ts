@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { hashStore } from './hash-store';
-
-/** The decoded text after `#`; empty on the server and in the first render, so that hydration matches. */
-export function useHash(): string {
-  return useSyncExternalStore(hashStore.subscribe, hashStore.getSnapshot, hashStore.getServerSnapshot);
-}

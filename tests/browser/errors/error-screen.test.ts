@@ -1,0 +1,213 @@
+/** The error screen, on a site with error reporting: pages that really fail while rendering. */
+
+import { readContent } from '../../support/content/content';
+import { axeFaults } from '../../support/page/axe';
+import { watchConsole } from '../../support/page/console';
+import { hydrated } from '../../support/page/hydrated';
+import { changePageData, type PageData, withoutMenus } from '../../support/site/breakages';
+import { expect, type Page, reporting, test } from '../../support/site/reporting-site';
+import { readSiteFile, siteFiles } from '../../support/site/site-dir';
+
+type Brand = { name: string; url: string; urls: { documentation: string }; emails: { support: string } };
+const brand = readContent<Brand>('site.yaml');
+const sentence = 'Sorry, we encountered an error.';
+
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+/** A page that fails when it is come to: what a product's body, and nothing else, reads is missing. */
+const withoutFeatures = ({ result }: PageData) => {
+  Object.assign(result.data.product as object, { features: null });
+};
+
+/** The path of the one script that holds a text. */
+function scriptWith(text: string): string {
+  const names = siteFiles().filter(
+    (file) => file.endsWith('.js') && readSiteFile(file).toString('utf8').includes(text),
+  );
+  expect(names).toHaveLength(1);
+  return names[0] ?? '';
+}
+
+/** From the pricing page to a product that fails, by the menu. */
+async function goToFailingProduct(page: Page) {
+  await page.goto('/fees');
+  await hydrated(page);
+  await page.locator('[data-menu="products"] > button').hover();
+  await page.locator('[data-menu="products"] [data-panel] a[href="/products/ach"]').click();
+}
+
+test('a page that fails as it comes up gives way to the error screen, and is reported once', async ({
+  page,
+  reports,
+}) => {
+  const { problems } = watchConsole(page);
+  await changePageData(page, '/products/ach', withoutMenus);
+  await page.goto('/products/ach?email=ada@customer.example#ada');
+  await hydrated(page);
+  await heading(page, 'Error');
+  await expect(page).toHaveTitle(`Error — ${brand.name}`);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', `${brand.url}/products/ach`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const main = page.getByRole('main');
+  await expect(main.getByText(sentence, { exact: true })).toBeVisible();
+  await expect(main).toContainText('Our team has been notified.');
+
+  await expect.poll(reports.errors).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  const [event, ...more] = reports.errors();
+  expect(more).toEqual([]);
+  expect(event).toMatchObject({
+    release: reporting.release,
+    environment: reporting.environment,
+    tags: { pathname: '/products/ach' },
+    exception: { values: [{ type: 'TypeError' }] },
+    contexts: { react: { componentStack: expect.stringMatching(/\S/) } },
+  });
+  expect(event?.exception?.values[0]?.stacktrace?.frames.length).toBeGreaterThan(2);
+  expect(event?.request).toEqual({ url: expect.stringMatching(/\/products\/ach$/) });
+  expect(event).not.toHaveProperty('user');
+  expect(reports.text()).not.toContain('customer.example');
+  // React writes the error itself to the console, and that it happened while it took over the built page.
+  expect(
+    problems.filter((problem) => !/Cannot read properties of null|React error #423;/.test(problem)),
+  ).toEqual([]);
+});
+
+test('it names ways on, has a footer without disclosures, and no accessibility violation', async ({
+  page,
+}) => {
+  await changePageData(page, '/fees', withoutMenus);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/fees');
+    await hydrated(page);
+    await heading(page, 'Error');
+    expect(await axeFaults(page)).toEqual([]);
+  }
+  const main = page.getByRole('main');
+  const documentation = main.getByRole('link', { name: 'public documentation (opens in a new tab)' });
+  await expect(documentation).toHaveAttribute('href', brand.urls.documentation);
+  await expect(documentation).toHaveAttribute('target', '_blank');
+  await expect(documentation).toHaveAttribute('rel', 'noopener');
+  const mail = main.getByRole('link', { name: brand.emails.support });
+  await expect(mail).toHaveAttribute('href', `mailto:${brand.emails.support}`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Terms' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Disclosures' })).toHaveCount(0);
+  await expect(footer).not.toContainText(/FDIC|not a bank/i);
+  await page.getByRole('banner').getByRole('link', { name: brand.name }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
+});
+
+test('a page that fails on the way from another is reported under its own path; others are shown', async ({
+  page,
+  reports,
+}) => {
+  const { problems } = watchConsole(page);
+  await changePageData(page, '/products/ach', withoutFeatures);
+  await goToFailingProduct(page);
+  await heading(page, 'Error');
+  await expect(page).toHaveURL('/products/ach');
+  await expect.poll(reports.errors).toMatchObject([{ tags: { pathname: '/products/ach' } }]);
+
+  await page.evaluate(() => {
+    location.hash = 'elsewhere';
+  });
+  await expect(page).toHaveURL('/products/ach#elsewhere');
+  await heading(page, 'Error');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/fees');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
+  await expect(page).not.toHaveTitle(/^Error/);
+  await page.goForward();
+  await heading(page, 'Error');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL('/security');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
+  await expect(page).not.toHaveTitle(/^Error/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  expect(problems.filter((problem) => !problem.includes('Cannot read properties of null'))).toEqual([]);
+});
+
+for (const [name, change] of [
+  ['no data', ({ result }: PageData) => Object.assign(result, { data: {} })],
+  ['data that is null', ({ result }: PageData) => Object.assign(result, { data: null })],
+] as const) {
+  test(`it needs nothing of the page: ${name}`, async ({ page, reports }) => {
+    await changePageData(page, '/contact', change);
+    await page.goto('/contact');
+    await hydrated(page);
+    await heading(page, 'Error');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect.poll(reports.errors).toMatchObject([{ tags: { pathname: '/contact' } }]);
+  });
+}
+
+test('it has the navigation, and trying again loads the page afresh', async ({ page }) => {
+  await changePageData(page, '/products/ach', withoutFeatures);
+  await goToFailingProduct(page);
+  await heading(page, 'Error');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.unroute('**/page-data/products/ach/page-data.json*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/^ACH/);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
+});
+
+test('the next visit of a page that has failed asks for its data again', async ({ page }) => {
+  await changePageData(page, '/products/ach', withoutFeatures);
+  await goToFailingProduct(page);
+  await heading(page, 'Error');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await page.unroute('**/page-data/products/ach/page-data.json*');
+  await page.goForward();
+  await expect(page).toHaveTitle(/^ACH/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
+});
+
+test('data that cannot be read leaves the page as it was built', async ({ page }) => {
+  await page.route('**/page-data/contact/page-data.json*', (route) => route.fulfill({ body: '{"result":' }));
+  await page.goto('/contact');
+  await page.mouse.move(1, 1);
+  await page.waitForResponse('**/page-data/contact/page-data.json*');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
+});
+
+test('when its own script cannot be had, a sentence and links are shown, and the page is reported once', async ({
+  page,
+  reports,
+}) => {
+  const script = scriptWith('Our team has been notified');
+  await page.route(`**${script}`, (route) => route.abort());
+  await changePageData(page, '/products/ach', withoutFeatures);
+  await goToFailingProduct(page);
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/documentation');
+  const mail = main.getByRole('link', { name: brand.emails.support });
+  await expect(mail).toHaveAttribute('href', `mailto:${brand.emails.support}`);
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.poll(reports.errors).toMatchObject([{ tags: { pathname: '/products/ach' } }]);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page that works does not load the error screen', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/fees');
+  await hydrated(page);
+  const script = scriptWith('Our team has been notified');
+  expect(asked.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(2);
+  expect(asked.filter((address) => address.endsWith(script))).toEqual([]);
+});

@@ -1,0 +1,119 @@
+/** What a page costs before and after `load`. Its scripts are weighed in templates.test.ts, where each template is opened. */
+import type { Page, Request, Route } from '@playwright/test';
+import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
+import { holdScripts } from '../../support/page/held-scripts';
+import { takenOver } from '../../support/page/rendered-by-react';
+import { stretchTimers } from '../../support/page/stretched-timers';
+import { budgets, htmlBudget } from '../../support/site/budgets';
+import { eachPage } from '../../support/site/each-page';
+import { attribute, builtPages, find, findAll, rawTextOf } from '../../support/site/html';
+import { compressedAt, compressedSize, readSiteFile, siteFiles } from '../../support/site/site-dir';
+import { expect, test } from '../../support/test';
+
+const isScript = (request: Request): boolean => request.resourceType() === 'script';
+
+eachPage(builtPages, 'is at most 24 kB of HTML, 32 kB in the reference', ({ file, route }) => {
+  // What fits when it is packed in a hurry fits; the best takes thirty times as long.
+  const quick = compressedAt(5, file);
+  expect(quick <= htmlBudget(route) ? quick : compressedSize(file)).toBeLessThanOrEqual(htmlBudget(route));
+});
+
+eachPage(builtPages, 'asks for no script by itself', ({ document }) => {
+  expect(findAll(document, 'script').flatMap((script) => attribute(script, 'src') ?? [])).toEqual([]);
+  const hints = findAll(find(document, 'head'), 'link').filter((link) =>
+    /preload|prefetch|preconnect|dns-prefetch/.test(attribute(link, 'rel') ?? ''),
+  );
+  expect(hints.map((link) => attribute(link, 'as'))).toEqual(['font', 'font', 'font', 'font']);
+});
+
+eachPage(
+  builtPages,
+  'has no style that any added element has computed again for the whole page',
+  ({ document }) => {
+    const css = findAll(document, 'style').map(rawTextOf).join('');
+    const selectors = css.match(/[^{}]+(?={)/g) ?? [];
+    const costly =
+      /(?:^|[\s,])(?:html|body|:root|#___gatsby|#gatsby-focus-wrapper)[^\s,>~+(]*:has\([^)]*\)[^,]*[\s>~+]/;
+    expect(selectors.length).toBeGreaterThan(100);
+    expect(selectors.filter((selector) => costly.test(selector))).toEqual([]);
+  },
+);
+
+test('the fonts are at most 32 kB', () => {
+  const fonts = siteFiles().filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
+  expect(fonts).toHaveLength(4);
+  const bytes = fonts.reduce((sum, file) => sum + readSiteFile(file).length, 0);
+  expect(bytes).toBeLessThanOrEqual(budgets.fonts);
+});
+
+/** Opens a page whose `load` waits for a font, until the result is called, and whose scripts wait for it as long. */
+async function openWithoutLoad(page: Page): Promise<{ scripts: Request[]; release: () => Promise<void> }> {
+  await stretchTimers(page, [loadPatience]);
+  const scripts: Request[] = [];
+  const held: Route[] = [];
+  page.on('request', (request) => isScript(request) && scripts.push(request));
+  await page.route('**/*.woff2', (route) => void held.push(route));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => held.length).toBe(4);
+  return { scripts, release: async () => void (await Promise.all(held.map((route) => route.continue()))) };
+}
+
+const readyState = (page: Page) => page.evaluate(() => document.readyState);
+
+for (const [what, act] of [
+  ['a movement of the pointer', (page: Page) => page.mouse.move(40, 300)],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['a press', (page: Page) => page.dispatchEvent('h1', 'pointerdown')],
+  ['a touch', (page: Page) => page.dispatchEvent('h1', 'touchstart')],
+  ['focus', (page: Page) => page.focus('main a')],
+] as const) {
+  test(`${what} before load asks for the scripts at once, and once`, async ({ page }) => {
+    const { scripts, release } = await openWithoutLoad(page);
+    // Time in which an idle browser would have asked.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(scripts).toEqual([]);
+    await act(page);
+    await takenOver(page);
+    expect(await readyState(page)).toBe('interactive');
+    await release();
+    await page.waitForLoadState('networkidle');
+    const paths = scripts.map((request) => new URL(request.url()).pathname);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+}
+
+test('without any act of the visitor the scripts wait for load', async ({ page }) => {
+  const { scripts, release } = await openWithoutLoad(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(scripts).toEqual([]);
+  await release();
+  await takenOver(page);
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
+test('where a font hangs, the scripts come without load and without any act of the visitor', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', () => undefined);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await takenOver(page);
+  expect(await readyState(page)).toBe('interactive');
+});
+
+for (const address of ['/', '/documentation/api']) {
+  test(`a language chosen on ${address} before the scripts have come stays chosen`, async ({ page }) => {
+    const { asked, letGo } = await holdScripts(page);
+    await page.goto(address);
+    const tabs = page.getByRole('group', { name: 'Language of the example' });
+    const second = tabs.getByRole('radio').nth(1);
+    await expect(second).not.toBeChecked();
+    await tabs.locator('label').nth(1).click();
+    await expect(second).toBeChecked();
+    await expect.poll(asked).toBeGreaterThan(0);
+    await letGo();
+    await takenOver(page);
+    await expect(second).toBeChecked();
+    await expect(tabs.locator('pre').nth(1)).toBeVisible();
+    await expect(tabs.locator('pre').nth(0)).toBeHidden();
+  });
+}

@@ -1,0 +1,100 @@
+/** What a page needs is fetched when a visitor is about to follow a link to it, and then not again. */
+import type { Locator, Page } from '@playwright/test';
+import { openReady } from '../../support/page/rendered-by-react';
+import { expect, test } from '../../support/test';
+
+/** Paths of the scripts and data that the page asks for, in order, except the name of the build, which is always asked for. */
+function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.js$|page-data\.json$/.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** A link in the footer, whose HTML React hasn't rendered. */
+const pricing = (page: Page): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true });
+
+const isReady = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Boolean(window.___loader.loadPageSync('/fees')));
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger on a link fetches its page', async ({ page }) => {
+    await openReady(page, '/contact');
+    await pricing(page).scrollIntoViewIfNeeded();
+    await pricing(page).dispatchEvent('touchstart');
+    await expect.poll(() => isReady(page)).toBe(true);
+  });
+});
+
+for (const [what, act] of [
+  ['the pointer', (link: Locator) => link.hover()],
+  ['the focus', (link: Locator) => link.focus()],
+] as const) {
+  test(`${what} on a link fetches all of its page, each part once; the click fetches no script and nothing again`, async ({
+    page,
+  }) => {
+    await openReady(page, '/contact');
+    await pricing(page).scrollIntoViewIfNeeded();
+    const requests = watchRequests(page);
+    await act(pricing(page));
+    await expect.poll(() => isReady(page)).toBe(true);
+    const before = [...requests];
+    expect(before).toContain('/page-data/fees/page-data.json');
+    expect(before.some((path) => path.startsWith('/component---src-templates-fees'))).toBe(true);
+    await pricing(page).click();
+    await expect(page).toHaveTitle(/^Pricing/);
+    expect(before).toEqual([...new Set(before)]);
+    const after = requests.slice(before.length);
+    expect(after.filter((path) => path.endsWith('.js') || before.includes(path))).toEqual([]);
+  });
+}
+
+test('who saves data gets a page when it is asked for, and not before', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+  );
+  await openReady(page, '/contact');
+  await pricing(page).scrollIntoViewIfNeeded();
+  const requests = watchRequests(page);
+  await pricing(page).hover();
+  await pricing(page).focus();
+  // Several times as long as a pointer has to rest on a link.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(requests).toEqual([]);
+  await pricing(page).click();
+  await expect(page).toHaveTitle(/^Pricing/);
+});
+
+test('a template and all of its parts are fetched at once, not one after the other', async ({ page }) => {
+  const isTemplate = (path: string) => path.startsWith('/component---src-templates-product-tsx');
+  const open = async () => {
+    await page.evaluate(() => window.___navigate('/products/fednow'));
+    await expect(page).toHaveTitle(/^FedNow/);
+  };
+  await openReady(page, '/contact');
+  const scripts = watchRequests(page);
+  await open();
+  const parts = scripts.filter((path) => path.endsWith('.js') && !isTemplate(path));
+  expect(parts.length).toBeGreaterThan(2);
+
+  // Once more, with the template held back until all the others have been asked for.
+  await openReady(page, '/contact');
+  const missing = new Set(parts);
+  let release: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/-[0-9a-f]{8}\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    missing.delete(pathname);
+    if (missing.size === 0) release();
+    if (isTemplate(pathname)) await asked;
+    await route.continue();
+  });
+  await open();
+});

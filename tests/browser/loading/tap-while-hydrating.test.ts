@@ -1,0 +1,69 @@
+/** What a visitor taps while the scripts arrive and the page is being hydrated acts, and acts once. On a slow phone. */
+import type { CDPSession, Page } from '@playwright/test';
+import { toggle } from '../../support/page/menus';
+import { takenOver } from '../../support/page/rendered-by-react';
+import { control, dialog, field, waitForSearch } from '../../support/page/search';
+import { expect, test } from '../../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The script after whose arrival the tap comes: between the app's first tasks, and while React is at work. */
+const moments = [
+  ['the app', /\/app-/],
+  ['the template', /\/component---/],
+] as const;
+
+let client: CDPSession | undefined;
+test.afterEach(async () => {
+  await client?.detach();
+  client = undefined;
+});
+
+/** Opens a page on a slow processor and resolves when a script has arrived. */
+async function openUntil(page: Page, address: string, script: RegExp): Promise<void> {
+  client ??= await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const arrived = page.waitForResponse(script);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.dispatchEvent('h1', 'pointermove');
+  await arrived;
+}
+
+for (const [name, moment] of moments) {
+  test(`the menu button opens the menu once, as ${name} arrives`, async ({ page }) => {
+    await openUntil(page, '/', moment);
+    await toggle(page).click();
+    await takenOver(page);
+    await expect(page.locator('[data-phone-menu]')).toHaveAttribute('open', '');
+    await toggle(page).click();
+    await expect(page.locator('[data-phone-menu]')).not.toHaveAttribute('open');
+  });
+
+  test(`the search button opens search once, as ${name} arrives`, async ({ page }) => {
+    await waitForSearch(page);
+    await openUntil(page, '/products/ach', moment);
+    await control(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/products/ach');
+  });
+
+  test(`a language is chosen, and a filter followed, once, as ${name} arrives`, async ({ page }) => {
+    await openUntil(page, '/documentation/api', moment);
+    const tabs = page.getByRole('group', { name: 'Language of the example' });
+    await tabs.locator('label').nth(1).click();
+    await takenOver(page);
+    await expect(tabs.getByRole('radio').nth(1)).toBeChecked();
+
+    await openUntil(page, '/updates', moment);
+    await page.getByRole('navigation', { name: 'Kinds of update' }).getByRole('link').nth(1).click();
+    await expect(page).not.toHaveURL('/updates');
+    await expect(page.locator('[data-updates]')).toBeVisible();
+    await takenOver(page);
+    // One entry in the history: one step back leaves it. (Its length stops growing at 50.)
+    await page.goBack();
+    await expect(page).toHaveURL('/updates');
+  });
+}

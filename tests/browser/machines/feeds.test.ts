@@ -1,0 +1,118 @@
+/** The feeds of the updates, as readers of feeds see them. */
+import { parseFragment } from 'parse5';
+import { faultOf, isExternal } from '../../support/content/addresses';
+import { brand, readContent } from '../../support/content/content';
+import { type Feed, jsonFeed, rssFeed } from '../../support/content/feeds';
+import { type UpdateFile, updateFiles } from '../../support/content/updates';
+import { attribute, builtPages, elementsOf, findAll, textOf } from '../../support/site/html';
+import { expect, test } from '../../support/test';
+
+const site = brand();
+const { kinds } = readContent<{ kinds: { id: string; filter: string }[] }>('updates.yaml');
+/** A feed holds its newest updates, no more than this. */
+const most = 50;
+const products = ['ach', 'bank-accounts', 'cards', 'checks', 'fednow', 'real-time-payments', 'wires'];
+
+/** Every feed: the list that it is of, and which updates belong to it. */
+const feeds: { list: string; has: (update: UpdateFile) => boolean }[] = [
+  { list: '/updates', has: () => true },
+  ...kinds.map(({ id }) => ({
+    list: `/updates/${id}`,
+    has: ({ kind }: UpdateFile) => kind === id,
+  })),
+  ...products.map((product) => ({
+    list: `/updates/products/${product}`,
+    has: (update: UpdateFile) => update.products.includes(product),
+  })),
+];
+
+/** The newest of some updates, as many as a feed holds. */
+const newest = (updates: readonly UpdateFile[]): UpdateFile[] => updates.slice(0, most);
+
+/** What a reader of feeds shows of an item: titles, days, addresses, and whole texts. */
+function holds(feed: Feed, updates: readonly UpdateFile[]): void {
+  expect(feed.items.map(({ url, title, date }) => [url, title, date.toISOString().slice(0, 10)])).toEqual(
+    updates.map(({ path, title, date }) => [`${site.url}${path}`, title, date]),
+  );
+  for (const { id, url, html, summary, tags } of feed.items) {
+    expect(id).toBe(url);
+    expect(summary).toMatch(/\S.{20}/);
+    expect(tags.length).toBeGreaterThan(0);
+    expect(textOf(parseFragment(html)).length, url).toBeGreaterThan(800);
+  }
+}
+
+for (const { list, has } of feeds) {
+  test(`${list}.xml holds its updates, newest first, whole`, async () => {
+    const feed = await rssFeed(`${list}.xml`);
+    expect([feed.page, feed.self]).toEqual([`${site.url}${list}`, `${site.url}${list}.xml`]);
+    const updates = newest(updateFiles().filter(has));
+    expect(updates.length).toBeGreaterThan(1);
+    holds(feed, updates);
+  });
+}
+
+test('/updates.json holds the same as /updates.xml', async () => {
+  const feed = await jsonFeed('/updates.json');
+  expect([feed.page, feed.self]).toEqual([`${site.url}/updates`, `${site.url}/updates.json`]);
+  holds(feed, newest(updateFiles()));
+  expect(feed.items).toEqual((await rssFeed('/updates.xml')).items);
+});
+
+test('every address in a text is a full one and leads somewhere', async () => {
+  for (const { items } of [await rssFeed('/updates.xml')]) {
+    for (const { html, url } of items) {
+      const addresses = elementsOf(parseFragment(html)).flatMap((element) =>
+        ['href', 'src', 'srcset'].flatMap((name) => attribute(element, name) ?? []),
+      );
+      expect(addresses.length, url).toBeGreaterThan(0);
+      const own = addresses.filter((address) => !isExternal(address) && !address.startsWith('mailto:'));
+      for (const address of own) {
+        expect(address.startsWith(`${site.url}/`), `${address} in ${url}`).toBe(true);
+        expect(faultOf(address, '/'), `${address} in ${url}`).toBeUndefined();
+      }
+    }
+  }
+});
+
+test('a text has the words of its page, and nothing that needs its styles', async () => {
+  const pages = new Map(builtPages().map(({ route, document }) => [`${site.url}${route}`, document]));
+  for (const { html, url } of (await rssFeed('/updates.xml')).items) {
+    const text = parseFragment(html);
+    const page = pages.get(url);
+    const shown = page ? textOf(page) : '';
+    for (const heading of findAll(text, 'h2')) expect(shown).toContain(textOf(heading));
+    const styled = elementsOf(text).filter(
+      (element) => attribute(element, 'class') ?? attribute(element, 'style'),
+    );
+    expect(styled.map(({ tagName }) => tagName)).toEqual([]);
+  }
+});
+
+test('a story that is a sample, and what has to be done by a day, are said before the text', async () => {
+  const items = new Map((await rssFeed('/updates.xml')).items.map((item) => [item.url, item.html]));
+  for (const { path, sample, action_by: by, breaking } of newest(updateFiles())) {
+    const text = textOf(parseFragment(items.get(`${site.url}${path}`) ?? '')).slice(0, 200);
+    if (sample) expect(text, path).toMatch(/^This story is a sample/);
+    if (by) expect(text, path).toMatch(breaking ? /^Breaking change\. Act by / : /^Act by /);
+  }
+});
+
+test('each list names its own feed in its head, and the list of all the JSON Feed', () => {
+  const pages = new Map(builtPages().map(({ route, document }) => [route, document]));
+  const named = (route: string, type: string): (string | undefined)[] => {
+    const page = pages.get(route);
+    return page
+      ? findAll(page, 'link', { rel: 'alternate', type }).map((link) => attribute(link, 'href'))
+      : [];
+  };
+  for (const { list } of feeds) {
+    const rss = list === '/updates' ? ['/updates.xml'] : ['/updates.xml', `${list}.xml`];
+    expect(named(list, 'application/rss+xml')).toEqual(rss);
+  }
+  expect(named('/updates', 'application/feed+json')).toEqual(['/updates.json']);
+  expect(named('/products/ach', 'application/rss+xml')).toEqual([
+    '/updates.xml',
+    '/updates/products/ach.xml',
+  ]);
+});

@@ -1,0 +1,93 @@
+/** The head of pages that a visitor moves on to: react-helmet writes it in the browser. */
+import type { Page } from '@playwright/test';
+import { openReady } from '../../support/page/rendered-by-react';
+import { attribute, builtPages, elementsOf, find, textOf } from '../../support/site/html';
+import { expect, test, watchConsole } from '../../support/test';
+
+/** The tags of a head that tell its page from others, as "name value", sorted; React's marks are left out. */
+const identityInBrowser = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tags = document.head.querySelectorAll(
+      'title, meta[name], meta[property], link[rel="canonical"], link[rel="icon"], link[rel="alternate"]',
+    );
+    const described = [...tags].map((tag) =>
+      [
+        tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.getAttribute('rel') ?? tag.localName,
+        tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent,
+      ].join(' '),
+    );
+    return [`lang ${document.documentElement.lang}`, ...described].sort();
+  });
+
+/** The same out of a built file. */
+const identityInFile = (route: string): string[] => {
+  const page = builtPages().find((candidate) => candidate.route === route);
+  if (!page) throw new Error(`There is no page ${route}.`);
+  const wanted = elementsOf(find(page.document, 'head')).filter(
+    (element) =>
+      element.tagName === 'title' ||
+      (element.tagName === 'meta' && (attribute(element, 'name') ?? attribute(element, 'property'))) ||
+      (element.tagName === 'link' && /^(canonical|icon|alternate)$/.test(attribute(element, 'rel') ?? '')),
+  );
+  const described = wanted.map((element) =>
+    [
+      attribute(element, 'name') ??
+        attribute(element, 'property') ??
+        attribute(element, 'rel') ??
+        element.tagName,
+      attribute(element, 'content') ?? attribute(element, 'href') ?? textOf(element),
+    ].join(' '),
+  );
+  return [`lang ${attribute(find(page.document, 'html'), 'lang')}`, ...described].sort();
+};
+
+test('a visitor who moves on has the head of the page that is shown', async ({ page }) => {
+  const { problems } = watchConsole(page);
+  const shows = async (route: string) => {
+    await expect(page).toHaveURL(route);
+    await expect.poll(() => identityInBrowser(page), { intervals: [50] }).toEqual(identityInFile(route));
+  };
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await openReady(page, '/');
+  await shows('/');
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await shows('/fees');
+  await menu.getByRole('button', { name: 'Products' }).click();
+  await menu.getByRole('link', { name: /^Wires/ }).click();
+  await shows('/products/wires');
+  await menu.getByRole('button', { name: 'Products' }).click();
+  await menu.getByRole('link', { name: /^Cards/ }).click();
+  await shows('/products/cards');
+  await page.goBack();
+  await shows('/products/wires');
+  await page.goBack();
+  await shows('/fees');
+  await page.goBack();
+  await shows('/');
+  await page.goForward();
+  await shows('/fees');
+  // Machines load each page anew; what the build told them of the first is not left on another.
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('on the way to another page the head is never without description and language', async ({ page }) => {
+  await openReady(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await expect.poll(() => identityInBrowser(page), { intervals: [50] }).toEqual(identityInFile('/fees'));
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    const needed = ['html[lang="en"]', 'head > title', 'meta[name="description"]', 'link[rel="canonical"]'];
+    root.dataset.lacked = '';
+    const watch = new MutationObserver(() => {
+      const lacking = needed.filter((selector) => document.querySelectorAll(selector).length !== 1);
+      root.dataset.lacked += lacking.join();
+    });
+    const attributeFilter = ['lang', 'content', 'href'];
+    watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter });
+  });
+  await menu.getByRole('link', { name: 'Updates' }).click();
+  await expect.poll(() => identityInBrowser(page), { intervals: [50] }).toEqual(identityInFile('/updates'));
+  await expect(page.locator('html')).toHaveAttribute('data-lacked', '');
+});

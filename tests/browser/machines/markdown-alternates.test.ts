@@ -1,0 +1,123 @@
+/** What tools read instead of the pages: their twins in Markdown, /llms.txt and /llms-full.txt. */
+import type { Nodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parse } from 'yaml';
+import { faultOf, isExternal } from '../../support/content/addresses';
+import { brand } from '../../support/content/content';
+import { once } from '../../support/once';
+import {
+  attribute,
+  builtPages,
+  type Element,
+  elementsOf,
+  find,
+  findAll,
+  textOf,
+} from '../../support/site/html';
+import { readSiteFile } from '../../support/site/site-dir';
+import { expect, notFoundRoute, test } from '../../support/test';
+
+const site = brand();
+const reader = unified().use(remarkParse).use(remarkGfm);
+
+/** A twin's front matter and its text as a tree. */
+function read(path: string) {
+  const [, front = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(readSiteFile(path).toString('utf8')) ?? [];
+  return { front: parse(front), tree: reader.parse(body) };
+}
+
+const below = (node: Nodes): Nodes[] =>
+  'children' in node ? node.children.flatMap((child) => [child, ...below(child)]) : [];
+const words = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(words).join('') : '';
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const twins = once(() =>
+  builtPages()
+    .filter(({ route }) => route !== notFoundRoute)
+    .map(({ route, document }) => {
+      const path = attribute(find(document, 'link', { type: 'text/markdown' }), 'href') ?? '';
+      return { route, document, path, ...read(path) };
+    }),
+);
+
+test('every page has a twin at its address and ".md"', () => {
+  expect(twins().length).toBeGreaterThan(40);
+  for (const { route, path, front, document } of twins()) {
+    expect(path).toBe(route === '/' ? '/index.md' : `${route}.md`);
+    expect(front).toEqual({
+      title: textOf(find(document, 'title')),
+      description: attribute(find(document, 'meta', { name: 'description' }), 'content'),
+      url: `${site.url}${route}`,
+    });
+  }
+});
+
+test('a twin has the heading, every table and the disclosures of its page', () => {
+  for (const { route, document, tree } of twins()) {
+    const nodes = below(tree);
+    const main = find(document, 'main');
+    const [first] = nodes.filter((node) => node.type === 'heading');
+    expect([route, first && 'depth' in first ? first.depth : 0, first && flat(words(first))]).toEqual([
+      route,
+      1,
+      textOf(find(main, 'h1')),
+    ]);
+    const tables = nodes.filter((node) => node.type === 'table').length;
+    const drawnIn = (part: Element) =>
+      findAll(part, 'table').length + findAll(part, 'div', { role: 'table' }).length;
+    const leftOut = elementsOf(main).filter((element) => attribute(element, 'data-twin') === 'none');
+    const drawn = drawnIn(main) - leftOut.map(drawnIn).reduce((sum, count) => sum + count, 0);
+    expect([route, tables]).toEqual([route, drawn]);
+    for (const paragraph of findAll(find(document, 'section', { 'aria-label': 'Disclosures' }), 'p')) {
+      expect(flat(words(tree)), route).toContain(textOf(paragraph));
+    }
+  }
+});
+
+test('a twin is clean: no tags, and code knows its language', () => {
+  const faults = twins().flatMap(({ route, tree }) =>
+    below(tree).flatMap((node) => {
+      if (node.type === 'html') return `${route}: ${node.value}`;
+      return node.type === 'code' && !node.lang
+        ? `${route}: code without a language: ${node.value.slice(0, 40)}`
+        : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every link of a twin is a whole address and leads somewhere', () => {
+  const links = twins().flatMap(({ route, tree }) =>
+    below(tree).flatMap((node) => (node.type === 'link' ? [{ route, url: node.url }] : [])),
+  );
+  expect(links.length).toBeGreaterThan(500);
+  expect(links.filter(({ url }) => !/^(https?:\/\/|mailto:)/.test(url))).toEqual([]);
+  const own = links.filter(({ url }) => !isExternal(url) && !url.startsWith('mailto:'));
+  expect(own.flatMap(({ route, url }) => (faultOf(url, '/') ? [`${route}: ${url}`] : []))).toEqual([]);
+});
+
+test('llms.txt names every twin once, says what the site is not, and leads nowhere dead', () => {
+  const text = readSiteFile('/llms.txt').toString('utf8');
+  const tree = reader.parse(text);
+  const types = tree.children.map(({ type }) => type);
+  expect(types.slice(0, 2)).toEqual(['heading', 'blockquote']);
+  expect(tree.children.filter((node) => node.type === 'heading').map(({ depth }) => depth)).not.toContain(3);
+  expect(flat(text)).toContain(`${site.name} is a financial technology company, not a bank`);
+  const urls = below(tree).flatMap((node) => (node.type === 'link' ? node.url : []));
+  const listed = urls.filter((url) => url.endsWith('.md'));
+  expect([...listed].sort()).toEqual(
+    twins()
+      .map(({ path }) => `${site.url}${path}`)
+      .sort(),
+  );
+  expect(urls.flatMap((url) => faultOf(url, '/') ?? [])).toEqual([]);
+});
+
+test('llms-full.txt holds every twin whole', () => {
+  const text = readSiteFile('/llms-full.txt').toString('utf8');
+  for (const { path } of twins()) expect(text.includes(readSiteFile(path).toString('utf8')), path).toBe(true);
+});

@@ -1,0 +1,27 @@
+/** /.well-known/security.txt as it is served (RFC 9116). */
+import { brand, readContent } from '../../support/content/content';
+import { attribute, builtPages, elementsOf } from '../../support/site/html';
+import { expect, test } from '../../support/test';
+
+test('it is served as text, holds until the day in its source, and its policy is on the security page', async ({
+  request,
+}) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  const lines = (await response.text()).trim().split('\n');
+  const fieldOf = (name: string) =>
+    lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));
+  const { url } = brand();
+  expect(fieldOf('Contact')[0]).toMatch(/^mailto:security@/);
+  expect(fieldOf('Canonical')).toEqual([`${url}/.well-known/security.txt`]);
+  // Whether that day has come is asked by the content check.
+  const { expires } = readContent<{ expires: string }>('security-txt.yaml');
+  const end = Date.parse(`${expires}T00:00:00Z`) + 24 * 60 * 60 * 1000;
+  expect(fieldOf('Expires').map((instant) => Date.parse(instant))).toEqual([end]);
+  const [policy = ''] = fieldOf('Policy');
+  const { pathname, hash } = new URL(policy);
+  const page = builtPages().find(({ route }) => route === pathname);
+  const ids = page ? elementsOf(page.document).map((element) => attribute(element, 'id')) : [];
+  expect(ids).toContain(hash.slice(1));
+});

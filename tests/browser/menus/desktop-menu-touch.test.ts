@@ -1,0 +1,36 @@
+/** The navigation of the desktop on a wide screen that is touched. */
+import { expectOpen, expectReachable, panel, trigger } from '../../support/page/menus';
+import { linksOf, navigation } from '../../support/page/navigation';
+import { openReady } from '../../support/page/rendered-by-react';
+import { expect, test } from '../../support/test';
+
+const { menus } = navigation;
+
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
+
+test.beforeEach(({ page }) => openReady(page, '/'));
+
+test('a tap opens each menu with its links, the second closes it', async ({ page }) => {
+  for (const menu of menus) {
+    await trigger(page, menu.id).tap();
+    await expectOpen(page, menu.id);
+    await expectReachable(panel(page, menu.id), linksOf(menu));
+    await trigger(page, menu.id).tap();
+    await expectOpen(page);
+  }
+});
+
+test('a tap on another trigger changes the menu, one elsewhere closes it, one on a link shows its page', async ({
+  page,
+}) => {
+  for (const { id } of menus) {
+    await trigger(page, id).tap();
+    await expectOpen(page, id);
+  }
+  await page.touchscreen.tap(4, 780);
+  await expectOpen(page);
+  await trigger(page, 'products').tap();
+  await panel(page, 'products').locator('a[href="/products/wires"]').tap();
+  await expect(page).toHaveURL('/products/wires');
+  await expectOpen(page);
+});

@@ -1,0 +1,216 @@
+/** The navigation of the desktop: what it holds, and what a mouse does with it. */
+import {
+  bar,
+  expectOpen,
+  expectReachable,
+  focused,
+  panel,
+  stopTime,
+  trigger,
+} from '../../support/page/menus';
+import { allLinks, isInternal, linksOf, navigation, specified, urls } from '../../support/page/navigation';
+import { openReady } from '../../support/page/rendered-by-react';
+import { expect, test } from '../../support/test';
+
+const { menus, links, sign_in: signIn, sign_up: signUp } = navigation;
+const panelWidths = { products: 700, solutions: 500, developers: 500 };
+/** Milliseconds that the pointer may be away. */
+const grace = 180;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('the content has what the specification lists', () => {
+  const quick = menus.flatMap((menu) => menu.quick_links?.items ?? []);
+  const written = {
+    ...Object.fromEntries(menus.map(({ id, items }) => [id, items])),
+    quick,
+    topLevel: links,
+  };
+  for (const [part, items] of Object.entries(specified)) {
+    expect(written).toHaveProperty(
+      part,
+      expect.arrayContaining(items.map((item) => expect.objectContaining(item))),
+    );
+  }
+  expect([signIn.href, signUp.href]).toEqual([urls.sign_in, urls.sign_up]);
+});
+
+test('each menu opens under the pointer, alone, with its links; its button says so', async ({ page }) => {
+  await openReady(page, '/');
+  await expectOpen(page);
+  for (const menu of menus) {
+    const button = trigger(page, menu.id);
+    await button.hover();
+    await expectOpen(page, menu.id);
+    await expectReachable(panel(page, menu.id), linksOf(menu));
+    for (const { description } of menu.items) await expect(panel(page, menu.id)).toContainText(description);
+    await expect(button).toHaveAccessibleName(menu.name);
+    const controlled = await button.getAttribute('aria-controls');
+    await expect(panel(page, menu.id)).toHaveId(controlled ?? 'no id');
+  }
+  await expect(page.locator('header [role]:not([role="list"])')).toHaveCount(0);
+});
+
+test('links that leave the site say so, and lead where the content says', async ({ page }) => {
+  await openReady(page, '/');
+  for (const { name, href } of [signIn, signUp]) {
+    const link = page.locator('header').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toBeVisible();
+  }
+  for (const href of [urls.status, urls.sign_in, urls.sign_up]) {
+    for (const link of await page.locator(`header a[href="${href}"]`).all()) {
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+      await expect(link).not.toHaveAttribute('target');
+    }
+  }
+  const marks = (href: string) => panel(page, 'developers').locator(`a[href="${href}"] svg`).count();
+  expect(await marks(urls.status)).toBe((await marks('/documentation')) + 1);
+});
+
+test('every link shows its page, closes the menu, and is then the one marked as current', async ({
+  page,
+}) => {
+  await openReady(page, '/contact');
+  for (const { href } of allLinks.filter(isInternal)) {
+    const menu = menus.find((one) => linksOf(one).some((link) => link.href === href));
+    if (menu) await trigger(page, menu.id).hover();
+    await bar(page).locator(`a[href="${href}"]`).click();
+    await expect(page).toHaveURL(href);
+    await expectOpen(page);
+    const current = bar(page).locator('[aria-current="page"]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute('href', href);
+    const underlined = await bar(page).locator('[data-current]').allTextContents();
+    if (menu) expect(underlined).toContain(menu.name);
+  }
+  // Back to the same page with another query.
+  await trigger(page, 'solutions').hover();
+  await expectOpen(page, 'solutions');
+  await page.goBack();
+  await expect(page).toHaveURL(links.at(-2)?.href ?? '');
+  await expectOpen(page);
+});
+
+test('the panels have their widths, and fit into every window from 960 px on', async ({ page }) => {
+  await openReady(page, '/');
+  for (const width of [960, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { id } of menus) {
+      await trigger(page, id).hover();
+      await expectOpen(page, id);
+      const box = await panel(page, id).boundingBox();
+      expect(box?.width).toBe(panelWidths[id]);
+      expect((box?.x ?? width) + panelWidths[id]).toBeLessThanOrEqual(width);
+      expect((box?.y ?? 800) + (box?.height ?? 800)).toBeLessThanOrEqual(800);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('in a low window a panel scrolls, so that its last link can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await openReady(page, '/');
+  for (const menu of menus) {
+    await trigger(page, menu.id).hover();
+    await expectOpen(page, menu.id);
+    await expectReachable(panel(page, menu.id), linksOf(menu));
+  }
+});
+
+test('a click keeps what hovering has opened, the second closes it, the third opens it again', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  for (const { id } of menus) {
+    for (const open of [id, undefined, id, undefined]) {
+      await trigger(page, id).click();
+      await expectOpen(page, open);
+    }
+  }
+});
+
+test.describe('with time at a stop', () => {
+  test.beforeEach(({ page }) => stopTime(page));
+
+  test('a menu stays for as long as the pointer is on it, and for a moment more', async ({ page }) => {
+    for (const { id } of menus) {
+      await trigger(page, id).hover();
+      await expectOpen(page, id);
+      await panel(page, id).hover();
+      await page.clock.fastForward(600_000);
+      await expectOpen(page, id);
+      await page.mouse.move(640, 790);
+      await page.clock.runFor(grace - 1);
+      await expectOpen(page, id);
+      await page.clock.runFor(1);
+      await expectOpen(page);
+    }
+  });
+
+  test('coming back within that moment keeps it, and so does a diagonal way over the neighbor', async ({
+    page,
+  }) => {
+    const [from, over] = [
+      await trigger(page, 'products').boundingBox(),
+      await trigger(page, 'solutions').boundingBox(),
+    ];
+    if (!from || !over) throw new Error('The triggers are not in sight.');
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await expectOpen(page, 'products');
+    await page.mouse.move(over.x + 20, over.y + over.height - 4, { steps: 12 });
+    await page.clock.runFor(grace - 1);
+    await expectOpen(page, 'products');
+    await page.mouse.move(over.x + 60, over.y + over.height + 60, { steps: 12 });
+    await page.clock.fastForward(600_000);
+    await expectOpen(page, 'products');
+    await page.mouse.move(640, 790);
+    await page.clock.runFor(grace - 1);
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.clock.fastForward(600_000);
+    await expectOpen(page, 'products');
+  });
+
+  test('who stays on the neighbor gets its menu; a plain link beside them closes it', async ({ page }) => {
+    await trigger(page, 'products').hover();
+    await expectOpen(page, 'products');
+    await trigger(page, 'developers').hover();
+    await page.clock.runFor(grace);
+    await expectOpen(page, 'developers');
+    await bar(page).getByRole('link', { name: 'Pricing' }).hover();
+    await page.clock.runFor(grace);
+    await expectOpen(page);
+  });
+
+  test('Escape closes it without the pointer moving, and nothing opens by itself afterwards', async ({
+    page,
+  }) => {
+    await trigger(page, 'products').hover();
+    await expectOpen(page, 'products');
+    await trigger(page, 'solutions').hover();
+    await page.keyboard.press('Escape');
+    await page.clock.fastForward(600_000);
+    await expectOpen(page);
+    await page.mouse.move(640, 790);
+    await trigger(page, 'solutions').hover();
+    await page.clock.fastForward(600_000);
+    await expectOpen(page, 'solutions');
+  });
+
+  test('a press elsewhere closes it at once', async ({ page }) => {
+    await trigger(page, 'solutions').click();
+    await expectOpen(page, 'solutions');
+    await page.mouse.move(4, 790);
+    await page.mouse.down();
+    await expectOpen(page);
+  });
+
+  test('the focus in a panel that the pointer closes goes to its trigger', async ({ page }) => {
+    await trigger(page, 'products').hover();
+    await panel(page, 'products').getByRole('link').nth(3).focus();
+    await trigger(page, 'solutions').hover();
+    await page.clock.runFor(grace);
+    await expectOpen(page, 'solutions');
+    expect(await focused(page)).toBe('Products');
+  });
+});

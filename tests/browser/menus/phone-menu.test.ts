@@ -1,0 +1,138 @@
+/** The navigation of the phone: a menu that slides over the page. */
+import {
+  expectReachable,
+  focused,
+  phoneMenu,
+  press,
+  section,
+  sheet,
+  tabThrough,
+  toggle,
+  tryToScroll,
+} from '../../support/page/menus';
+import { linksOf, navigation } from '../../support/page/navigation';
+import { openReady } from '../../support/page/rendered-by-react';
+import { expect, test } from '../../support/test';
+
+const { menus, links, sign_in: signIn, sign_up: signUp } = navigation;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const scrollY = (page: import('@playwright/test').Page) => page.evaluate(() => window.scrollY);
+
+test('a tap opens and closes it, and so do Enter and Space', async ({ page }) => {
+  await openReady(page, '/');
+  const acts = [() => toggle(page).tap(), () => press(page, 'Enter'), () => press(page, 'Space')];
+  for (const act of acts) {
+    await expect(sheet(page)).toBeHidden();
+    await act();
+    await expect(sheet(page)).toBeVisible();
+    await act();
+    await toggle(page).focus();
+  }
+  await expect(sheet(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAccessibleName('Menu');
+});
+
+test('its sections open and close each by itself; with its links and two buttons it leads everywhere', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await toggle(page).tap();
+  for (const menu of menus) {
+    await section(page, menu.name).locator('summary').tap();
+    await expectReachable(section(page, menu.name), linksOf(menu));
+  }
+  await section(page, 'Solutions').locator('summary').tap();
+  for (const [name, open] of [
+    ['Products', true],
+    ['Solutions', false],
+    ['Developers', true],
+  ] as const) {
+    await expect(section(page, name).locator('a').first()).toBeVisible({ visible: open });
+  }
+  await section(page, 'Solutions').locator('summary').tap();
+  await expectReachable(sheet(page), [...menus.flatMap(linksOf), ...links, signUp, signIn]);
+  for (const { href } of [signIn, signUp]) {
+    await expect(sheet(page).locator(`a[href="${href}"]`)).toHaveAttribute('rel', /\bnoopener\b/);
+  }
+});
+
+test('the page behind does not scroll, and is where it was when the menu is closed', async ({ page }) => {
+  await openReady(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await toggle(page).tap();
+  await expect(page.locator('main')).toBeHidden();
+  await tryToScroll(page);
+  expect(await scrollY(page)).toBe(200);
+  await toggle(page).tap();
+  await expect(page.locator('main')).toBeVisible();
+  expect(await scrollY(page)).toBe(200);
+  await tryToScroll(page);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
+});
+
+test('the focus goes through the header and the menu, and never behind it', async ({ page }) => {
+  await openReady(page, '/products/ach');
+  await toggle(page).tap();
+  for (const { name } of menus) await section(page, name).locator('summary').tap();
+  await page.locator('header a').first().focus();
+  const { seen, left } = await tabThrough(page, 'header');
+  const rows = menus.flatMap((menu) => [menu.name, ...linksOf(menu).map(({ href }) => href)]);
+  const rest = [...links, signUp, signIn].map(({ href }) => href);
+  expect(seen).toEqual(['/search', 'Menu', ...rows, ...rest]);
+  expect(left).toBe('');
+  await page.locator('header a').first().focus();
+  expect([rest.at(-1), '']).toContain(await press(page, 'Shift+Tab'));
+});
+
+test('Escape closes it and gives the focus to its button', async ({ page }) => {
+  await openReady(page, '/');
+  await toggle(page).tap();
+  await section(page, 'Products').locator('summary').tap();
+  await sheet(page).locator('a[href="/products/cards"]').focus();
+  expect(await press(page, 'Escape')).toBe('Menu');
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('a link closes it and shows its page from the top; back leads back', async ({ page }) => {
+  await openReady(page, '/products/wires');
+  const steps = [
+    ['Products', '/products/ach'],
+    ['Developers', '/documentation/fedach'],
+    [undefined, '/updates?filter=Customer+story'],
+    [undefined, '/updates'],
+    // The page that is shown already.
+    [undefined, '/updates'],
+  ] as const;
+  for (const [name, href] of steps) {
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await toggle(page).tap();
+    const link = sheet(page).locator(`a[href="${href}"]`);
+    if (name && !(await link.isVisible())) await section(page, name).locator('summary').tap();
+    await link.tap();
+    await expect(page).toHaveURL(href);
+    await expect(sheet(page)).toBeHidden();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page.locator('main')).toBeVisible();
+  }
+  expect(await focused(page)).not.toBe('');
+  await toggle(page).tap();
+  await page.goBack();
+  await expect(page).toHaveURL('/updates?filter=Customer+story');
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('a window as wide as the desktop closes it, for good', async ({ page }) => {
+  await openReady(page, '/');
+  await toggle(page).tap();
+  await expect(sheet(page)).toBeVisible();
+  await page.setViewportSize({ width: 959, height: 844 });
+  await expect(sheet(page)).toBeVisible();
+  await page.setViewportSize({ width: 960, height: 844 });
+  await expect(phoneMenu(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Products' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(toggle(page)).toBeVisible();
+  await expect(sheet(page)).toBeHidden();
+});

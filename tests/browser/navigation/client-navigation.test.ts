@@ -1,0 +1,32 @@
+/** What a visitor gets who comes to a page by a link of another: parts of it arrive later than Gatsby thinks. */
+import { openReady } from '../../support/page/rendered-by-react';
+import { expect, test } from '../../support/test';
+
+test('a link to a record on a long page ends there, and the page is announced by its heading', async ({
+  page,
+}) => {
+  await openReady(page, '/products/fednow');
+  const figure = page.locator('#figure-fednow-ceiling');
+  await figure.getByText('Source', { exact: true }).click();
+  await figure.getByRole('link', { name: 'Its record' }).click();
+  await expect(page).toHaveURL(/\/facts#fednow-ceiling$/);
+  const record = page.locator('#fednow-ceiling');
+  await expect(record).toBeInViewport();
+  await expect.poll(() => record.evaluate((row) => row.getBoundingClientRect().top)).toBeLessThan(300);
+  const heading = await page.locator('h1').textContent();
+  await expect(page.locator('#gatsby-announcer')).toHaveText(`Navigated to ${heading}`);
+});
+
+test('a page without figures ends where its content ends', async ({ page }) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await openReady(page, '/contact');
+  // Until the fonts are there, lines may break elsewhere.
+  await page.evaluate(() => document.fonts.ready);
+  const direct = await height();
+
+  await openReady(page, '/fees');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  // The footer follows the page by a moment.
+  await expect.poll(height).toBe(direct);
+});

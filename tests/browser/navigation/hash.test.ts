@@ -1,0 +1,79 @@
+/** The list of contents of an article follows the text after # in the address. */
+import type { Page } from '@playwright/test';
+import { openReady, takenOver } from '../../support/page/rendered-by-react';
+import { expect, test, watchConsole } from '../../support/test';
+
+const article = '/documentation/fedach';
+
+// Without gliding, a jump is over at once.
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+/** The fragments of the list, in order. */
+const fragments = (page: Page): Promise<string[]> =>
+  contents(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+
+/** Awaits that exactly the part of this fragment is marked, and stands where the visitor sees it. */
+async function marks(page: Page, fragment: string): Promise<void> {
+  const marked = contents(page).locator('[aria-current]');
+  await expect(marked).toHaveCount(fragment ? 1 : 0);
+  if (!fragment) return;
+  await expect(marked).toHaveAttribute('href', `#${fragment}`);
+  await expect(marked).toHaveAttribute('aria-current', 'location');
+  await expect(page.locator(`[id="${fragment}"]`)).toBeInViewport();
+}
+
+test('marks the part that the address names: on load, reload, click, back and forward', async ({ page }) => {
+  const { problems } = watchConsole(page);
+  await openReady(page, article);
+  const [first = '', second = '', third = ''] = await fragments(page);
+  expect(third).not.toBe('');
+  await marks(page, '');
+
+  await contents(page).locator(`[href="#${second}"]`).click();
+  await marks(page, second);
+  await contents(page).locator(`[href="#${third}"]`).click();
+  await marks(page, third);
+  await page.goBack();
+  await marks(page, second);
+  await page.goBack();
+  await marks(page, '');
+  await page.goForward();
+  await marks(page, second);
+  await page.reload();
+  await page.mouse.move(2, 2);
+  await takenOver(page);
+  await marks(page, second);
+  expect(new URL(page.url()).hash).toBe(`#${second}`);
+
+  await page.goto('about:blank');
+  await openReady(page, `${article}#${first}`);
+  await marks(page, first);
+  expect(problems).toEqual([]);
+});
+
+test('is right on another article, and again on the way back', async ({ page }) => {
+  const { problems } = watchConsole(page);
+  await openReady(page, article);
+  const before = await fragments(page);
+  const second = before[1] ?? '';
+  await contents(page).locator(`[href="#${second}"]`).click();
+  await marks(page, second);
+  const others = page.locator('main nav').getByRole('link', { name: 'Fedwire' });
+  await others.first().click();
+  await expect(page).toHaveURL('/documentation/fedwire');
+  await marks(page, '');
+  expect(await fragments(page)).not.toEqual(before);
+  await page.goBack();
+  await expect(page).toHaveURL(`${article}#${second}`);
+  await marks(page, second);
+  expect(problems).toEqual([]);
+});
+
+test('a fragment that no part has marks nothing', async ({ page }) => {
+  await openReady(page, `${article}#no-such-part`);
+  await marks(page, '');
+});

@@ -1,0 +1,79 @@
+/** Back and Forward while something fails: the page on the screen is never taken away. */
+
+import { openReady } from '../../support/page/rendered-by-react';
+import {
+  deploy,
+  footerLink,
+  leaveFeesBehind,
+  notice,
+  toFees,
+  watchLoads,
+  words,
+} from '../../support/page/visitor-navigation';
+import { expect, test } from '../../support/test';
+
+// Tests share a browser context.
+test.afterEach(({ context }) => context.setOffline(false));
+
+test('back to the page that was loaded first needs nothing, even offline', async ({ page, context }) => {
+  await openReady(page, '/products/ach');
+  const before = await words(page);
+  await footerLink(page, 'Security').click();
+  await expect(page).toHaveTitle(/^Security/);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/products/ach');
+  await expect(page).toHaveTitle(/^ACH/);
+  expect(await words(page)).toBe(before);
+});
+
+test('offline, Back keeps the page with its address, and gets there when the network returns', async ({
+  page,
+  context,
+}) => {
+  // The page that was loaded first would need nothing.
+  await openReady(page, '/contact');
+  await leaveFeesBehind(page);
+  const before = await words(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.evaluate(() => history.back());
+  await expect(notice(page).getByRole('status')).toHaveText(/^You’re offline/);
+  await expect(page).toHaveURL('/security');
+  await expect(page).toHaveTitle(/^Security/);
+  expect(await words(page)).toBe(before);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/fees');
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect.poll(() => words(page)).toBeGreaterThan(100);
+  await page.goForward();
+  await expect(page).toHaveURL('/security');
+  await expect(page).toHaveTitle(/^Security/);
+});
+
+test('after a deploy, Back to the page that was loaded first shows it as it was', async ({ page }) => {
+  await openReady(page, '/products/ach');
+  const before = await words(page);
+  await toFees(page);
+  await expect(page).toHaveTitle(/^Pricing/);
+  await page.waitForLoadState('networkidle');
+  await deploy(page);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/products/ach');
+  await expect(page).toHaveTitle(/^ACH/);
+  // What is interactive may say more.
+  expect(await words(page)).toBeGreaterThanOrEqual(before);
+});
+
+test('after a deploy, Back loads the page once', async ({ page }) => {
+  await openReady(page, '/contact');
+  await leaveFeesBehind(page);
+  const loads = watchLoads(page);
+  await deploy(page);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(page).toHaveURL('/fees');
+  await expect.poll(() => words(page)).toBeGreaterThan(100);
+  expect(loads()).toBe(1);
+});

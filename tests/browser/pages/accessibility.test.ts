@@ -1,0 +1,69 @@
+/**
+ * Accessibility rules that need no layout, on the HTML of every page: headings in order, names of links and fields, texts for
+ * pictures, landmarks told apart, ids. What needs a layout is asked by axe on the pages that stand for each template. That
+ * what one element says of another by id is there, and that ARIA is used as the standard has it, is checked in links.test.ts
+ * and by the HTML checker.
+ */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import { once } from '../../support/once';
+import { eachPage } from '../../support/site/each-page';
+import { builtPages, findAll } from '../../support/site/html';
+import { readSiteFile } from '../../support/site/site-dir';
+import { expect, test } from '../../support/test';
+
+const checker = once(
+  () =>
+    new HtmlValidate(
+      new StaticConfigLoader({
+        root: true,
+        extends: ['html-validate:a11y'],
+        rules: {
+          // The headings of the menus come before that of the page.
+          'heading-level': ['error', { minInitialRank: 'h2' }],
+          'input-missing-label': 'error',
+          'no-missing-references': 'error',
+          // Drawn tables of cards are lists of rows to a phone, and carry the roles of a table.
+          'prefer-native-element': 'off',
+          // A form that answers as it is filled has nothing to submit.
+          'wcag/h32': 'off',
+          // Stricter than the standard: it allows a name on lists.
+          'aria-label-misuse': ['error', { allowAnyNamable: true }],
+        },
+      }),
+    ),
+);
+
+/** What is wrong with a page, as "rule: what (where)". */
+const faultsOf = (html: string): string[] =>
+  checker()
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+
+test('the rules find what they are for', () => {
+  const page = (body: string) =>
+    `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
+  expect(faultsOf(page('<main><h1>One</h1><h2>Two</h2><h3>Three</h3></main>'))).toEqual([]);
+  for (const [body, rule] of [
+    ['<h1>One</h1><h3>Three</h3>', 'heading-level'],
+    ['<h1>One</h1><img src="a.png">', 'wcag/h37'],
+    ['<h1>One</h1><input type="text" name="a">', 'input-missing-label'],
+    ['<h1>One</h1><a href="/"><svg></svg></a>', 'wcag/h30'],
+    ['<h1>One</h1><p aria-labelledby="nothing">A</p>', 'no-missing-references'],
+    ['<nav>A</nav><nav>B</nav><h1>One</h1>', 'unique-landmark'],
+    ['<h1 id="a">One</h1><p id="a">A</p>', 'no-dup-id'],
+    ['<h1>One</h1><button type="button"></button>', 'text-content'],
+  ] as const) {
+    expect(faultsOf(page(body)).join('\n'), body).toContain(`${rule}:`);
+  }
+});
+
+eachPage(
+  builtPages,
+  'has no fault that its HTML shows, and one heading of the first level',
+  ({ file, document }) => {
+    expect(faultsOf(readSiteFile(file).toString('utf8'))).toEqual([]);
+    expect(findAll(document, 'h1')).toHaveLength(1);
+  },
+);

@@ -1,0 +1,146 @@
+/** The documentation's articles: the language of code, copying, the list of contents, and the menu of the page. */
+import type { Page } from '@playwright/test';
+import { openReady } from '../../support/page/rendered-by-react';
+import { expect, test } from '../../support/test';
+
+const article = '/documentation/sending-ach';
+
+/** The code that is in sight in the first group of snippets. */
+const shownCode = (page: Page) => page.locator('article fieldset').first().locator('pre:visible');
+const tab = (page: Page, name: string, group = 0) =>
+  page.locator('article fieldset').nth(group).locator('label', { hasText: name });
+
+test('the language of code is chosen once: for the page, the next pages, and who gets the link', async ({
+  page,
+  browser,
+}) => {
+  await openReady(page, article);
+  await expect(shownCode(page)).toContainText('curl');
+  await tab(page, 'Python').click();
+  await expect(shownCode(page)).toContainText('import requests');
+  await expect(page.locator('article fieldset').nth(1).locator('pre:visible')).toContainText(
+    'import requests',
+  );
+  await expect(page).toHaveURL(/\?language=Python(#|$)/);
+
+  await page.goto('/documentation/receiving-ach');
+  await expect(shownCode(page)).toContainText('import requests');
+  await page.getByRole('link', { name: 'Sending wires' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sending wires' })).toBeVisible();
+  await expect(shownCode(page)).toContainText('import requests');
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(`${article}?language=Go`);
+  await expect(shownCode(elsewhere)).toContainText('http.NewRequest');
+  await elsewhere.close();
+});
+
+test('a chosen language is there before any script of the page, and is not replaced by another', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'TypeScript'));
+  // Gatsby's scripts never come.
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(article);
+  await expect(shownCode(page)).toContainText("fetch('https");
+  await expect(
+    page.locator('article fieldset').first().getByRole('radio', { name: 'TypeScript' }),
+  ).toBeChecked();
+  await tab(page, 'Go').click();
+  await expect(shownCode(page)).toContainText('http.NewRequest');
+});
+
+test('tabs by keyboard', async ({ page }) => {
+  await openReady(page, article);
+  await page.locator('article fieldset').first().getByRole('radio', { name: 'cURL' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shownCode(page)).toContainText("fetch('https");
+});
+
+test('code is copied as it is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReady(page, article);
+  const button = page
+    .locator('article fieldset')
+    .first()
+    .getByRole('button', { name: 'Copy' })
+    .locator('visible=true');
+  await button.click();
+  await expect(
+    page.locator('article fieldset').first().getByRole('button', { name: 'Copied' }),
+  ).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^curl -X POST/);
+  expect(copied).toBe((await shownCode(page).textContent())?.trimEnd());
+});
+
+test('the list of contents follows the scroll and names the part in the address, without new entries', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openReady(page, article);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  const entries = await page.evaluate(() => history.length);
+  for (const name of ['States', 'What can go wrong', 'Create a transfer']) {
+    await page.getByRole('heading', { level: 2, name }).evaluate((heading) => {
+      window.scrollTo({
+        top: heading.getBoundingClientRect().top + window.scrollY - 90,
+        behavior: 'instant',
+      });
+    });
+    await expect(contents.locator('[aria-current]')).toHaveText(name);
+    await expect(page).toHaveURL(new RegExp(`#${name.toLowerCase().replaceAll(' ', '-')}$`));
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page).toHaveURL(new RegExp(`${article}$`));
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('an address with a fragment stays until the visitor scrolls', async ({ page }) => {
+  await openReady(page, `${article}#states`);
+  await expect(page.getByRole('heading', { level: 2, name: 'States' })).toBeInViewport();
+  await expect(page).toHaveURL(/#states$/);
+});
+
+test('the page is copied as Markdown, which is also there to be seen', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReady(page, article);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('# Sending ACH\n');
+  await page.locator('summary', { hasText: 'This page as Markdown' }).click();
+  const markdown = page.getByRole('link', { name: 'View as Markdown' });
+  const answer = await page.request.get((await markdown.getAttribute('href')) ?? '');
+  expect(await answer.text()).toBe(copied);
+});
+
+test('it says when it was last changed and where to edit it', async ({ page }) => {
+  await page.goto(article);
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/content\/documentation\/sending-ach\.md$/,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every language can be reached, and the page as Markdown', async ({ page }) => {
+    await page.goto(article);
+    for (const [name, words] of [
+      ['TypeScript', "fetch('https"],
+      ['Python', 'import os'],
+      ['Go', 'http.NewRequest'],
+      ['cURL', 'curl '],
+    ] as const) {
+      await tab(page, name).click();
+      await expect(shownCode(page)).toContainText(words);
+    }
+    await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
+    await page.locator('summary', { hasText: 'This page as Markdown' }).click();
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open in Claude' })).toBeVisible();
+  });
+});

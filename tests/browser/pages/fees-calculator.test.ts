@@ -1,0 +1,101 @@
+/** The calculator of /fees: its state is the address, and months worked out stand there for readers without script. */
+import type { Page } from '@playwright/test';
+import { openReady } from '../../support/page/rendered-by-react';
+import { expect, test } from '../../support/test';
+
+const form = (page: Page) => page.locator('#calculator');
+const answer = (page: Page) => form(page).getByRole('status');
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
+const total = (page: Page) =>
+  form(page)
+    .getByRole('row', { name: /^The month/ })
+    .getByRole('cell');
+
+test('by keyboard alone: volumes in, the month out, kept over a reload', async ({ page }) => {
+  await openReady(page, '/fees');
+  await field(page, 'Standard ACH transfers').focus();
+  await expect(answer(page)).not.toBeEmpty();
+  await page.keyboard.type('4,000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('10');
+  await expect(page).toHaveURL(/\?ach-standard=4%2C000&ach-same-day=10$/);
+  await expect(field(page, 'Same Day ACH transfers')).toHaveValue('10');
+  const month = await total(page).textContent();
+  await page.reload();
+  await field(page, 'Standard ACH transfers').focus();
+  await expect(field(page, 'Standard ACH transfers')).toHaveValue('4,000');
+  await expect(total(page)).toHaveText(month ?? '');
+});
+
+test('what is no volume is told at its field, and changes neither the address nor the month', async ({
+  page,
+}) => {
+  await openReady(page, '/fees?ach-standard=4000#calculator');
+  await expect(field(page, 'Standard ACH transfers')).toHaveValue('4000');
+  const month = await total(page).textContent();
+  for (const text of ['-5', '2.5', 'x', '99999999']) {
+    await field(page, 'Standard ACH transfers').fill(text);
+    await expect(field(page, 'Standard ACH transfers')).toHaveAccessibleDescription(/^Write a whole number/);
+    await expect(page).toHaveURL(/\/fees\?ach-standard=4000#calculator$/);
+    await expect(total(page)).toHaveText(month ?? '');
+  }
+});
+
+test('an example fills the form, and comes to the same as its table', async ({ page }) => {
+  await openReady(page, '/fees');
+  const link = page.getByRole('link', { name: /^Change these volumes/ }).first();
+  const worked = await page.locator('#examples tfoot tr:last-child td').first().textContent();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fees\?.+#calculator$/);
+  await expect(total(page)).toHaveText(worked ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fees$/);
+  await expect(field(page, 'Open accounts')).toHaveValue('');
+});
+
+test('the link leads another visitor to the same month', async ({ page }) => {
+  await openReady(page, '/fees?wire-outgoing=7&service=rtp#calculator');
+  await expect(field(page, 'Outgoing wires')).toHaveValue('7');
+  const link = form(page).getByRole('link', { name: 'Link to this month' });
+  expect(await link.evaluate((anchor: HTMLAnchorElement) => new URL(anchor.href).pathname)).toBe('/fees');
+  await expect(link).toHaveAttribute('href', '?wire-outgoing=7#calculator');
+});
+
+test('its code comes when the visitor does, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReady(page, '/fees');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const place = () =>
+    page
+      .locator('#arrival')
+      .evaluate((part) => Math.round(part.getBoundingClientRect().top + window.scrollY));
+  const before = await place();
+  await form(page).scrollIntoViewIfNeeded();
+  await field(page, 'Open accounts').fill('1');
+  await expect(page).toHaveURL(/\?account=1$/);
+  expect(scripts).toHaveLength(1);
+  await field(page, 'Open accounts').fill('');
+  expect(await place()).toBe(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('three months are worked out in the place of the form', async ({ page }) => {
+    await page.goto('/fees');
+    await expect(form(page)).toBeHidden();
+    const tables = page.locator('#examples').getByRole('table', { name: /what a month costs/ });
+    await expect(tables).toHaveCount(3);
+    await expect(tables.last().getByRole('row', { name: /^The month/ })).toContainText('$');
+    await expect(page.getByText('Change these volumes').first()).toBeHidden();
+  });
+
+  test('a fee is led to from the overview, and a group from elsewhere', async ({ page }) => {
+    await page.goto('/fees#ach');
+    await expect(page.getByRole('heading', { level: 2, name: 'ACH' })).toBeInViewport();
+    await page.locator('#glance').getByRole('link', { name: 'Sandbox' }).click();
+    await expect(page.locator('#fee-sandbox')).toBeInViewport();
+  });
+});

@@ -1,0 +1,79 @@
+/** Every address in the built files leads somewhere. */
+import { builtRoutes, faultOf, isExternal } from '../../support/content/addresses';
+import { brand } from '../../support/content/content';
+import { eachPage } from '../../support/site/each-page';
+import {
+  attribute,
+  builtPages,
+  type Element,
+  elementsOf,
+  type Parent,
+  textOf,
+} from '../../support/site/html';
+import { expect, test } from '../../support/test';
+
+const site = brand();
+
+const addressAttributes = ['href', 'src', 'poster', 'action', 'data', 'xlink:href'];
+
+/** The addresses that the elements of a page name. */
+const addressesOf = (node: Parent): { element: Element; address: string }[] =>
+  elementsOf(node).flatMap((element) => {
+    const set = (attribute(element, 'srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]);
+    const plain = addressAttributes.map((name) => attribute(element, name));
+    return [...plain, ...set].flatMap((address) => (address ? [{ element, address }] : []));
+  });
+
+eachPage(builtPages, 'has links that all lead somewhere', ({ route, document }) => {
+  const all = addressesOf(document);
+  expect(all.length).toBeGreaterThan(20);
+  const own = all.filter(({ address }) => !isExternal(address) && !/^(mailto|tel|data):/.test(address));
+  const dead = own.flatMap(({ address }) => {
+    // The head names the page itself under the address that it is indexed by.
+    const fault = address === `${site.url}/404.html` ? undefined : faultOf(address, route);
+    return fault ? [`${address} ${fault}`] : [];
+  });
+  expect(dead).toEqual([]);
+});
+
+eachPage(builtPages, 'marks its links to elsewhere, which learn nothing of it', ({ document }) => {
+  const links = addressesOf(document).filter(
+    ({ element, address }) => element.tagName === 'a' && isExternal(address),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  for (const { element, address } of links) {
+    expect(attribute(element, 'rel')?.split(' '), address).toContain('noopener');
+    if (attribute(element, 'target')) expect(textOf(element), address).toContain('new tab');
+  }
+});
+
+eachPage(builtPages, 'has whole links and ids', ({ document }) => {
+  const elements = elementsOf(document);
+  const nameless = elements.filter(
+    (element) => element.tagName === 'a' && textOf(element) === '' && !attribute(element, 'aria-label'),
+  );
+  expect(nameless.map((element) => attribute(element, 'href'))).toEqual([]);
+  const mails = elements.flatMap((element) => attribute(element, 'href')?.match(/^mailto:(.*)/)?.[1] ?? []);
+  // A letter to somebody, or one to pass the page on, whose reader the visitor chooses.
+  for (const mail of mails) expect(mail).toMatch(/^([^@\s{}]+@[^@\s{}]+\.[a-z]+(\?.+)?|\?subject=.+)$/);
+  const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
+  expect(ids).toEqual([...new Set(ids)]);
+  // What one element says of another by id.
+  for (const name of ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby']) {
+    const named = elements.flatMap((element) => attribute(element, name)?.split(' ') ?? []);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+});
+
+test('every page is linked from another', () => {
+  const linked = new Set(
+    builtPages().flatMap(({ route, document }) =>
+      addressesOf(document)
+        .filter(({ element, address }) => element.tagName === 'a' && !isExternal(address))
+        .filter(({ address }) => URL.canParse(address, site.url))
+        .map(({ address }) => new URL(address, `${site.url}${route}`).pathname)
+        .filter((path) => path !== route),
+    ),
+  );
+  expect([...builtRoutes()].filter((route) => route !== '/404.html' && !linked.has(route))).toEqual([]);
+});

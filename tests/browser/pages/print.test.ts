@@ -1,0 +1,162 @@
+/** A page on paper: what only a screen needs is left out, and all text is dark on white. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+/** Opens a page as a printer sees it, on a sheet as wide as Letter with its margins. */
+async function openPrinted(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 720, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(address);
+}
+
+/**
+ * Pieces of text that are too pale: on what lies behind them, or on white, because browsers print no backgrounds unless
+ * the page insists. Ratios by WCAG 2.2, "contrast ratio".
+ */
+const paleText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    type Color = [red: number, green: number, blue: number, alpha: number];
+    const white: Color = [255, 255, 255, 1];
+    const parse = (value: string): Color => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (value.match(/[\d.]+/g) ?? []).map(Number);
+      return [red, green, blue, alpha];
+    };
+    const luminance = (color: Color) => {
+      const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const ratio = (one: Color, other: Color) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const behind = (element: Element | null): { color: Color; printed: boolean } => {
+      if (!element) return { color: white, printed: true };
+      const style = getComputedStyle(element);
+      const color = parse(style.backgroundColor);
+      const printed = style.getPropertyValue('print-color-adjust') === 'exact';
+      return color[3] > 0.5 ? { color, printed } : behind(element.parentElement);
+    };
+    /** The disc or capsule that a text in a picture lies on. Browsers print the fills of pictures. */
+    const shapeUnder = (element: Element): Color | undefined => {
+      const text = element.closest('text');
+      const box = text?.getBoundingClientRect();
+      const shape = [...(text?.parentElement?.children ?? [])].find((candidate) => {
+        if (!box || !candidate.matches('circle, rect')) return false;
+        const { left, right, top, bottom } = candidate.getBoundingClientRect();
+        return left <= box.left && right >= box.right && top <= box.bottom && bottom >= box.top;
+      });
+      return shape && parse(getComputedStyle(shape).fill);
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility() &&
+      !element.matches('script, style') &&
+      element.getBoundingClientRect().width > 2;
+    const contrastOf = (element: Element) => {
+      const style = getComputedStyle(element);
+      const color = parse(element instanceof SVGElement ? style.fill : style.color);
+      const shape = shapeUnder(element);
+      const { color: surface, printed } = shape ? { color: shape, printed: true } : behind(element);
+      return Math.min(ratio(color, surface), printed ? 21 : ratio(color, white));
+    };
+    const pale: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const words = walker.currentNode.textContent?.trim();
+      const element = walker.currentNode.parentElement;
+      if (!words || !element || !isSeen(element)) continue;
+      const contrast = contrastOf(element);
+      if (contrast < 4.5) pale.push(`${words.slice(0, 40)}: ${contrast.toFixed(1)}`);
+    }
+    return pale;
+  });
+
+for (const address of [
+  '/',
+  '/products/cards',
+  '/solutions/fund-administration',
+  '/documentation',
+  '/documentation/api',
+  '/documentation/fedach',
+  '/fees',
+  '/updates',
+  '/updates/verify-a-webhook',
+  '/contact',
+  '/terms',
+]) {
+  test(`${address} on paper`, async ({ page }) => {
+    await openPrinted(page, address);
+    await expect(page.locator('[data-header]')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Disclosures' })).toBeHidden();
+    await expect(page.locator('[data-print="none"]:visible')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+    expect(await paleText(page)).toEqual([]);
+    // Nothing is wider than the sheet.
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+/** The headings of the main part with their heights on paper, in pixels. */
+const headingsOf = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, h4)').evaluateAll((headings) =>
+    headings.map((heading) => ({
+      title: heading.textContent ?? '',
+      height: heading.getBoundingClientRect().height,
+    })),
+  );
+
+/** The places of headings in a PDF by its outline: the title and the points from the lower edge of the sheet. */
+function outlineOf(pdf: Buffer): { title: string; fromFoot: number }[] {
+  const entries = pdf.toString('latin1').matchAll(/\/Title \(([^)]*)\)\n\/Dest \[\d+ 0 R \/XYZ \S+ (\S+) /g);
+  return [...entries].map(([, title = '', place]) => ({ title, fromFoot: Number(place) }));
+}
+
+for (const address of [
+  '/',
+  '/fees',
+  '/products',
+  '/products/ach',
+  '/documentation/webhooks',
+  '/solutions/payroll',
+])
+  test(`no heading stands alone at the foot of a sheet: ${address}`, async ({ page }) => {
+    await openPrinted(page, address);
+    const headings = await headingsOf(page);
+    const alone: string[] = [];
+    // Sheets of several heights end at many places of the text.
+    for (const height of [700, 780, 860, 940, 1020, 1056]) {
+      const margin = 48;
+      const size = { width: `${720 + 2 * margin}px`, height: `${height}px` };
+      const sides = { top: `${margin}px`, bottom: `${margin}px`, left: `${margin}px`, right: `${margin}px` };
+      const outline = outlineOf(await page.pdf({ ...size, margin: sides, outline: true, tagged: true }));
+      expect(outline.length).toBeGreaterThan(2);
+      for (const { title, fromFoot } of outline) {
+        const heading = headings.find((candidate) => candidate.title === title);
+        // A line of text follows it: 96 pixels are 72 points.
+        if (heading && (fromFoot * 96) / 72 - margin < heading.height + 16)
+          alone.push(`${title} (${height} px)`);
+      }
+    }
+    expect(alone).toEqual([]);
+  });
+
+test('paper shows an example in every language, since nobody can choose there', async ({ page }) => {
+  await openPrinted(page, '/documentation/api');
+  const samples = page.getByRole('group', { name: 'Language of the example' }).locator('pre');
+  expect(await samples.count()).toBeGreaterThan(1);
+  for (const sample of await samples.all()) await expect(sample).toBeVisible();
+});
+
+test('on a screen the same parts are shown', async ({ page }) => {
+  await page.goto('/products/cards');
+  await expect(page.locator('[data-header]')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Disclosures' })).toBeVisible();
+});

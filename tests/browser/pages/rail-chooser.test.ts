@@ -1,0 +1,75 @@
+/** The rail chooser of /products, and the pages of all products and solutions. */
+import type { Page } from '@playwright/test';
+import { openReady } from '../../support/page/rendered-by-react';
+import { expect, test } from '../../support/test';
+
+const form = (page: Page) => page.locator('#chooser');
+const answer = (page: Page) => form(page).getByRole('status');
+const first = (page: Page) => form(page).getByRole('listitem').first();
+
+test('by keyboard alone: a wish, the ranking, kept over a reload', async ({ page }) => {
+  await openReady(page, '/products');
+  await expect(answer(page)).toContainText('suits best');
+  await form(page).getByRole('textbox', { name: 'Amount in US dollars' }).focus();
+  await page.keyboard.type('20,000,000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Today');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('It must');
+  await expect(page).toHaveURL(/\?amount=20%2C000%2C000&urgency=today&final=yes$/);
+  await expect(answer(page)).toHaveText(/^Fedwire, customer transfers suits best; 1 of \d+ services suit\.$/);
+  await expect(first(page)).toContainText('only while it is open');
+  await page.reload();
+  await expect(answer(page)).toContainText('Fedwire');
+  await expect(form(page).getByRole('combobox', { name: 'Once it has settled' })).toHaveValue('yes');
+});
+
+test('at the ceiling of a service it suits, and a cent above it does not', async ({ page }) => {
+  const sameDay = form(page).getByRole('listitem').filter({ hasText: 'Same Day ACH' });
+  await openReady(page, '/products?amount=1000000&urgency=today');
+  await expect(sameDay).toHaveAttribute('data-suits', 'true');
+  await form(page).getByRole('textbox').fill('1000000.01');
+  await expect(sameDay).toHaveAttribute('data-suits', 'false');
+  await expect(sameDay).toContainText('below your amount');
+});
+
+test('what is no amount is told at its field, and nothing is ranked', async ({ page }) => {
+  await openReady(page, '/products?direction=pull');
+  await form(page).getByRole('textbox').fill('-5');
+  await expect(form(page).getByRole('textbox')).toHaveAccessibleDescription(/^Write an amount in dollars/);
+  await expect(answer(page)).toBeEmpty();
+  await expect(form(page).getByRole('listitem')).toHaveCount(0);
+  await form(page).getByRole('textbox').fill('5');
+  await expect(first(page)).toContainText('ACH');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 768, 1440]) {
+    test(`at ${width} px every service is compared, and nothing is wider than the page`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/products');
+      await expect(form(page)).toBeHidden();
+      const rows = page.locator('#comparison tbody tr');
+      expect(await rows.count()).toBeGreaterThanOrEqual(6);
+      await expect(rows.filter({ hasText: 'FedNow' })).toContainText('in seconds');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test('the home page leads to all products and all solutions', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^All products/ }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'All solutions' }).click();
+    await expect(page).toHaveURL(/\/solutions$/);
+    await page
+      .getByRole('link', { name: /^Payroll/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/solutions\/payroll$/);
+  });
+});

@@ -1,0 +1,38 @@
+/** The brand stands in content/site.yaml alone, so that a rebrand is that one file. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brand } from '../../support/content/content';
+import { expect, test } from '../../support/test';
+
+const root = join(__dirname, '..', '..', '..');
+const { name, legal_name: legalName, url } = brand();
+const words = [name, legalName, new URL(url).hostname].map((word) => word.toLowerCase());
+
+/** Made from content/site.yaml by the build or by a script, and not kept by hand. */
+const derived = /^(src\/gatsby-types\.d\.ts|content\/\.schemas\/)/;
+
+/** The files that people write, from the root of the repository on. */
+function sources(): string[] {
+  const files = ['content', 'src', 'static'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+  );
+  const config = readdirSync(root).filter((file) => /^gatsby-[a-z]+\.(js|tsx?)$/.test(file));
+  return [...files, ...config].filter((file) => file !== 'content/site.yaml' && !derived.test(file));
+}
+
+test('there are files to look at', () => {
+  expect(sources().length).toBeGreaterThan(200);
+  expect(sources()).toContain('gatsby-config.js');
+});
+
+test('no file says the brand, the company or the domain, nor is named after them', () => {
+  const found = sources().flatMap((file) => {
+    const lines = `${file}\n${readFileSync(join(root, file), 'utf8')}`.toLowerCase().split('\n');
+    return lines.flatMap((line, number) =>
+      words.some((word) => line.includes(word)) ? [`${file}:${number}: ${line.trim().slice(0, 80)}`] : [],
+    );
+  });
+  expect(found).toEqual([]);
+});

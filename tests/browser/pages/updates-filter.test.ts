@@ -1,0 +1,162 @@
+/** The list of updates, filtered by its address. */
+import type { Page } from '@playwright/test';
+import { brand, readContent } from '../../support/content/content';
+import { updateFiles } from '../../support/content/updates';
+import { openReady } from '../../support/page/rendered-by-react';
+import { expect, test, watchConsole } from '../../support/test';
+
+type Kind = { id: string; filter: string; name: string };
+const { headline, title, kinds } = readContent<{ headline: string; title: string; kinds: Kind[] }>(
+  'updates.yaml',
+);
+const kindOf = (filter: string): Kind => {
+  const kind = kinds.find((candidate) => candidate.filter === filter);
+  if (!kind) throw new Error(`No kind of update has the filter ${filter}.`);
+  return kind;
+};
+const product = kindOf('Product Updates');
+const customer = kindOf('Customer story');
+
+const rows = (page: Page) => page.locator('[data-updates] > li:visible');
+/** What kind each row that is shown says it is: the words between the dot and "(sample)". */
+const kindsShown = (page: Page): Promise<string[]> =>
+  rows(page)
+    .locator('> span > time')
+    .evaluateAll((times) =>
+      times.map((time) =>
+        (time.parentElement?.textContent ?? '').replace(/^.*· /, '').replace(' (sample)', ''),
+      ),
+    );
+/** The words of the links that are marked as the page, in the main navigation. */
+const marked = (page: Page): Promise<string[]> =>
+  page
+    .locator('header nav[aria-label="Main"] a[aria-current="page"]')
+    .evaluateAll((links) => links.map((link) => link.textContent ?? ''));
+
+/** Awaits that the list is that of one kind, or of all, with its heading, title and marks. */
+async function shows(page: Page, kind: Kind | undefined, mark: RegExp): Promise<void> {
+  await expect(page.locator('h1')).toHaveText(kind?.filter ?? headline);
+  await expect(page).toHaveTitle(`${kind?.filter ?? title} — ${brand().name}`);
+  const shown = await kindsShown(page);
+  expect(shown.length).toBeGreaterThan(1);
+  if (kind) expect([...new Set(shown)]).toEqual([kind.name]);
+  else expect([...new Set(shown)].sort()).toEqual(kinds.map(({ name }) => name).sort());
+  const current = await marked(page);
+  expect(current).toHaveLength(1);
+  expect(current[0]).toMatch(mark);
+  const pills = page.getByRole('navigation', { name: 'Kinds of update' }).locator('[aria-current]');
+  await expect(pills).toHaveText(kind?.filter ?? 'All');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${brand().url}/updates`);
+}
+
+for (const [address, kind, mark] of [
+  ['/updates?filter=Product+Updates', product, /^Changelog/],
+  ['/updates?filter=Customer+story', customer, /^Customers$/],
+  ['/updates?filter=customer%20STORY', customer, /^Customers$/],
+  ['/updates', undefined, /^Updates$/],
+] as const) {
+  test(`${address} by its address`, async ({ page }) => {
+    const { problems } = watchConsole(page);
+    await openReady(page, address);
+    // The navigation tells addresses apart as they are written.
+    if (!address.includes('%20')) await shows(page, kind, mark);
+    else expect([...new Set(await kindsShown(page))]).toEqual([kind?.name]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('by click, back and forward', async ({ page }) => {
+  const { problems } = watchConsole(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const pills = page.getByRole('navigation', { name: 'Kinds of update' });
+  await openReady(page, '/updates?filter=Customer+story');
+  await shows(page, customer, /^Customers$/);
+  await menu.getByRole('button', { name: 'Developers' }).click();
+  await menu.getByRole('link', { name: /^Changelog/ }).click();
+  await shows(page, product, /^Changelog/);
+  await pills.getByRole('link', { name: 'All' }).click();
+  await shows(page, undefined, /^Updates$/);
+  await menu.getByRole('link', { name: 'Customers' }).click();
+  await shows(page, customer, /^Customers$/);
+  await page.goBack();
+  await shows(page, undefined, /^Updates$/);
+  await page.goBack();
+  await shows(page, product, /^Changelog/);
+  await page.goForward();
+  await shows(page, undefined, /^Updates$/);
+  expect(problems).toEqual([]);
+});
+
+test('from another page', async ({ page }) => {
+  await openReady(page, '/fees');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customers' }).click();
+  await shows(page, customer, /^Customers$/);
+});
+
+test('an unknown filter shows all, with a word about it', async ({ page }) => {
+  await openReady(page, '/updates?filter=Timetables');
+  await expect(page.getByRole('status').filter({ hasText: 'Timetables' })).toContainText(
+    'All updates are shown',
+  );
+  expect(new Set(await kindsShown(page)).size).toBe(kinds.length);
+  await expect(page.locator('h1')).toHaveText(headline);
+});
+
+test('the kind of the address is shown alone before the scripts have come', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/updates?filter=product+updates');
+  expect([...new Set(await kindsShown(page))]).toEqual([product.name]);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveAccessibleName(product.filter);
+  await expect(page).toHaveTitle(`${product.filter} — ${brand().name}`);
+  await expect(heading.getByText(headline)).toBeHidden();
+  const all = await page.locator('[data-updates] > li').count();
+  expect(all).toBeGreaterThan((await kindsShown(page)).length);
+});
+
+test('a filter that has more than a page leads to the second page of its kind', async ({ page }) => {
+  const older = page.getByRole('link', { name: 'Older updates' });
+  await openReady(page, '/updates');
+  await expect(older).toHaveAttribute('href', '/updates/page/2');
+  await openReady(page, '/updates?filter=Customer+story');
+  await expect(older).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newest updates are shown, and older ones are a link away', async ({ page }) => {
+    await page.goto('/updates?filter=Product+Updates');
+    await expect(rows(page)).toHaveCount(20);
+    await expect(page.locator('h1')).toHaveText(headline);
+    await page.getByRole('link', { name: 'Older updates' }).click();
+    await expect(page).toHaveURL(/\/updates\/page\/2$/);
+    await expect(rows(page)).toHaveCount(updateFiles().length - 20);
+    await page.getByRole('link', { name: 'Newer updates' }).click();
+    await expect(page).toHaveURL(/\/updates$/);
+  });
+
+  for (const [kind, mark] of [
+    [product, /^Changelog/],
+    [customer, /^Customers$/],
+  ] as const) {
+    test(`the filter "${kind.filter}" is a page of its own`, async ({ page }) => {
+      await page.goto('/updates');
+      await page
+        .getByRole('navigation', { name: 'Kinds of update' })
+        .getByRole('link', { name: kind.filter })
+        .click();
+      const path = `/updates/${kind.id}`;
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('h1')).toHaveText(kind.filter);
+      await expect(page).toHaveTitle(`${kind.filter} — ${brand().name}`);
+      expect([...new Set(await kindsShown(page))]).toEqual([kind.name]);
+      const own = updateFiles().filter((update) => update.kind === kind.id);
+      await expect(rows(page)).toHaveCount(own.length);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${brand().url}${path}`);
+      const current = await marked(page);
+      expect(current).toHaveLength(1);
+      expect(current[0]).toMatch(mark);
+    });
+  }
+});

@@ -1,0 +1,183 @@
+/** The pages of the updates, and what changed in a product. */
+import type { Page } from '@playwright/test';
+import { brand, readContent } from '../../support/content/content';
+import { type UpdateFile, updateFiles } from '../../support/content/updates';
+import { openReady } from '../../support/page/rendered-by-react';
+import { attribute, builtPages, find, findAll } from '../../support/site/html';
+import { readSiteFile, siteFiles } from '../../support/site/site-dir';
+import { expect, test, watchConsole } from '../../support/test';
+
+const updates = updateFiles();
+const aboutAch = updates.filter(({ products }) => products.includes('ach'));
+const documentOf = (route: string) => {
+  const page = builtPages().find((candidate) => candidate.route === route);
+  if (!page) throw new Error(`There is no page ${route}.`);
+  return page.document;
+};
+/** The first update that is like that. */
+const one = (is: (update: UpdateFile) => boolean): UpdateFile => {
+  const found = updates.find(is);
+  if (!found) throw new Error('There is no such update.');
+  return found;
+};
+const titles = (page: Page): Promise<string[]> => page.locator('[data-changes] a').allTextContents();
+
+test('there are at least 24 updates over two years, and every sample among them is a story', () => {
+  expect(updates.length).toBeGreaterThanOrEqual(24);
+  const samples = updates.filter(({ sample }) => sample);
+  expect(samples.length).toBeGreaterThanOrEqual(3);
+  expect([...new Set(samples.map(({ kind }) => kind))]).toEqual(['customer-story']);
+  const years = new Set(updates.map(({ date }) => date.slice(0, 4)));
+  expect([...years]).toEqual(expect.arrayContaining(['2025', '2026']));
+});
+
+test('the updates lead from the newest to the oldest and back', () => {
+  const leadsTo = ({ path }: UpdateFile): Record<string, string | undefined> => {
+    const nav = find(documentOf(path), 'nav', { 'aria-label': 'Older and newer' });
+    return Object.fromEntries(
+      findAll(nav, 'a').map((link) => [
+        attribute(link, 'href') ?? '',
+        findAll(link, 'span').map((span) =>
+          span.childNodes.map((node) => ('value' in node ? node.value : '')).join(''),
+        )[0],
+      ]),
+    );
+  };
+  for (const [index, update] of updates.entries()) {
+    const [newer, older] = [updates[index - 1], updates[index + 1]];
+    expect(leadsTo(update), update.path).toEqual({
+      ...(older ? { [older.path]: 'Older' } : {}),
+      ...(newer ? { [newer.path]: 'Newer' } : {}),
+    });
+  }
+});
+
+test('a breaking change says so at the top of its page and in each list, with the day by which to act', async ({
+  page,
+}) => {
+  const { path, title } = one(({ breaking }) => breaking === true);
+  await page.goto(path);
+  const main = page.locator('main');
+  await expect(main.getByText(/^Breaking change\. Act by/)).toBeVisible();
+  await page.goto('/updates/product-updates');
+  const row = page.locator('[data-updates] > li', { hasText: title });
+  await expect(row.getByText('Breaking change')).toBeVisible();
+  await expect(row.getByText(/^Act by /)).toBeVisible();
+});
+
+test('a story that is a sample says so before it is told', async ({ page }) => {
+  const { sample_notice: notice } = readContent<{ sample_notice: string }>('updates.yaml');
+  await page.goto(one(({ sample }) => sample === true).path);
+  await expect(page.getByText(notice)).toBeVisible();
+});
+
+test('pictures are there in the width that the screen needs, with room kept for them', async ({ page }) => {
+  const pictures = builtPages()
+    .filter(({ route }) => updates.some(({ path }) => path === route))
+    .flatMap(({ route, document }) => findAll(document, 'picture').map((picture) => ({ route, picture })));
+  expect(pictures.length).toBeGreaterThan(4);
+  for (const { route, picture } of pictures) {
+    const image = find(picture, 'img');
+    expect(attribute(image, 'alt'), route).toMatch(/\S.{10}/);
+    expect(Number(attribute(image, 'width')) / Number(attribute(image, 'height')), route).toBeGreaterThan(1);
+    const sizes = (attribute(find(picture, 'source'), 'srcset') ?? '')
+      .split(', ')
+      .map((part) => part.split(' '));
+    expect(sizes.length, route).toBe(3);
+    for (const [file = ''] of sizes) {
+      expect(siteFiles(), route).toContain(file);
+      expect(readSiteFile(file).length, file).toBeLessThan(120_000);
+    }
+  }
+  const [first] = pictures;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(first?.route ?? '');
+  const shown = page.locator('picture img').first();
+  await expect(shown).toHaveJSProperty('complete', true);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-480\.webp$/);
+});
+
+test('an update can be passed on without asking anybody else', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { path, title } = updates[0] as UpdateFile;
+  const { problems } = watchConsole(page);
+  await openReady(page, path);
+  const share = page.getByRole('list', { name: 'Share' });
+  const letter = new URL(
+    (await share.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')) ?? '',
+  );
+  expect(letter.searchParams.get('subject')).toBe(title);
+  expect(letter.searchParams.get('body')).toBe(`${brand().url}${path}`);
+  await share.getByRole('button', { name: 'Copy link' }).click();
+  await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${brand().url}${path}`);
+  await share.getByRole('link', { name: 'Read as Markdown' }).click();
+  await expect(page).toHaveURL(`${path}.md`);
+  expect(problems).toEqual([]);
+});
+
+test('code can be copied, also on the next update', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const coded = updates.filter(({ path }) => findAll(find(documentOf(path), 'article'), 'pre').length > 0);
+  const index = updates.findIndex(
+    (update, at) => coded.includes(update) && coded.includes(updates[at + 1] as UpdateFile),
+  );
+  await openReady(page, updates[index]?.path ?? '');
+  const copied = async () => {
+    const block = page.locator('article pre').first();
+    await page.locator('article').getByRole('button', { name: 'Copy', exact: true }).first().click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    return [
+      await page.evaluate(() => navigator.clipboard.readText()),
+      (await block.textContent())?.trimEnd(),
+    ];
+  };
+  const [one, shown] = await copied();
+  expect(one).toBe(shown);
+  await page.getByRole('navigation', { name: 'Older and newer' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(updates[index + 1]?.path ?? '');
+  const [other, next] = await copied();
+  expect(other).toBe(next);
+  expect(other).not.toBe(one);
+});
+
+test('what changed in a product since a day stands in the address, by link, by choice and by going back', async ({
+  page,
+}) => {
+  const [, , third] = aboutAch;
+  const since = third?.date ?? '';
+  const expected = aboutAch.filter(({ date }) => date >= since).map(({ title }) => title);
+  await openReady(page, '/updates/products/ach');
+  expect(await titles(page)).toEqual(aboutAch.map(({ title }) => title));
+  await page.getByLabel('What changed since').fill(since);
+  await expect(page).toHaveURL(`/updates/products/ach?since=${since}`);
+  await expect.poll(() => titles(page)).toEqual(expected);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`${expected.length} updates since`);
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(expected);
+  await page.locator('[data-changes] a').first().click();
+  await expect(page.locator('h1')).toHaveText(aboutAch[0]?.title ?? '');
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(expected);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what changed in a product is listed whole, and no form is there that could do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/products/ach');
+    await page.getByRole('link', { name: 'What changed in ACH' }).click();
+    expect(await titles(page)).toEqual(aboutAch.map(({ title }) => title));
+    await expect(page.getByLabel('What changed since')).toBeHidden();
+  });
+
+  test('an update can be read, and sent by e-mail', async ({ page }) => {
+    const { path, title } = updates[0] as UpdateFile;
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  });
+});

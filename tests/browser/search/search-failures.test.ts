@@ -1,0 +1,74 @@
+/** Search while its index, or its code, is missing, broken, late or back again. */
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../../support/page/held-scripts';
+import { openReady } from '../../support/page/rendered-by-react';
+import { dialog, field, openSearch, results, status, waitForSearch } from '../../support/page/search';
+import { expect, test } from '../../support/test';
+
+const chunks = '**/pagefind/index/*';
+const failed = 'The search index couldn’t be loaded.';
+
+// The network is a matter of the browser context, which the tests share.
+test.afterEach(({ context }) => context.setOffline(false));
+
+/** Opens search on a page on which it isn't given up while the machine is busy. */
+async function openOn(page: Page, address: string): Promise<void> {
+  await waitForSearch(page);
+  await openReady(page, address);
+  await openSearch(page);
+}
+
+for (const [what, answer] of [
+  ['answered with an error', { status: 500, body: 'Internal Server Error' }],
+  ['missing', { status: 404, body: 'Not Found' }],
+  ['damaged', { status: 200, body: 'x'.repeat(2000) }],
+] as const) {
+  test(`where parts of the index are ${what}, it does not claim that there is nothing, and the next key tries again`, async ({
+    page,
+  }) => {
+    await page.route(chunks, (route) => route.fulfill(answer));
+    await openOn(page, '/');
+    await field(page).fill('R0');
+    await expect(status(page)).toHaveText(failed);
+    await expect(dialog(page).getByText('Nothing found')).toHaveCount(0);
+    await page.unroute(chunks);
+    await page.keyboard.type('3');
+    await expect(results(page).first()).toHaveAttribute('href', '/documentation/codes/ach-returns/r03');
+  });
+}
+
+test('a failed search is repeated by itself once the network is back', async ({ page, context }) => {
+  // Nothing of the index is fetched ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await openOn(page, '/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await field(page).fill('webhooks');
+  await expect(status(page)).toHaveText(failed);
+  await context.setOffline(false);
+  await expect(results(page).first()).toHaveAttribute('href', '/documentation/webhooks');
+});
+
+test('what is typed on a very slow line arrives in the field, by way of the page of all pages', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { letGo } = await holdScripts(page);
+  await page.goto('/fees');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('acx');
+  await page.keyboard.press('Backspace');
+  await page.clock.runFor(4000);
+  await page.keyboard.type('h r');
+  await page.clock.runFor(4000);
+  await expect(page).toHaveURL('/fees');
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL('/search?q=ach%20r');
+  await page.clock.resume();
+  await page.keyboard.type('03');
+  await letGo();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('ach r03');
+});

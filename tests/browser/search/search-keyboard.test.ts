@@ -1,0 +1,73 @@
+/** Search by keyboard. */
+import { watchConsole } from '../../support/page/console';
+import { openReady } from '../../support/page/rendered-by-react';
+import { control, dialog, field, openSearch, results, waitForSearch } from '../../support/page/search';
+import { expect, test } from '../../support/test';
+
+test.beforeEach(({ page }) => waitForSearch(page));
+
+test('by keyboard: open, find, go there, come back', async ({ page }) => {
+  const { problems } = watchConsole(page);
+  await openReady(page, '/fees');
+  await control(page).focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  // The key that opens it closes it, and so does Escape; the focus is where it was.
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeHidden();
+  await expect(control(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('fedach');
+  await expect(dialog(page).locator('mark').first()).toHaveText('FedACH');
+  await expect(results(page).first()).toHaveAttribute('href', '/documentation/fedach');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(control(page)).toBeFocused();
+  // What was typed is still there, and gives way.
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('fedach');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(results(page).last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  // Typing on a link writes into the field; a slash too.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('/');
+  await expect(field(page)).toHaveValue(/\/$/);
+  await field(page).fill('fedach');
+  const part = dialog(page).getByRole('link', { name: 'Same-day windows', exact: true });
+  await expect(part).toHaveAttribute('href', '/documentation/fedach#same-day-windows');
+  await part.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/documentation/fedach#same-day-windows');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Same-day windows' })).toBeInViewport();
+  expect(problems).toEqual([]);
+});
+
+test('a slash in a field of the page is a slash; Enter in that of search opens the first without a load', async ({
+  page,
+}) => {
+  await openReady(page, '/fees');
+  const amount = page.getByRole('main').getByRole('textbox').first();
+  await amount.focus();
+  await page.keyboard.press('/');
+  await expect(amount).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+  await amount.blur();
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await openSearch(page);
+  await page.keyboard.type('R03');
+  await expect(results(page).first()).toHaveAttribute('href', /r03$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/documentation/codes/ach-returns/r03');
+  await expect(page.getByRole('heading', { level: 1, name: /^R03/ })).toBeVisible();
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});

@@ -1,0 +1,27 @@
+/** The updates as their files have them. */
+import { slugOf } from '../../../src/content-model/content-types';
+import { contentFiles, readContent } from './content';
+
+type Fields = {
+  title: string;
+  date: string;
+  kind: string;
+  products?: string[];
+  sample?: boolean;
+  breaking?: boolean;
+  action_by?: string;
+};
+
+/** The fields of an update, with the address of its page. */
+export type UpdateFile = Fields & { path: string; products: string[] };
+
+function read(file: string): UpdateFile {
+  const fields = readContent<Fields>(file);
+  return { products: [], ...fields, path: `/updates/${slugOf(file)}` };
+}
+
+/** All of them in the order of the site: newest first, those of one day by their titles. */
+export const updateFiles = (): UpdateFile[] =>
+  contentFiles('updates')
+    .map(read)
+    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'));

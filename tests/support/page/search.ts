@@ -1,0 +1,41 @@
+/** How the tests open and ask search. */
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { stretchTimers } from './stretched-timers';
+
+/** The control in the bar. */
+export const control = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: 'Search the docs' });
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search the docs' });
+
+export const field = (page: Page): Locator => dialog(page).getByRole('textbox', { name: 'Search the docs' });
+
+/** The links below the field. */
+export const results = (page: Page): Locator => dialog(page).getByRole('link');
+
+/** What a screen reader is told. */
+export const status = (page: Page): Locator => dialog(page).getByRole('status');
+
+/** Opens search by its key, on a page that is shown. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+}
+
+/**
+ * Keeps a page from giving up on search after its five seconds and leading to the page of all pages: on a busy machine the
+ * dialog takes longer. Call it before the page is opened.
+ */
+export async function waitForSearch(page: Page): Promise<void> {
+  await stretchTimers(page, [5000]);
+}
+
+/** The requests for what search needs, from now on. */
+export function watchSearch(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/pagefind/')) requests.push(pathname);
+  });
+  return requests;
+}

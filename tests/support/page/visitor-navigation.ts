@@ -1,0 +1,46 @@
+/** A visitor who moves through the site while something fails: where they click, and what they are left with. */
+import { expect, type Page } from '@playwright/test';
+import { takenOver } from './rendered-by-react';
+
+/** How many words the main part has. */
+export const words = async (page: Page): Promise<number> =>
+  ((await page.locator('main').textContent()) ?? '').split(/\s+/).length;
+
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
+
+/** Clicks the footer's link to the page of the fees. */
+export const toFees = (page: Page): Promise<void> => footerLink(page, 'Pricing').click();
+
+/** The line that says that a page could not be opened. */
+export const notice = (page: Page) => page.locator('[data-notice]');
+
+/** Counts the documents that the browser has loaded. */
+export function watchLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** The addresses of all scripts of the site. */
+export const scripts = /\/[^/]+-[0-9a-f]{8}\.js$/;
+
+/** Puts another build in the place of this one: its files have other names. */
+export async function deploy(page: Page): Promise<void> {
+  const json = { webpackCompilationHash: 'next' };
+  await page.route('**/page-data/app-data.json', (route) => route.fulfill({ json }));
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
+}
+
+/** Goes from /contact to /fees and on to /security, and loads that again: Back then needs the code and data of /fees. */
+export async function leaveFeesBehind(page: Page): Promise<void> {
+  await toFees(page);
+  await expect(page).toHaveTitle(/^Pricing/);
+  await footerLink(page, 'Security').click();
+  await expect(page).toHaveTitle(/^Security/);
+  await page.reload();
+  await page.mouse.move(2, 2);
+  await takenOver(page);
+}

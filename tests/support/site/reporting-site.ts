@@ -1,0 +1,82 @@
+/**
+ * Playwright's test on the built site with error reporting switched on, as an owner would do it: by other settings in
+ * /error-reporting.json. Reports go to a real receiver, which serves all tests of a worker; its list is emptied before each.
+ */
+import { test as base, type Page } from '@playwright/test';
+import { settingsFile } from '../../../src/error-reporting/settings/settings-file';
+import { type SentryReceiver, startSentryReceiver } from './sentry-receiver';
+
+export { expect, type Page } from '@playwright/test';
+
+/** An event as far as the tests read it. */
+export type ReportedEvent = {
+  release?: string;
+  environment?: string;
+  transaction?: string;
+  tags?: { pathname?: string };
+  contexts?: { react?: { componentStack?: string }; trace?: { op?: string } };
+  exception?: { values: { type: string; value: string; stacktrace?: { frames: { filename: string }[] } }[] };
+  request?: Record<string, unknown>;
+  user?: unknown;
+};
+
+/** What has been received since the test began. */
+export type Reports = {
+  errors: () => ReportedEvent[];
+  /** Messages of the errors, in order. */
+  messages: () => (string | undefined)[];
+  /** Names of the transactions (paths), in order. */
+  transactions: () => (string | undefined)[];
+  /** Everything that was sent, as text, envelope headers included. */
+  text: () => string;
+};
+
+/** What the settings say beside the DSN, which is the receiver's. */
+export const reporting = { release: 'site@1.2.3', environment: 'staging', tracesSampleRate: 1 } as const;
+
+/** Serves a page other settings than the built ones. Text is served as it is; null answers 404. */
+export async function serveSettings(page: Page, settings: object | string | null): Promise<void> {
+  await page.route(`**${settingsFile}`, (route) => {
+    if (settings === null) return route.fulfill({ status: 404, body: 'Not found' });
+    return typeof settings === 'string'
+      ? route.fulfill({ contentType: 'application/json', body: settings })
+      : route.fulfill({ json: settings });
+  });
+}
+
+/** The receiver adds fields of its own to the header of an envelope. */
+const isOfReceiver = (key: string) => key.startsWith('__spotlight_');
+
+export const test = base.extend<{ reports: Reports }, { receiver: SentryReceiver }>({
+  baseURL: process.env.BASE_URL,
+  receiver: [
+    async ({ browserName: _ }, use) => {
+      const receiver = await startSentryReceiver();
+      await use(receiver);
+      await receiver.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  page: async ({ page, receiver }, use) => {
+    await serveSettings(page, { ...reporting, dsn: receiver.dsn });
+    await use(page);
+  },
+  reports: [
+    async ({ receiver }, use) => {
+      receiver.clear();
+      const events = (type: string) => receiver.payloads(type) as ReportedEvent[];
+      await use({
+        errors: () => events('event'),
+        messages: () =>
+          events('event').map(({ exception }) => exception?.values.map(({ value }) => value).join(' / ')),
+        transactions: () => events('transaction').map(({ transaction }) => transaction),
+        text: () =>
+          JSON.stringify(receiver.envelopes(), (key, value) => (isOfReceiver(key) ? undefined : value)),
+      });
+      // No visits, no counts of what was dropped, no single spans: they would go past the filters of events.
+      const types = new Set(receiver.envelopes().flatMap(({ items }) => items.map(({ type }) => type)));
+      base.expect([...types].filter((type) => type !== 'event' && type !== 'transaction')).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { publicFolder } from '../content/routes';
+
+const host = '127.0.0.1';
+
+/** The scripts' helpers. Playwright can load ES modules only like this. */
+async function helpers() {
+  const [{ answers }, { serve }, { tryPort }, { signalGroup, stop }] = await Promise.all([
+    import('../../../scripts/lib/server-ready.mjs'),
+    import('../../../scripts/build/gatsby.mjs'),
+    import('../../../scripts/machine/port.mjs'),
+    import('../../../scripts/lib/processes.mjs'),
+  ]);
+  return { answers, serve, tryPort, signalGroup, stop };
+}
+
+/**
+ * Serves the built site on a free port before the tests, and ends the server after them.
+ * Sets BASE_URL for the tests; where the caller has set it, the site there is tested instead.
+ */
+export default async function serveBuiltSite(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.BASE_URL) return undefined;
+  publicFolder();
+  const { answers, serve, tryPort, signalGroup, stop } = await helpers();
+  const port = await tryPort(0, host);
+  const nodeArgs = ['--require', join(__dirname, 'uncompressed.cjs')];
+  const server = serve(port, { host, stdio: ['ignore', 'ignore', 'inherit'], nodeArgs });
+  // The server has a process group of its own: nothing else would end it when this process is killed.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      signalGroup(server, 'SIGTERM');
+      process.kill(process.pid, signal);
+    });
+  }
+  const url = `http://${host}:${port}`;
+  try {
+    await answers(url, server);
+  } catch (error) {
+    await stop(server);
+    throw error;
+  }
+  process.env.BASE_URL = url;
+  return () => stop(server);
+}

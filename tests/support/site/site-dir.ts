@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { publicFolder } from '../content/routes';
+
+let files: readonly string[] | undefined;
+
+/** The paths of all built files from the root of the site, with a slash at the start, sorted. Read once. */
+export function siteFiles(): readonly string[] {
+  files ??= readdirSync(publicFolder(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder().length).replaceAll('\\', '/'))
+    .sort();
+  return files;
+}
+
+/** The content of a built file, by its path from the root of the site. */
+export function readSiteFile(path: string): Buffer {
+  return readFileSync(join(publicFolder(), path));
+}
+
+/** The bytes of a built file after Brotli at a quality from 0 to 11. */
+export const compressedAt = (quality: number, path: string): number =>
+  brotliCompressSync(readSiteFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+const sizes = new Map<string, number>();
+
+/** The bytes after Brotli at its best, as a server sends them. Most pages share their scripts: each is packed once. */
+export function compressedSize(path: string): number {
+  const size = sizes.get(path) ?? compressedAt(11, path);
+  sizes.set(path, size);
+  return size;
+}
