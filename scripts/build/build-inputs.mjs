@@ -100,6 +100,8 @@ export async function buildInputs(
   // The settings of error reporting only reach a file that every build writes.
   const inCode = settings.filter(([name]) => !name.startsWith('GATSBY_SENTRY_'));
   const machine = [process.version, process.platform, process.arch];
+  // With a token, scripts carry the IDs of their source maps.
+  const uploadsSourceMaps = Boolean(env.SENTRY_AUTH_TOKEN);
   const modules = await modulesOfBuild(folder);
   const packages = filesAt(folder, [
     ...[
@@ -110,7 +112,7 @@ export async function buildInputs(
     ],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ]);
-  const code = hashOf(folder, [...modules, ...packages], [args, inCode, machine]);
+  const code = hashOf(folder, [...modules, ...packages], [args, inCode, machine, uploadsSourceMaps]);
   const files = filesAt(folder, buildSources).filter((file) => !ignored.test(file));
   return { code, all: hashOf(folder, files, [code, settings, today, commitOf(folder)]) };
 }
