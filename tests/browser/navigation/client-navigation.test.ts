@@ -7,8 +7,8 @@ test('a link to a record on a long page ends there, and the page is announced by
 }) => {
   await openReady(page, '/products/fednow');
   const figure = page.locator('#figure-fednow-ceiling');
-  await figure.getByText('Source', { exact: true }).click();
-  await figure.getByRole('link', { name: 'Its record' }).click();
+  await page.getByText(/^\d+ figures, with dates and sources$/).click();
+  await figure.getByRole('link', { name: 'Details' }).click();
   await expect(page).toHaveURL(/\/facts#fednow-ceiling$/);
   const record = page.locator('#fednow-ceiling');
   await expect(record).toBeInViewport();
