@@ -31,6 +31,7 @@ const variables = variablesFrom({ brand, banks, facts });
 test.each([
   ['brand', 'Hal & Yard 2'],
   ['brand_env', 'HAL_YARD_2'],
+  ['brand_slug', 'hal-yard-2'],
   ['legal_name', 'Halyard, Inc.'],
   ['domain', 'halyard.example'],
   ['banks', 'First Bank and Second Bank'],

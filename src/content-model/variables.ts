@@ -31,6 +31,7 @@ export function variablesFrom({ brand, banks, facts }: Sources): Variables {
   return new Map<string, string>([
     ['brand', brand.name],
     ['brand_env', brand.name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')],
+    ['brand_slug', brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')],
     ['legal_name', brand.legal_name],
     ['domain', new URL(brand.url).host],
     ['banks', names.join(' and ')],
