@@ -29,7 +29,7 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** Codes with their own pages. */
+/** Codes that have pages of their own. */
 type ApiCodes = {
   readonly count: Scalars['Int'];
   readonly href: Scalars['String'];
@@ -54,22 +54,22 @@ type ApiCodesSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** The start page of the API reference. */
+/** The entry of the API reference. */
 type ApiContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What applies to every request. */
+  /** What holds for every request. */
   readonly conventions: ReadonlyArray<Feature>;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** Error types and what to do. */
   readonly errors: ReadonlyArray<Point>;
   /** The product whose request is shown. */
   readonly example: Product;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -77,45 +77,45 @@ type ApiContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
 
 
-/** The start page of the API reference. */
+/** The entry of the API reference. */
 type ApiContent_crumbArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the API reference. */
+/** The entry of the API reference. */
 type ApiContent_descriptionArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the API reference. */
+/** The entry of the API reference. */
 type ApiContent_headlineArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the API reference. */
+/** The entry of the API reference. */
 type ApiContent_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the API reference. */
+/** The entry of the API reference. */
 type ApiContent_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -280,14 +280,14 @@ type ApiDescription = Node & {
   readonly groups: ReadonlyArray<ApiGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The served OpenAPI document, as JSON. */
+  /** As it is served, in JSON. */
   readonly json: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** A resource by the last segment of its path. */
+  /** A resource by the end of its address. */
   readonly resource: ApiResource;
-  /** The facts in the page of a resource. */
+  /** The facts that the page of a resource shows. */
   readonly resourceFigures: ReadonlyArray<Fact>;
-  /** The facts in the summaries of the resources. */
+  /** The facts in the lines of the resources. */
   readonly summaryFigures: ReadonlyArray<Fact>;
 };
 
@@ -462,20 +462,20 @@ type ApiEventSortInput = {
 
 /** A field of an object, a request, a path or a query. */
 type ApiField = {
-  /** The codes among its values, if they have their own pages. */
+  /** The codes that are its values, where each has a page of its own. */
   readonly codes: Maybe<ApiCodes>;
   /** 0 at the top. */
   readonly depth: Scalars['Int'];
-  /** The type, in a word or two. */
+  /** What it holds, in a word or two. */
   readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
-  /** The name after those of its parents. */
+  /** With the names of the fields that it is in. */
   readonly path: Scalars['String'];
   readonly required: Scalars['Boolean'];
-  /** The resource that the field identifies. */
+  /** The resource that it is the id of. */
   readonly target: Maybe<ApiLink>;
   readonly text: Scalars['String'];
-  /** Empty if each value has its own page. */
+  /** Empty where each has a page of its own. */
   readonly values: ReadonlyArray<ApiValue>;
 };
 
@@ -554,7 +554,7 @@ type ApiGroupSortInput = {
   readonly resources: InputMaybe<ApiResourceSortInput>;
 };
 
-/** A link within the reference. */
+/** A way to a part of the reference. */
 type ApiLink = {
   readonly href: Scalars['String'];
   readonly name: Scalars['String'];
@@ -575,30 +575,30 @@ type ApiLinkSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A request and its response. */
+/** A request that the API takes, and what it answers. */
 type ApiOperation = {
   readonly answer: ReadonlyArray<ApiField>;
   readonly body: ReadonlyArray<ApiField>;
-  /** The fields that differ in the object's example after the operation, as highlighted JSON. */
+  /** What differs in the object's example afterwards, as highlighted JSON. */
   readonly changes: Maybe<Scalars['String']>;
-  /** Error statuses. */
+  /** Statuses of its errors. */
   readonly errors: ReadonlyArray<Scalars['String']>;
-  /** The operationId, also used as the fragment. */
+  /** Its id in the description, and in its page. */
   readonly id: Scalars['String'];
-  /** Whether it returns a page of a list. */
+  /** Whether a page of a list comes back. */
   readonly many: Scalars['Boolean'];
   readonly method: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parameters: ReadonlyArray<ApiField>;
   readonly path: Scalars['String'];
-  /** The resource returned; null if the response has another shape. */
+  /** What comes back; of an answer with fields of its own, null. */
   readonly returns: Maybe<ApiLink>;
   readonly snippets: ReadonlyArray<CodeSnippet>;
   readonly text: Scalars['String'];
 };
 
 
-/** A request and its response. */
+/** A request that the API takes, and what it answers. */
 type ApiOperation_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -666,7 +666,7 @@ type ApiRequest = {
   readonly method: RequestMethod;
   /** The path below the address of the API. */
   readonly path: Scalars['String'];
-  /** The response, as JSON. */
+  /** What comes back, as JSON. */
   readonly response: Scalars['String'];
   readonly snippets: ReadonlyArray<CodeSnippet>;
   /** What the request does, as the first line of each snippet. */
@@ -718,41 +718,41 @@ type ApiRequestSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A resource: its object and operations. */
+/** A resource: its object and what can be done with it. */
 type ApiResource = {
-  /** The page's optional disclosures. */
+  /** The optional disclosures that its page shows. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   readonly events: ReadonlyArray<ApiEvent>;
-  /** An example object, as highlighted JSON. */
+  /** An object as highlighted JSON. */
   readonly example: Scalars['String'];
   readonly fields: ReadonlyArray<ApiField>;
   readonly lifecycles: ReadonlyArray<Lifecycle>;
-  /** The plural name. */
+  /** The name in the plural. */
   readonly name: Scalars['String'];
   readonly operations: ReadonlyArray<ApiOperation>;
   /** The address on this site. */
   readonly path: Scalars['String'];
   readonly rail: Maybe<RailId>;
-  /** Operations that only the sandbox has. */
+  /** Operations that the sandbox alone has. */
   readonly simulations: ReadonlyArray<ApiOperation>;
-  /** The singular name. */
+  /** The name of one. */
   readonly singular: Scalars['String'];
-  /** One line. */
+  /** What it is, in a line. */
   readonly summary: Scalars['String'];
-  /** The value of its type field. */
+  /** What its type field says. */
   readonly tag: Scalars['String'];
-  /** The introduction of its page: what it is, and when to use it. */
+  /** What it is, when to use it, what to mind. */
   readonly text: Scalars['String'];
 };
 
 
-/** A resource: its object and operations. */
+/** A resource: its object and what can be done with it. */
 type ApiResource_summaryArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A resource: its object and operations. */
+/** A resource: its object and what can be done with it. */
 type ApiResource_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -774,7 +774,7 @@ type ApiResourceFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** A resource's file in content/api/, from which its page is created. ApiResource has the page's data. */
+/** A resource of the description, as its file has it. It makes the page; ApiResource tells what is on it. */
 type ApiResourceFile = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -931,7 +931,7 @@ type ApiResourceSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A file in content/api/ with parts that resources share. */
+/** What resources of the description share, as a file has it. */
 type ApiSharedFile = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1050,16 +1050,16 @@ type ApiSharedFileSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A possible value of a field. */
+/** A value that a field can have. */
 type ApiValue = {
-  /** The page of the code with this value. */
+  /** The page of the code that it stands for. */
   readonly href: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly value: Scalars['String'];
 };
 
 
-/** A possible value of a field. */
+/** A value that a field can have. */
 type ApiValue_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -1088,20 +1088,20 @@ type ApiValueSortInput = {
 
 /** An article of the documentation. */
 type Article = Node & {
-  /** The day of its last change in the Git history, if known. */
+  /** The day of its last change in the history of the site, where that is known. */
   readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
-  /** The file, relative to the root of the site. */
+  /** The file, from the folder of the site. */
   readonly file: Scalars['String'];
-  /** The second-level headings, in order. */
+  /** The headings of the second level, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   /** The body as HTML, without its requests and diagrams. */
   readonly html: Scalars['String'];
@@ -1118,9 +1118,9 @@ type Article = Node & {
   readonly path: Scalars['String'];
   /** A rail: its color and letter. */
   readonly rail: Maybe<RailId>;
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -1300,9 +1300,9 @@ type ArticleGroupConnection_sumArgs = {
 
 /** A heading in a Markdown body. */
 type ArticleHeading = {
-  /** Its fragment. */
+  /** The fragment that leads to it. */
   readonly id: Scalars['String'];
-  /** Its text. */
+  /** Its words. */
   readonly text: Scalars['String'];
 };
 
@@ -1530,9 +1530,9 @@ type BanksContentSortInput = {
 type BodyPart = {
   /** Prose. */
   readonly html: Maybe<Scalars['String']>;
-  /** A lifecycle to draw. */
+  /** States to draw. */
   readonly lifecycle: Maybe<Lifecycle>;
-  /** A request in several languages; empty for other parts. */
+  /** A request in several languages; empty where the part is another. */
   readonly snippets: ReadonlyArray<CodeSnippet>;
 };
 
@@ -1568,24 +1568,24 @@ type BooleanQueryOperatorInput = {
 /** Who we are: names, addresses and head defaults. */
 type BrandContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Default description of a page, 50 to 160 characters. */
+  /** Description of a page that has none, 50 to 160 characters. */
   readonly default_description: Scalars['String'];
-  /** Default title of a page. */
+  /** Title of a page that has none. */
   readonly default_title: Scalars['String'];
-  /** Email addresses. */
+  /** E-mail addresses. */
   readonly emails: BrandEmails;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The legal name of the company. */
+  /** The company that stands behind the brand. */
   readonly legal_name: Scalars['String'];
   /** The brand. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Texts on the picture shown when a page is shared. */
+  /** Words on the picture shown when a page is shared. */
   readonly social_card: SocialCardWords;
   /** What the company does, for search engines. */
   readonly structured_description: Scalars['String'];
-  /** Address of this site, without a trailing slash. */
+  /** Address of this site, without a slash at the end. */
   readonly url: Scalars['String'];
   /** Addresses outside this site. */
   readonly urls: BrandUrls;
@@ -1759,7 +1759,7 @@ type BrandContentSortInput = {
   readonly urls: InputMaybe<BrandUrlsSortInput>;
 };
 
-/** Email addresses. */
+/** E-mail addresses. */
 type BrandEmails = {
   /** Journalists. */
   readonly press: Scalars['String'];
@@ -1803,7 +1803,7 @@ type BrandUrls = {
   readonly api: Scalars['String'];
   /** Public documentation, reachable when this site fails. */
   readonly documentation: Scalars['String'];
-  /** Where the files of this site are edited, without a trailing slash. */
+  /** Where the files of this site are edited, without a slash at the end. */
   readonly edit: Maybe<Scalars['String']>;
   /** The API in the sandbox. */
   readonly sandbox_api: Scalars['String'];
@@ -1845,7 +1845,7 @@ type BrandUrlsSortInput = {
   readonly status: InputMaybe<SortOrderEnum>;
 };
 
-/** A code for a return or a rejection. */
+/** A code with which something is returned or refused. */
 type Code = {
   /** What to do. */
   readonly advice: Scalars['String'];
@@ -1853,22 +1853,22 @@ type Code = {
   readonly code: Scalars['String'];
   /** A sentence that can be shown to the customer. */
   readonly customer: Scalars['String'];
-  /** How late it can arrive, if known. */
+  /** How long it can take to arrive, where that is known. */
   readonly deadline: Maybe<Scalars['String']>;
   /** What it means. */
   readonly meaning: Scalars['String'];
   /** Its name in the API. */
   readonly reason: Scalars['String'];
-  /** Slugs of codes that are easily confused with it. */
+  /** Ends of the addresses of related codes. */
   readonly related: ReadonlyArray<Scalars['String']>;
   /** after: later. corrected: with new details. ask: if the customer agrees again. never. */
   readonly retry: Retry;
   readonly retryWords: Scalars['String'];
-  /** Who sends it. */
+  /** Who reports it. */
   readonly said_by: Scalars['String'];
-  /** The sandbox request that causes it, written as in articles. */
+  /** The sandbox request that simulates it, written as in articles, with sample ids. */
   readonly simulate: Maybe<Scalars['String']>;
-  /** The last segment of its address. */
+  /** The end of its address. */
   readonly slug: Scalars['String'];
   readonly snippets: ReadonlyArray<CodeSnippet>;
   /** What it means in a few words. */
@@ -1876,55 +1876,55 @@ type Code = {
 };
 
 
-/** A code for a return or a rejection. */
+/** A code with which something is returned or refused. */
 type Code_adviceArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code for a return or a rejection. */
+/** A code with which something is returned or refused. */
 type Code_codeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code for a return or a rejection. */
+/** A code with which something is returned or refused. */
 type Code_customerArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code for a return or a rejection. */
+/** A code with which something is returned or refused. */
 type Code_deadlineArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code for a return or a rejection. */
+/** A code with which something is returned or refused. */
 type Code_meaningArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code for a return or a rejection. */
+/** A code with which something is returned or refused. */
 type Code_reasonArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code for a return or a rejection. */
+/** A code with which something is returned or refused. */
 type Code_said_byArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code for a return or a rejection. */
+/** A code with which something is returned or refused. */
 type Code_simulateArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code for a return or a rejection. */
+/** A code with which something is returned or refused. */
 type Code_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -1968,13 +1968,13 @@ type CodeNetwork = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly code: Code;
   readonly codeFigures: ReadonlyArray<Fact>;
-  /** A code for a return or a rejection. */
+  /** A code with which something is returned or refused. */
   readonly codes: ReadonlyArray<Code>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -1984,20 +1984,20 @@ type CodeNetwork = Node & {
   readonly lede: Scalars['String'];
   /** Heading, in the plural. */
   readonly name: Scalars['String'];
-  /** A note that applies to all of them. */
+  /** A note for all of them. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
   /** A rail: its color and letter. */
   readonly rail: Maybe<RailId>;
-  /** The singular name, such as 'ACH return code'. */
+  /** What one of them is called, such as 'ACH return code'. */
   readonly singular: Scalars['String'];
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Where the meanings come from. */
-  readonly source: CodeSource;
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** The operator or rule book that defines them; none for our own. */
+  readonly source: Maybe<CodeSource>;
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -2207,7 +2207,7 @@ type CodeNetworkSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A code snippet, highlighted at build. */
+/** A snippet as a page shows it, made at build. */
 type CodeSnippet = {
   /** The code, highlighted. */
   readonly html: Scalars['String'];
@@ -2249,7 +2249,7 @@ type CodeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Where the meanings come from. */
+/** The operator or rule book that defines them; none for our own. */
 type CodeSource = {
   /** Its title. */
   readonly title: Scalars['String'];
@@ -2258,7 +2258,7 @@ type CodeSource = {
 };
 
 
-/** Where the meanings come from. */
+/** The operator or rule book that defines them; none for our own. */
 type CodeSource_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -2282,7 +2282,7 @@ type CodeSourceSortInput = {
 type CodesLink = {
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
   readonly href: Scalars['String'];
-  /** Text of the link. */
+  /** Words of the link. */
   readonly name: Scalars['String'];
 };
 
@@ -2311,20 +2311,20 @@ type CodesLinkSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** The start page of the codes. */
+/** The index of the codes. */
 type CodesPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Heading of a part of an index page, with a sentence next to it. */
+  /** Heading of a part of an index page, with a sentence beside it. */
   readonly closing: IndexPart;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** A link. */
   readonly documents: ReadonlyArray<CodesLink>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -2332,49 +2332,49 @@ type CodesPageContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
   /** File name in codes/. */
   readonly networks: ReadonlyArray<CodeNetwork>;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The text for a value of 'retry'. */
+  /** What a kind of retry is called. */
   readonly retry: ReadonlyArray<RetryWords>;
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
 
 
-/** The start page of the codes. */
+/** The index of the codes. */
 type CodesPageContent_crumbArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the codes. */
+/** The index of the codes. */
 type CodesPageContent_descriptionArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the codes. */
+/** The index of the codes. */
 type CodesPageContent_headlineArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the codes. */
+/** The index of the codes. */
 type CodesPageContent_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the codes. */
+/** The index of the codes. */
 type CodesPageContent_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -2537,24 +2537,24 @@ type CodesPageContentSortInput = {
 
 /** A page of the company. */
 type CompanyPage = Node & {
-  /** The day of its last change in the Git history, if known. */
+  /** The day of its last change in the history of the site, where that is known. */
   readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The text is a draft that counsel has not reviewed. The page says so. */
+  /** The text is a draft that counsel has not reviewed; the page says so. */
   readonly draft: Scalars['Boolean'];
-  /** The day from which the text applies. */
+  /** The day from which the text holds. */
   readonly effective: Scalars['String'];
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
-  /** The file, relative to the root of the site. */
+  /** The file, from the folder of the site. */
   readonly file: Scalars['String'];
-  /** The second-level headings, in order. */
+  /** The headings of the second level, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   /** The body as HTML, without its requests and diagrams. */
   readonly html: Scalars['String'];
@@ -2569,9 +2569,9 @@ type CompanyPage = Node & {
   readonly parts: ReadonlyArray<BodyPart>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -2775,9 +2775,9 @@ type CompanyPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The text for a confidence. */
+/** What a confidence is called. */
 type ConfidenceWords = {
-  /** official: the operator or regulator publishes it. secondary: another source does. conflicting: sources disagree. */
+  /** official: the operator, regulator or rule book says so. secondary: only someone else does. */
   readonly id: FactConfidence;
   /** The confidence in a word or two. */
   readonly name: Scalars['String'];
@@ -2786,13 +2786,13 @@ type ConfidenceWords = {
 };
 
 
-/** The text for a confidence. */
+/** What a confidence is called. */
 type ConfidenceWords_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The text for a confidence. */
+/** What a confidence is called. */
 type ConfidenceWords_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -2822,13 +2822,13 @@ type ConfidenceWordsSortInput = {
 /** The contact page. */
 type ContactContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -2836,16 +2836,16 @@ type ContactContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
-  /** What to include in a message. */
+  /** What to put into a message. */
   readonly tips: ReadonlyArray<Scalars['String']>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -3041,9 +3041,9 @@ type ContactContentSortInput = {
 
 /** A way to reach us. */
 type ContactWay = {
-  /** Which email address in site.yaml. */
+  /** Which e-mail address of site.yaml. */
   readonly email: EmailName;
-  /** For what, and how soon we reply. */
+  /** For what, and when an answer comes. */
   readonly text: Scalars['String'];
   /** Whom you reach. */
   readonly title: Scalars['String'];
@@ -3083,9 +3083,9 @@ type ContactWaySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A breadcrumb. */
+/** A page in the way to another. */
 type Crumb = {
-  /** The short name, if the page has one. */
+  /** What it is called, in a word or two where it has such a name. */
   readonly name: Scalars['String'];
   /** The address on this site. */
   readonly path: Scalars['String'];
@@ -3107,11 +3107,27 @@ type DeparturesContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** A sentence below the board: whose cutoffs these are. */
+  readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** IDs of services in rails/*.yaml, in order. */
+  /** Ids of services of rails/*.yaml, in order. */
   readonly services: ReadonlyArray<Scalars['String']>;
+  /** Words of the link to the page of facts that follows it. */
+  readonly sources: Scalars['String'];
   /** Heading of the board. */
   readonly title: Scalars['String'];
+};
+
+
+/** The departures board. */
+type DeparturesContent_noteArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+
+/** The departures board. */
+type DeparturesContent_sourcesArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -3169,8 +3185,10 @@ type DeparturesContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3178,8 +3196,10 @@ type DeparturesContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3232,12 +3252,14 @@ type DeparturesContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly services: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What a page shows from other records. */
+/** What a page shows of records other than its own. */
 type DerivedPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3658,14 +3680,14 @@ type DisclosuresContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Shown where deposits may be placed through a network of banks. */
   readonly deposit_placement: ReadonlyArray<Scalars['String']>;
-  /** Shown on pages that mention deposit insurance. */
+  /** Shown where a page speaks about deposit insurance. */
   readonly fdic_status: ReadonlyArray<Scalars['String']>;
-  /** Shown on every page unless turned off: not a bank, both banks, issuer and license. */
+  /** Shown on every page unless it is switched off: not a bank, both banks, issuer and license. */
   readonly general: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Added to the general texts while the banks in banks.yaml are samples. */
+  /** Added to the general texts while the banks of banks.yaml are samples. */
   readonly sample: ReadonlyArray<Scalars['String']>;
 };
 
@@ -3816,9 +3838,9 @@ type DisclosuresContentSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
-/** What applies to every request. */
+/** What holds for every request. */
 type DocumentationBasics = {
-  /** Heading of a section, with a sentence next to it. */
+  /** Heading of a section, with a sentence beside it. */
   readonly head: SectionHead;
   /** A heading with a paragraph. */
   readonly points: ReadonlyArray<Point>;
@@ -3839,22 +3861,22 @@ type DocumentationBasicsSortInput = {
   readonly points: InputMaybe<PointSortInput>;
 };
 
-/** The start page of the documentation. */
+/** The entry of the documentation. */
 type DocumentationContent = Node & {
-  /** What applies to every request. */
+  /** What holds for every request. */
   readonly basics: DocumentationBasics;
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
-  /** An entry point into the documentation. */
+  /** A way into the documentation. */
   readonly goals: ReadonlyArray<DocumentationGoal>;
   /** A group of the side navigation. */
   readonly groups: ReadonlyArray<DocumentationGroup>;
@@ -3862,45 +3884,45 @@ type DocumentationContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
 
 
-/** The start page of the documentation. */
+/** The entry of the documentation. */
 type DocumentationContent_crumbArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the documentation. */
+/** The entry of the documentation. */
 type DocumentationContent_descriptionArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the documentation. */
+/** The entry of the documentation. */
 type DocumentationContent_headlineArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the documentation. */
+/** The entry of the documentation. */
 type DocumentationContent_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The start page of the documentation. */
+/** The entry of the documentation. */
 type DocumentationContent_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -4058,7 +4080,7 @@ type DocumentationContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** An entry point into the documentation. */
+/** A way into the documentation. */
 type DocumentationGoal = {
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
   readonly href: Scalars['String'];
@@ -4071,13 +4093,13 @@ type DocumentationGoal = {
 };
 
 
-/** An entry point into the documentation. */
+/** A way into the documentation. */
 type DocumentationGoal_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** An entry point into the documentation. */
+/** A way into the documentation. */
 type DocumentationGoal_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -4109,7 +4131,7 @@ type DocumentationGoalSortInput = {
 
 /** A group of the side navigation. */
 type DocumentationGroup = {
-  /** A link with its text. */
+  /** A link with its words. */
   readonly links: ReadonlyArray<NamedLink>;
   /** Heading. */
   readonly title: Scalars['String'];
@@ -4140,7 +4162,7 @@ type DocumentationGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Which email address in site.yaml. */
+/** Which e-mail address of site.yaml. */
 type EmailName =
   | 'press'
   | 'privacy'
@@ -4155,47 +4177,48 @@ type EmailNameQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EmailName>>>;
 };
 
-/** A limit, window, hour or deadline, with its date and source. */
+/** A limit, window, hour or deadline: with its date and source, or our own. */
 type Fact = Node & {
   /** The day from which the value applies, or on which the source was read. */
-  readonly as_of: Scalars['String'];
+  readonly as_of: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** official: the operator or regulator publishes it. secondary: another source does. conflicting: sources disagree. */
-  readonly confidence: FactConfidence;
-  /** The confidence in its source, formatted for readers. */
-  readonly confidenceWords: Scalars['String'];
+  /** official: the operator, regulator or rule book says so. secondary: only someone else does. */
+  readonly confidence: Maybe<FactConfidence>;
+  /** How sure its source is, as readers see it. */
+  readonly confidenceWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What the value is. */
   readonly label: Scalars['String'];
+  /** true: what our API or our company does, by our own definition. It has no date, source, confidence or review. */
+  readonly ours: Scalars['Boolean'];
   /** The pages that show it. */
   readonly pages: ReadonlyArray<FactPage>;
   readonly parent: Maybe<Node>;
-  /** The day by which to review it. */
-  readonly review_by: Scalars['String'];
-  /** The publisher and the page. */
-  readonly source: FactSource;
+  /** The day by which an editor checks the source again. */
+  readonly review_by: Maybe<Scalars['String']>;
+  /** The operator, regulator or rule book, and its page. */
+  readonly source: Maybe<FactSource>;
   /** The id of a subject of facts-page.yaml. */
   readonly subject: Scalars['String'];
   /** usd: whole dollars. time_et: a quoted time in Eastern Time. count. text. */
   readonly unit: FactUnit;
   /** The value, in its unit. */
   readonly value: Scalars['String'];
-  /** The value, formatted for readers. */
+  /** The value as readers see it. */
   readonly words: Scalars['String'];
-  /** The ID by which pages refer to it. */
+  /** The name by which pages refer to it. */
   readonly yamlId: Scalars['String'];
 };
 
 
-/** A limit, window, hour or deadline, with its date and source. */
+/** A limit, window, hour or deadline: with its date and source, or our own. */
 type Fact_labelArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
-/** official: the operator or regulator publishes it. secondary: another source does. conflicting: sources disagree. */
+/** official: the operator, regulator or rule book says so. secondary: only someone else does. */
 type FactConfidence =
-  | 'conflicting'
   | 'official'
   | 'secondary';
 
@@ -4259,6 +4282,7 @@ type FactFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly ours: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FactPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly review_by: InputMaybe<FieldSelectorEnum>;
@@ -4278,6 +4302,7 @@ type FactFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly ours: InputMaybe<BooleanQueryOperatorInput>;
   readonly pages: InputMaybe<FactPageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly review_by: InputMaybe<StringQueryOperatorInput>;
@@ -4369,6 +4394,7 @@ type FactSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly ours: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<FactPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly review_by: InputMaybe<SortOrderEnum>;
@@ -4380,16 +4406,16 @@ type FactSortInput = {
   readonly yamlId: InputMaybe<SortOrderEnum>;
 };
 
-/** The publisher and the page. */
+/** The operator, regulator or rule book, and its page. */
 type FactSource = {
-  /** The publisher, in a few words. */
+  /** The operator, regulator or rule book, in a few words. */
   readonly title: Scalars['String'];
-  /** The page; left out for a sample value of ours. */
-  readonly url: Maybe<Scalars['String']>;
+  /** The page that says so. */
+  readonly url: Scalars['String'];
 };
 
 
-/** The publisher and the page. */
+/** The operator, regulator or rule book, and its page. */
 type FactSource_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -4409,24 +4435,24 @@ type FactSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading for facts. */
+/** A heading under which facts stand. */
 type FactSubject = {
   /** Name by which facts refer to the subject. */
   readonly id: Scalars['String'];
-  /** A sentence next to the heading. */
+  /** A sentence beside the heading. */
   readonly lede: Maybe<Scalars['String']>;
   /** Heading of the subject. */
   readonly name: Scalars['String'];
 };
 
 
-/** A heading for facts. */
+/** A heading under which facts stand. */
 type FactSubject_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A heading for facts. */
+/** A heading under which facts stand. */
 type FactSubject_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -4470,15 +4496,15 @@ type FactUnitQueryOperatorInput = {
 /** The page of all facts. */
 type FactsPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The text for a confidence. */
+  /** What a confidence is called. */
   readonly confidence: ReadonlyArray<ConfidenceWords>;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -4486,20 +4512,20 @@ type FactsPageContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
-  /** Heading of the part about the machine-readable file. */
+  /** Heading of the part about the file for programs. */
   readonly machine: Scalars['String'];
-  /** What the machine-readable file contains. */
+  /** What the file for programs holds. */
   readonly machine_text: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
   /** Headings, in order. */
   readonly subjects: ReadonlyArray<FactSubject>;
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -4703,7 +4729,7 @@ type FactsPageContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A code of a return. */
+/** A code with which something comes back. */
 type FailureCode = {
   /** The code, or a few of the same kind. */
   readonly code: Scalars['String'];
@@ -4714,19 +4740,19 @@ type FailureCode = {
 };
 
 
-/** A code of a return. */
+/** A code with which something comes back. */
 type FailureCode_codeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code of a return. */
+/** A code with which something comes back. */
 type FailureCode_meaningArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code of a return. */
+/** A code with which something comes back. */
 type FailureCode_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -4753,24 +4779,24 @@ type FailureCodeSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The codes of returns. */
+/** The codes with which something comes back. */
 type FailureCodes = {
-  /** A sentence next to the heading. */
+  /** A sentence beside the heading. */
   readonly lede: Scalars['String'];
-  /** A code of a return. */
+  /** A code with which something comes back. */
   readonly rows: ReadonlyArray<FailureCode>;
   /** Heading. */
   readonly title: Scalars['String'];
 };
 
 
-/** The codes of returns. */
+/** The codes with which something comes back. */
 type FailureCodes_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The codes of returns. */
+/** The codes with which something comes back. */
 type FailureCodes_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -4849,9 +4875,9 @@ type Fee = {
   readonly name: Scalars['String'];
   /** A short remark. */
   readonly note: Maybe<Scalars['String']>;
-  /** The unit of the price, such as 'per transfer'. */
+  /** Per what. */
   readonly unit: Scalars['String'];
-  /** Label of the calculator field for the volume; without it, the calculator has no such field. */
+  /** Label of the field in which the calculator asks how many; without it, it does not. */
   readonly volume: Maybe<Scalars['String']>;
 };
 
@@ -4883,11 +4909,11 @@ type Fee_volumeArgs = {
 type FeeCalculator = {
   /** Volumes of a made-up month. */
   readonly examples: ReadonlyArray<FeeExample>;
-  /** A sentence next to the heading of the examples. */
+  /** A sentence beside the heading of the examples. */
   readonly examples_lede: Scalars['String'];
   /** Heading of the examples. */
   readonly examples_title: Scalars['String'];
-  /** A sentence next to the heading. */
+  /** A sentence beside the heading. */
   readonly lede: Scalars['String'];
   /** The id of the fee that is the monthly minimum; our fees count toward it. */
   readonly minimum: Scalars['String'];
@@ -4960,11 +4986,11 @@ type FeeChargerQueryOperatorInput = {
 
 /** Volumes of a made-up month. */
 type FeeExample = {
-  /** The kind of company. */
+  /** Whose month it is. */
   readonly name: Scalars['String'];
-  /** What is typical for it, in a sentence. */
+  /** What is typical of it, in a sentence. */
   readonly text: Scalars['String'];
-  /** The volume of a fee in a month. */
+  /** How often a fee is due in a month. */
   readonly volumes: ReadonlyArray<FeeVolume>;
 };
 
@@ -5028,7 +5054,7 @@ type FeeFilterListInput = {
 
 /** Heading of the overview: free, charged by us, by the bank. */
 type FeeGlance = {
-  /** A sentence next to the heading. */
+  /** A sentence beside the heading. */
   readonly lede: Scalars['String'];
   /** Heading. */
   readonly title: Scalars['String'];
@@ -5099,9 +5125,9 @@ type FeeGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What is paid to the client and so is in no table of fees. */
+/** What is paid to the client and so stands in no table of fees. */
 type FeeShares = {
-  /** A sentence next to the heading. */
+  /** A sentence beside the heading. */
   readonly lede: Scalars['String'];
   /** A heading with a paragraph. */
   readonly points: ReadonlyArray<Point>;
@@ -5110,13 +5136,13 @@ type FeeShares = {
 };
 
 
-/** What is paid to the client and so is in no table of fees. */
+/** What is paid to the client and so stands in no table of fees. */
 type FeeShares_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** What is paid to the client and so is in no table of fees. */
+/** What is paid to the client and so stands in no table of fees. */
 type FeeShares_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -5149,7 +5175,7 @@ type FeeSortInput = {
   readonly volume: InputMaybe<SortOrderEnum>;
 };
 
-/** The volume of a fee in a month. */
+/** How often a fee is due in a month. */
 type FeeVolume = {
   /** How many in the month. */
   readonly count: Scalars['Int'];
@@ -5178,18 +5204,18 @@ type FeeVolumeSortInput = {
 
 /** The pricing page. */
 type FeesContent = Node & {
-  /** The day from which the amounts apply. */
+  /** The day from which the amounts hold. */
   readonly as_of: Scalars['String'];
   /** What a month costs, by volumes. */
   readonly calculator: FeeCalculator;
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -5201,9 +5227,9 @@ type FeesContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
-  /** What is paid to the client and so is in no table of fees. */
+  /** What is paid to the client and so stands in no table of fees. */
   readonly paid_to_you: FeeShares;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
@@ -5212,11 +5238,11 @@ type FeesContent = Node & {
   readonly principles: ReadonlyArray<Point>;
   /** The amounts are samples; the page says so. */
   readonly sample: Scalars['Boolean'];
-  /** The notice while the amounts are samples. */
+  /** What the page says while the amounts are samples. */
   readonly sample_notice: Scalars['String'];
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -5650,7 +5676,7 @@ type FileChange = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The day of its last commit. */
   readonly day: Maybe<Scalars['String']>;
-  /** relative to the root of the site. */
+  /** From the folder of the site. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6166,7 +6192,7 @@ type FloatQueryOperatorInput = {
 
 /** A column of links in the footer. */
 type FooterColumn = {
-  /** A link with its text. */
+  /** A link with its words. */
   readonly links: ReadonlyArray<NamedLink>;
   /** Heading of the column. */
   readonly title: Scalars['String'];
@@ -6324,15 +6350,15 @@ type FooterContentSortInput = {
 /** The home page. */
 type HomeContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Heading of a section, with a sentence next to it. */
+  /** Heading of a section, with a sentence beside it. */
   readonly closing: SectionHead;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -6340,26 +6366,26 @@ type HomeContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
   /** The map of the network. */
   readonly map: HomeMap;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** Heading of a section, with a sentence next to it. */
+  /** Heading of a section, with a sentence beside it. */
   readonly products: SectionHead;
-  /** An example request and its result. */
+  /** An example request and what comes of it. */
   readonly request: HomeRequest;
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Heading of a section, with a sentence next to it. */
+  /** Heading of a section, with a sentence beside it. */
   readonly solutions: SectionHead;
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
-  /** Heading of a section, with a sentence next to it. */
+  /** Heading of a section, with a sentence beside it. */
   readonly updates: SectionHead;
 };
 
@@ -6606,20 +6632,20 @@ type HomeMapSortInput = {
   readonly software: InputMaybe<SortOrderEnum>;
 };
 
-/** An example request and its result. */
+/** An example request and what comes of it. */
 type HomeRequest = {
-  /** Heading of a section, with a sentence next to it. */
+  /** Heading of a section, with a sentence beside it. */
   readonly head: SectionHead;
   /** Id of the example object. */
   readonly object: Scalars['String'];
   /** The product whose request is shown. */
   readonly product: Product;
-  /** A step of the example transfer. */
+  /** A station on the way of the example transfer. */
   readonly states: ReadonlyArray<TrackedState>;
 };
 
 
-/** An example request and its result. */
+/** An example request and what comes of it. */
 type HomeRequest_objectArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -6702,22 +6728,22 @@ type IconNameQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
-/** Heading of a part of an index page, with a sentence next to it. */
+/** Heading of a part of an index page, with a sentence beside it. */
 type IndexPart = {
-  /** A sentence next to the heading. */
+  /** A sentence beside the heading. */
   readonly lede: Scalars['String'];
   /** Heading. */
   readonly title: Scalars['String'];
 };
 
 
-/** Heading of a part of an index page, with a sentence next to it. */
+/** Heading of a part of an index page, with a sentence beside it. */
 type IndexPart_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** Heading of a part of an index page, with a sentence next to it. */
+/** Heading of a part of an index page, with a sentence beside it. */
 type IndexPart_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -6845,36 +6871,36 @@ type LateReturnSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The states of an object and the transitions between them. */
+/** The states of an object and the steps between them. */
 type Lifecycle = {
   /** Name of the lifecycle in addresses, such as 'ach-transfer'. */
   readonly id: Scalars['String'];
-  /** The name of the object in prose, such as 'ACH transfer'. */
+  /** What the object is called in prose, such as 'ACH transfer'. */
   readonly name: Scalars['String'];
   /** Name of the object in the API, such as 'ach_transfer'. */
   readonly object: Scalars['String'];
-  /** The whole lifecycle in a sentence or two, as the alternative text of the diagram. */
+  /** The whole lifecycle in a sentence or two, for those who do not see the picture. */
   readonly sentence: Scalars['String'];
   /** A state of an object. */
   readonly states: ReadonlyArray<LifecycleState>;
-  /** A transition from one state to another. */
+  /** A step from one state to another. */
   readonly transitions: ReadonlyArray<Transition>;
 };
 
 
-/** The states of an object and the transitions between them. */
+/** The states of an object and the steps between them. */
 type Lifecycle_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The states of an object and the transitions between them. */
+/** The states of an object and the steps between them. */
 type Lifecycle_objectArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The states of an object and the transitions between them. */
+/** The states of an object and the steps between them. */
 type Lifecycle_sentenceArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -6914,7 +6940,7 @@ type LifecycleSortInput = {
 type LifecycleState = {
   /** Nothing follows this state. */
   readonly final: Scalars['Boolean'];
-  /** line: on the normal path, in order. branch: off the normal path. */
+  /** line: on the ordinary way, in order. branch: where the ordinary way is left. */
   readonly kind: StateKind;
   /** The state as the API writes it. */
   readonly name: Scalars['String'];
@@ -6959,15 +6985,15 @@ type LifecycleStateSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A page in the site index. */
+/** A page in the index of the site. */
 type ListedPage = {
-  /** Its description, one or two sentences. */
+  /** What it is about, in a sentence or two. */
   readonly description: Scalars['String'];
-  /** Its name. */
+  /** What it is called. */
   readonly name: Scalars['String'];
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The ID of its section. */
+  /** The id of its kind. */
   readonly section: SiteSectionId;
 };
 
@@ -7028,16 +7054,16 @@ type MenuIdQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MenuId>>>;
 };
 
-/** The path of the money, drawn as a diagram. */
+/** The way of the money, drawn as a picture. */
 type MoneyRoute = {
-  /** The leg from one station to the next. */
+  /** The way from a station to the next. */
   readonly legs: ReadonlyArray<RouteLeg>;
   /** Who has the money here, in a few words. */
   readonly stations: ReadonlyArray<Scalars['String']>;
 };
 
 
-/** The path of the money, drawn as a diagram. */
+/** The way of the money, drawn as a picture. */
 type MoneyRoute_stationsArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -7057,16 +7083,16 @@ type MoneyRouteSortInput = {
   readonly stations: InputMaybe<SortOrderEnum>;
 };
 
-/** A link with its text. */
+/** A link with its words. */
 type NamedLink = {
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
   readonly href: Scalars['String'];
-  /** Text of the link. */
+  /** Words of the link. */
   readonly name: Scalars['String'];
 };
 
 
-/** A link with its text. */
+/** A link with its words. */
 type NamedLink_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -7095,14 +7121,14 @@ type NavigationContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Links next to the menus. */
+  /** Links beside the menus. */
   readonly links: ReadonlyArray<NamedLink>;
   /** A menu of the top navigation. */
   readonly menus: ReadonlyArray<NavigationMenu>;
   readonly parent: Maybe<Node>;
-  /** A link with its text. */
+  /** A link with its words. */
   readonly sign_in: NamedLink;
-  /** A link with its text. */
+  /** A link with its words. */
   readonly sign_up: NamedLink;
 };
 
@@ -7237,7 +7263,7 @@ type NavigationItem = {
   readonly href: Scalars['String'];
   /** Name of an icon. */
   readonly icon: IconName;
-  /** Text of the link. */
+  /** Words of the link. */
   readonly name: Scalars['String'];
   /** A rail: its color and letter. */
   readonly rail: Maybe<RailId>;
@@ -7289,9 +7315,9 @@ type NavigationMenu = {
   readonly id: MenuId;
   /** The links, in order. */
   readonly items: ReadonlyArray<NavigationItem>;
-  /** Text of the button that opens the menu. */
+  /** Words of the button that opens the menu. */
   readonly name: Scalars['String'];
-  /** A list of shortcuts next to the links. */
+  /** A list of shortcuts beside the links. */
   readonly quick_links: Maybe<QuickLinks>;
 };
 
@@ -7359,7 +7385,7 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** An optional disclosure. */
+/** A disclosure that pages switch on. */
 type OptionalDisclosure =
   | 'deposit_placement'
   | 'fdic_status';
@@ -7371,11 +7397,11 @@ type OptionalDisclosureQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OptionalDisclosure>>>;
 };
 
-/** The address of a record's page, derived from its file name. */
+/** Where the page of a record is, derived from its file name. */
 type PageAddress = {
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
 };
 
@@ -7424,13 +7450,13 @@ type PaymentDirectionQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PaymentDirection>>>;
 };
 
-/** A picture in several sizes, created at build. */
+/** A picture in several sizes, made at build. */
 type Picture = {
   /** Its height in pixels. */
   readonly height: Scalars['Int'];
-  /** Path of the fallback for browsers without WebP. */
+  /** Path of the one that every browser can show. */
   readonly src: Scalars['String'];
-  /** The WebP sizes, in the syntax of srcset. */
+  /** The others in WebP, by their widths, for the attribute srcset. */
   readonly webp: Scalars['String'];
   /** Its width in pixels. */
   readonly width: Scalars['Int'];
@@ -7479,13 +7505,13 @@ type PointSortInput = {
 type Product = Node & {
   readonly changes: ListedPage;
   readonly children: ReadonlyArray<Node>;
-  /** The codes of returns. */
+  /** The codes with which something comes back. */
   readonly codes: Maybe<FailureCodes>;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
   readonly documentation: Scalars['String'];
@@ -7493,11 +7519,11 @@ type Product = Node & {
   readonly documents: ReadonlyArray<NamedLink>;
   /** A figure at the top of a product page. */
   readonly facts: ReadonlyArray<ProductFact>;
-  /** How it fails, and what you see then. */
+  /** How it fails, and what you then see. */
   readonly failures: ReadonlyArray<Point>;
   /** A heading with a paragraph and an icon. */
   readonly features: ReadonlyArray<Feature>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -7505,11 +7531,11 @@ type Product = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
   /** Name of the product. */
   readonly name: Scalars['String'];
-  /** A required notice in the body. */
+  /** A sentence in the body that the law or honesty asks for. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
@@ -7518,9 +7544,9 @@ type Product = Node & {
   readonly rail: RailId;
   /** A request of the API with its response. */
   readonly request: ApiRequest;
-  /** Requests to the sandbox. */
+  /** Calls of the sandbox. */
   readonly simulations: ReadonlyArray<Simulation>;
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
   /** Solutions that use it. */
   readonly solutions: ReadonlyArray<Solution>;
@@ -7528,7 +7554,7 @@ type Product = Node & {
   readonly states_lede: Scalars['String'];
   /** One sentence for the product grid. */
   readonly summary: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** A few words under the summary. */
   readonly tag: Scalars['String'];
@@ -7822,19 +7848,19 @@ type ProductSortInput = {
 /** The page of all products. */
 type ProductsPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Heading of a part of an index page, with a sentence next to it. */
+  /** Heading of a part of an index page, with a sentence beside it. */
   readonly chooser: IndexPart;
-  /** Heading of a part of an index page, with a sentence next to it. */
+  /** Heading of a part of an index page, with a sentence beside it. */
   readonly closing: IndexPart;
-  /** Heading of a part of an index page, with a sentence next to it. */
+  /** Heading of a part of an index page, with a sentence beside it. */
   readonly comparison: IndexPart;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -7842,18 +7868,18 @@ type ProductsPageContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
-  /** Heading of a part of an index page, with a sentence next to it. */
+  /** Heading of a part of an index page, with a sentence beside it. */
   readonly list: IndexPart;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The notice next to fees while they are samples. */
+  /** What is said beside fees while they are samples. */
   readonly sample_fees: Scalars['String'];
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -8723,8 +8749,10 @@ type Query_departuresContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   services: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8819,6 +8847,7 @@ type Query_factArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  ours: InputMaybe<BooleanQueryOperatorInput>;
   pages: InputMaybe<FactPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   review_by: InputMaybe<StringQueryOperatorInput>;
@@ -9376,16 +9405,16 @@ type Query_updatesContentArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A list of shortcuts next to the links. */
+/** A list of shortcuts beside the links. */
 type QuickLinks = {
-  /** A link with its text. */
+  /** A link with its words. */
   readonly items: ReadonlyArray<NamedLink>;
   /** Heading. */
   readonly title: Scalars['String'];
 };
 
 
-/** A list of shortcuts next to the links. */
+/** A list of shortcuts beside the links. */
 type QuickLinks_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -9603,16 +9632,16 @@ type RetryQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Retry>>>;
 };
 
-/** The text for a value of "retry". */
+/** What a kind of retry is called. */
 type RetryWords = {
   /** after: later. corrected: with new details. ask: if the customer agrees again. never. */
   readonly id: Retry;
-  /** The text for this value, in a few words. */
+  /** Whether to retry, in a few words. */
   readonly name: Scalars['String'];
 };
 
 
-/** The text for a value of "retry". */
+/** What a kind of retry is called. */
 type RetryWords_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -9636,16 +9665,16 @@ type RetryWordsSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** The leg from one station to the next. */
+/** The way from a station to the next. */
 type RouteLeg = {
-  /** What happens between, in a word or two. */
+  /** What happens on the way, in a word or two. */
   readonly name: Scalars['String'];
   /** Rails that the money can take here. */
   readonly rails: ReadonlyArray<RailId>;
 };
 
 
-/** The leg from one station to the next. */
+/** The way from a station to the next. */
 type RouteLeg_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -9669,7 +9698,7 @@ type RouteLegSortInput = {
   readonly rails: InputMaybe<SortOrderEnum>;
 };
 
-/** always: never closes. windows: several cutoffs each banking day. span: from an evening to a cutoff. daily: one cutoff. */
+/** always: never closes. windows: several cut-offs each banking day. span: from an evening to a cut-off. daily: one cut-off. */
 type ScheduleKind =
   | 'always'
   | 'daily'
@@ -9686,13 +9715,13 @@ type ScheduleKindQueryOperatorInput = {
 /** The page of all pages. */
 type SearchPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -9700,16 +9729,16 @@ type SearchPageContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The sections, in order. */
+  /** The kinds of pages, in order. */
   readonly sections: ReadonlyArray<SiteSection>;
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -9892,22 +9921,22 @@ type SearchPageContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Heading of a section, with a sentence next to it. */
+/** Heading of a section, with a sentence beside it. */
 type SectionHead = {
-  /** A sentence next to the heading. */
+  /** A sentence beside the heading. */
   readonly lede: Maybe<Scalars['String']>;
   /** Heading. */
   readonly title: Scalars['String'];
 };
 
 
-/** Heading of a section, with a sentence next to it. */
+/** Heading of a section, with a sentence beside it. */
 type SectionHead_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** Heading of a section, with a sentence next to it. */
+/** Heading of a section, with a sentence beside it. */
 type SectionHead_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -9930,14 +9959,14 @@ type SectionHeadSortInput = {
 /** The file for people who found a vulnerability. */
 type SecurityTxtContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The last day on which it is valid, less than a year ahead. */
+  /** The last day on which it holds; less than a year ahead. */
   readonly expires: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Languages in which we read reports. */
   readonly languages: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The page with the rules for reports. */
+  /** Where the rules for reports stand. */
   readonly policy: Scalars['String'];
 };
 
@@ -10067,15 +10096,15 @@ type Service = {
   readonly cutoff: Maybe<Fact>;
   /** push: you send money. pull: you collect it. */
   readonly directions: ReadonlyArray<PaymentDirection>;
-  /** Calendar days after which an unsettled payment typically expires. */
+  /** Calendar days after which what nobody has settled typically expires. */
   readonly expires: Maybe<Fact>;
   /** The id of a row of fees.yaml. */
   readonly fee: Scalars['String'];
-  /** Settled money cannot be recalled. */
+  /** Settled money cannot be called back by anybody. */
   readonly final: Scalars['Boolean'];
   /** Name of the service in addresses and in departures.yaml. */
   readonly id: Scalars['String'];
-  /** always: never closes. windows: several cutoffs each banking day. span: from an evening to a cutoff. daily: one cutoff. */
+  /** always: never closes. windows: several cut-offs each banking day. span: from an evening to a cut-off. daily: one cut-off. */
   readonly kind: ScheduleKind;
   /** The id of a record in facts.yaml. */
   readonly limit: Maybe<Fact>;
@@ -10083,17 +10112,17 @@ type Service = {
   readonly limit_note: Maybe<Scalars['String']>;
   /** Name of the service. */
   readonly name: Scalars['String'];
-  /** What you must know about the recipient, such as an account number. */
+  /** What you must know of the other side, such as an account number. */
   readonly needs: Scalars['String'];
-  /** The rail chooser leaves it out, because it reaches no other bank or has no arrival time. */
+  /** The rail chooser leaves it out: it reaches no other bank, or has no time of arrival. */
   readonly not_in_chooser: Scalars['Boolean'];
   /** For kind span: time on the evening before. */
   readonly opens: Maybe<Fact>;
-  /** How money sent by a service can be returned. */
+  /** How money sent by a service can come back. */
   readonly returns: ServiceReturns;
-  /** Who settles, if no clock of the rail does: 'the merchant'. */
+  /** Who settles, where no clock of the rail does: 'the merchant'. */
   readonly settled_by: Maybe<Scalars['String']>;
-  /** For kind daily: time of settlement on the next banking day, if known. */
+  /** For kind daily: time of settlement on the next banking day, where it is known. */
   readonly settlement: Maybe<Fact>;
   /** When funds settle, in words. */
   readonly settles: Scalars['String'];
@@ -10187,18 +10216,18 @@ type ServiceFilterListInput = {
   readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
-/** How money sent by a service can be returned. */
+/** How money sent by a service can come back. */
 type ServiceReturns = {
   /** Banking days after settlement in which an ordinary return must arrive. */
   readonly banking_days: Maybe<Fact>;
   /** A longer right of return, in calendar days after settlement. */
   readonly late: Maybe<LateReturn>;
-  /** What can be returned, and until when. */
+  /** What can come back, and until when. */
   readonly text: Scalars['String'];
 };
 
 
-/** How money sent by a service can be returned. */
+/** How money sent by a service can come back. */
 type ServiceReturns_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -10243,7 +10272,7 @@ type ServiceSortInput = {
   readonly windows: InputMaybe<ServiceWindowSortInput>;
 };
 
-/** A cutoff and its settlement time. */
+/** A cut-off and when it settles. */
 type ServiceWindow = {
   /** The id of a record in facts.yaml. */
   readonly cutoff: Fact;
@@ -10254,7 +10283,7 @@ type ServiceWindow = {
 };
 
 
-/** A cutoff and its settlement time. */
+/** A cut-off and when it settles. */
 type ServiceWindow_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -10281,16 +10310,16 @@ type ServiceWindowSortInput = {
   readonly settlement: InputMaybe<FactSortInput>;
 };
 
-/** A sandbox request that simulates the network. */
+/** A call of the sandbox that plays the network. */
 type Simulation = {
-  /** The path of the request. {id} is a placeholder for an ID. */
+  /** The path of the call. {id} stands for an id. */
   readonly call: Scalars['String'];
   /** What it does, and the state that follows. */
   readonly text: Scalars['String'];
 };
 
 
-/** A sandbox request that simulates the network. */
+/** A call of the sandbox that plays the network. */
 type Simulation_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -10465,7 +10494,7 @@ type SiteBuildMetadataSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The time of a build. */
+/** The instant of a build. */
 type SiteBuildTime = Node & {
   /** In ISO 8601. */
   readonly at: Scalars['String'];
@@ -11163,16 +11192,16 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** A section of the site. */
+/** A kind of pages. */
 type SiteSection = {
-  /** A section of the site, determined by the address. */
+  /** A kind of pages; their addresses say which it is. */
   readonly id: SiteSectionId;
-  /** The name of the section, above its pages and its search results. */
+  /** What the kind is called, above its pages and above what a search finds of it. */
   readonly name: Scalars['String'];
 };
 
 
-/** A section of the site. */
+/** A kind of pages. */
 type SiteSection_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -11191,7 +11220,7 @@ type SiteSectionFilterListInput = {
   readonly elemMatch: InputMaybe<SiteSectionFilterInput>;
 };
 
-/** A section of the site, determined by the address. */
+/** A kind of pages; their addresses say which it is. */
 type SiteSectionId =
   | 'api'
   | 'codes'
@@ -11249,13 +11278,13 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** The values of variables in texts. */
+/** The words that stand for tokens in texts. */
 type SiteWords = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Pairs of a variable and its value. */
+  /** Pairs of a token and its word. */
   readonly words: Scalars['JSON'];
 };
 
@@ -11369,22 +11398,22 @@ type SiteWordsSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts on the picture shown when a page is shared. */
+/** Words on the picture shown when a page is shared. */
 type SocialCardWords = {
-  /** The small text on the card. */
+  /** The small words on the card. */
   readonly caption: Scalars['String'];
-  /** The large text on the card. */
+  /** The large words on the card. */
   readonly headline: Scalars['String'];
 };
 
 
-/** Texts on the picture shown when a page is shared. */
+/** Words on the picture shown when a page is shared. */
 type SocialCardWords_captionArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** Texts on the picture shown when a page is shared. */
+/** Words on the picture shown when a page is shared. */
 type SocialCardWords_headlineArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -11407,23 +11436,23 @@ type SocialCardWordsSortInput = {
 /** A solution page. */
 type Solution = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
-  /** A stop of the money. */
+  /** A stop on the way of the money. */
   readonly flow: ReadonlyArray<Stop>;
   /** The heading at the top of the page. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
   /** Name of the solution. */
   readonly name: Scalars['String'];
@@ -11436,17 +11465,17 @@ type Solution = Node & {
   readonly products: ReadonlyArray<Product>;
   /** A heading with a paragraph. */
   readonly risks: ReadonlyArray<Point>;
-  /** The path of the money, drawn as a diagram. */
+  /** The way of the money, drawn as a picture. */
   readonly route: MoneyRoute;
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
   /** One sentence for the list of solutions. */
   readonly summary: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
-  /** What customers who build this must disclose. */
+  /** What the pages of whoever builds this must say. */
   readonly wording: ReadonlyArray<Point>;
 };
 
@@ -11663,15 +11692,15 @@ type SolutionSortInput = {
 /** The page of all solutions. */
 type SolutionsPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Heading of a part of an index page, with a sentence next to it. */
+  /** Heading of a part of an index page, with a sentence beside it. */
   readonly closing: IndexPart;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -11679,18 +11708,18 @@ type SolutionsPageContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
-  /** Heading of a part of an index page, with a sentence next to it. */
+  /** Heading of a part of an index page, with a sentence beside it. */
   readonly list: IndexPart;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** Heading of a part of an index page, with a sentence next to it. */
+  /** Heading of a part of an index page, with a sentence beside it. */
   readonly products: IndexPart;
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -11883,7 +11912,7 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** line: on the normal path, in order. branch: off the normal path. */
+/** line: on the ordinary way, in order. branch: where the ordinary way is left. */
 type StateKind =
   | 'branch'
   | 'line';
@@ -11895,11 +11924,11 @@ type StateKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StateKind>>>;
 };
 
-/** A stop of the money. */
+/** A stop on the way of the money. */
 type Stop = {
   /** What happens at this stop. */
   readonly name: Scalars['String'];
-  /** Rails that the money uses here. */
+  /** Rails that the money takes here. */
   readonly rails: ReadonlyArray<RailId>;
   /** A resource of the API. */
   readonly resources: ReadonlyArray<Scalars['String']>;
@@ -11908,19 +11937,19 @@ type Stop = {
 };
 
 
-/** A stop of the money. */
+/** A stop on the way of the money. */
 type Stop_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A stop of the money. */
+/** A stop on the way of the money. */
 type Stop_resourcesArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A stop of the money. */
+/** A stop on the way of the money. */
 type Stop_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -11959,7 +11988,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** The rule that ignores them. */
+/** The rule that does not apply. */
 type SuppressibleRule =
   | 'bank_status'
   | 'brand_as_bank'
@@ -11977,13 +12006,13 @@ type SuppressibleRuleQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SuppressibleRule>>>;
 };
 
-/** Words of a page that a rule ignores, with a reason. */
+/** Words of a page to which a rule does not apply, and why. */
 type Suppression = {
-  /** The reason, in a sentence. */
+  /** Why it does not apply to them, in a sentence. */
   readonly reason: Scalars['String'];
-  /** The rule that ignores them. */
+  /** The rule that does not apply. */
   readonly rule: SuppressibleRule;
-  /** The exact words on the page. */
+  /** The exact words on the page that it would refuse. */
   readonly words: Scalars['String'];
 };
 
@@ -12009,9 +12038,9 @@ type SuppressionSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** A step of the example transfer. */
+/** A station on the way of the example transfer. */
 type TrackedState = {
-  /** When, and what was reported. */
+  /** When, and what was told. */
   readonly detail: Scalars['String'];
   /** false for what is still to come. */
   readonly done: Scalars['Boolean'];
@@ -12020,13 +12049,13 @@ type TrackedState = {
 };
 
 
-/** A step of the example transfer. */
+/** A station on the way of the example transfer. */
 type TrackedState_detailArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A step of the example transfer. */
+/** A station on the way of the example transfer. */
 type TrackedState_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -12053,30 +12082,30 @@ type TrackedStateSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A transition from one state to another. */
+/** A step from one state to another. */
 type Transition = {
   /** The state before, or 'any'. */
   readonly from: Scalars['String'];
   /** The state after. */
   readonly to: Scalars['String'];
-  /** What causes it. */
+  /** What brings it about. */
   readonly when: Scalars['String'];
 };
 
 
-/** A transition from one state to another. */
+/** A step from one state to another. */
 type Transition_fromArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A transition from one state to another. */
+/** A step from one state to another. */
 type Transition_toArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A transition from one state to another. */
+/** A step from one state to another. */
 type Transition_whenArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -12107,28 +12136,28 @@ type TransitionSortInput = {
 type Update = Node & {
   /** What a customer has to do, in a sentence. */
   readonly action: Maybe<Scalars['String']>;
-  /** The last day to act. */
+  /** The last day on which it can be done. */
   readonly action_by: Maybe<Scalars['String']>;
   /** The id of an author of updates.yaml. */
   readonly author: Scalars['String'];
-  /** Code that works today can break; requires action_by. */
+  /** Programs that work today can stop working; it needs action_by. */
   readonly breaking: Scalars['Boolean'];
-  /** The day of its last change in the Git history, if known. */
+  /** The day of its last change in the history of the site, where that is known. */
   readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** The day of publication. */
   readonly date: Scalars['String'];
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
-  /** The file, relative to the root of the site. */
+  /** The file, from the folder of the site. */
   readonly file: Scalars['String'];
-  /** The second-level headings, in order. */
+  /** The headings of the second level, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   /** The body as HTML, without its requests and diagrams. */
   readonly html: Scalars['String'];
@@ -12149,11 +12178,11 @@ type Update = Node & {
   readonly products: ReadonlyArray<Product>;
   /** A fictional story; the page says so. */
   readonly sample: Scalars['Boolean'];
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
   /** One sentence for lists. */
   readonly summary: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -12195,7 +12224,7 @@ type Update_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
-/** An author of updates. */
+/** Who writes updates. */
 type UpdateAuthor = {
   /** Name by which updates refer to the author. */
   readonly id: Scalars['String'];
@@ -12204,7 +12233,7 @@ type UpdateAuthor = {
 };
 
 
-/** An author of updates. */
+/** Who writes updates. */
 type UpdateAuthor_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -12380,7 +12409,7 @@ type UpdateGroupConnection_sumArgs = {
 
 /** A picture at the top of an update. */
 type UpdateImage = {
-  /** The alternative text. */
+  /** What it shows, for those who do not see it. */
   readonly alt: Scalars['String'];
   /** A sentence under it. */
   readonly caption: Maybe<Scalars['String']>;
@@ -12425,7 +12454,7 @@ type UpdateKind = {
   readonly description: Scalars['String'];
   /** Name of the filter, as in the address and on the button. */
   readonly filter: Scalars['String'];
-  /** Name by which updates refer to the kind, and the last segment of its page’s address. */
+  /** Name by which updates refer to the kind, and the end of the address of its page. */
   readonly id: Scalars['String'];
   /** Name of one update of this kind. */
   readonly name: Scalars['String'];
@@ -12477,11 +12506,11 @@ type UpdateKindSortInput = {
 
 /** A page of a list of updates. */
 type UpdateList = {
-  /** The number of pages. */
+  /** How many pages there are. */
   readonly pages: Scalars['Int'];
-  /** The number of updates on all pages. */
+  /** How many there are on all pages. */
   readonly total: Scalars['Int'];
-  /** The updates on this page, newest first. */
+  /** Those on the page, newest first. */
   readonly updates: ReadonlyArray<Update>;
 };
 
@@ -12517,16 +12546,16 @@ type UpdateSortInput = {
 
 /** The list of updates. */
 type UpdatesContent = Node & {
-  /** An author of updates. */
+  /** Who writes updates. */
   readonly authors: ReadonlyArray<UpdateAuthor>;
   readonly children: ReadonlyArray<Node>;
-  /** A short name for breadcrumbs. */
+  /** A word or two by which pages below it name it, in the way that leads to them. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The address of the page. */
+  /** Where the page is. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -12536,16 +12565,16 @@ type UpdatesContent = Node & {
   readonly internal: Internal;
   /** A kind of update. */
   readonly kinds: ReadonlyArray<UpdateKind>;
-  /** The paragraph next to the heading. */
+  /** The paragraph beside the heading. */
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The notice on a fictional story. */
+  /** What a fictional story says about itself. */
   readonly sample_notice: Scalars['String'];
-  /** The file name without its extension. */
+  /** The file name without its ending. */
   readonly slug: Scalars['String'];
-  /** Words of this page that a rule of the check ignores, each with a reason. */
+  /** Words of this page to which a rule of the check does not apply, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -12749,7 +12778,7 @@ type ApiPageQueryVariables = Exact<{
 }>;
 
 
-type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly example: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly rail: RailId | null, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string }> }>, readonly summaryFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly example: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly rail: RailId | null, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string }> }>, readonly summaryFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ApiResourcePageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -12757,7 +12786,7 @@ type ApiResourcePageQueryVariables = Exact<{
 }>;
 
 
-type ApiResourcePageQuery = { readonly socialCard: string, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly resource: { readonly path: string, readonly name: string, readonly singular: string, readonly tag: string, readonly text: string, readonly rail: RailId | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly example: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }>, readonly operations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly simulations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly events: ReadonlyArray<{ readonly category: string, readonly text: string }> }, readonly resourceFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ApiResourcePageQuery = { readonly socialCard: string, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly resource: { readonly path: string, readonly name: string, readonly singular: string, readonly tag: string, readonly text: string, readonly rail: RailId | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly example: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }>, readonly operations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly simulations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly events: ReadonlyArray<{ readonly category: string, readonly text: string }> }, readonly resourceFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ArrivalServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
 
@@ -12767,9 +12796,9 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly socialCard: string, readonly article: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly file: string, readonly changed: string | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly parts: ReadonlyArray<{ readonly html: string | null, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly lifecycle: { readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ArticlePageQuery = { readonly socialCard: string, readonly article: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly file: string, readonly changed: string | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly parts: ReadonlyArray<{ readonly html: string | null, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }>, readonly lifecycle: { readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> } | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type BoardFragment = { readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> } };
+type BoardFragment = { readonly departures: { readonly title: string, readonly note: string, readonly sources: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> } };
 
 type ChoiceServiceFragment = { readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly not_in_chooser: boolean, readonly fee: string, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
 
@@ -12779,7 +12808,7 @@ type CodeNetworkPageQueryVariables = Exact<{
 }>;
 
 
-type CodeNetworkPageQuery = { readonly socialCard: string, readonly network: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string, readonly said_by: string, readonly retryWords: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type CodeNetworkPageQuery = { readonly socialCard: string, readonly network: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string, readonly said_by: string, readonly retryWords: string }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type CodePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12788,14 +12817,14 @@ type CodePageQueryVariables = Exact<{
 }>;
 
 
-type CodePageQuery = { readonly socialCard: string, readonly network: { readonly path: string, readonly name: string, readonly singular: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly source: { readonly title: string, readonly url: string }, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string }>, readonly code: { readonly code: string, readonly slug: string, readonly reason: string, readonly title: string, readonly meaning: string, readonly said_by: string, readonly deadline: string | null, readonly retryWords: string, readonly advice: string, readonly customer: string, readonly related: ReadonlyArray<string>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly codeFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type CodePageQuery = { readonly socialCard: string, readonly network: { readonly path: string, readonly name: string, readonly singular: string, readonly rail: RailId | null, readonly note: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly source: { readonly title: string, readonly url: string } | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string, readonly title: string }>, readonly code: { readonly code: string, readonly slug: string, readonly reason: string, readonly title: string, readonly meaning: string, readonly said_by: string, readonly deadline: string | null, readonly retryWords: string, readonly advice: string, readonly customer: string, readonly related: ReadonlyArray<string>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly codeFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type CodesPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type CodesPageQuery = { readonly socialCard: string, readonly codesPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly networks: ReadonlyArray<{ readonly path: string, readonly name: string, readonly lede: string, readonly rail: RailId | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string }> }>, readonly closing: { readonly title: string, readonly lede: string }, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type CodesPageQuery = { readonly socialCard: string, readonly codesPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly networks: ReadonlyArray<{ readonly path: string, readonly name: string, readonly lede: string, readonly rail: RailId | null, readonly codes: ReadonlyArray<{ readonly code: string, readonly slug: string }> }>, readonly closing: { readonly title: string, readonly lede: string }, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type CompanyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12803,7 +12832,7 @@ type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-type CompanyPageQuery = { readonly socialCard: string, readonly page: { readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly draft: boolean, readonly effective: string, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type CompanyPageQuery = { readonly socialCard: string, readonly page: { readonly name: string, readonly title: string, readonly description: string, readonly lede: string, readonly draft: boolean, readonly effective: string, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ComparedServiceFragment = { readonly id: string, readonly name: string, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly needs: string, readonly fee: string, readonly limit: { readonly words: string } | null, readonly returns: { readonly text: string } };
 
@@ -12812,14 +12841,14 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string } }, readonly contact: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ContactPageQuery = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string, readonly emails: { readonly support: string, readonly sales: string, readonly security: string, readonly press: string, readonly privacy: string } }, readonly contact: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly tips: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly email: EmailName }> }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type DocumentationPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type DocumentationPageQuery = { readonly socialCard: string, readonly documentation: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly icon: IconName }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly basics: { readonly head: { readonly title: string, readonly lede: string | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type DocumentationPageQuery = { readonly socialCard: string, readonly documentation: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly goals: ReadonlyArray<{ readonly title: string, readonly text: string, readonly href: string, readonly icon: IconName }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly basics: { readonly head: { readonly title: string, readonly lede: string | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type DocumentationShellFragment = { readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } };
 
@@ -12833,16 +12862,16 @@ type FactsPageQueryVariables = Exact<{
 }>;
 
 
-type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly machine: string, readonly machine_text: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly confidence: ReadonlyArray<{ readonly id: FactConfidence, readonly name: string, readonly text: string }>, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lede: string | null }> }, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly subject: string, readonly unit: FactUnit, readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly source: { readonly title: string, readonly url: string | null } }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type FactsPageQuery = { readonly socialCard: string, readonly factsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly machine: string, readonly machine_text: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly confidence: ReadonlyArray<{ readonly id: FactConfidence, readonly name: string, readonly text: string }>, readonly subjects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly lede: string | null }> }, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly subject: string, readonly unit: FactUnit, readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type FeesPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type FeesPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly glance: { readonly title: string, readonly lede: string }, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly volume: string | null, readonly note: string | null }> }>, readonly paid_to_you: { readonly title: string, readonly lede: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly calculator: { readonly title: string, readonly lede: string, readonly minimum: string, readonly examples_title: string, readonly examples_lede: string, readonly examples: ReadonlyArray<{ readonly name: string, readonly text: string, readonly volumes: ReadonlyArray<{ readonly fee: string, readonly count: number }> }> }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type FeesPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample: boolean, readonly sample_notice: string, readonly as_of: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly glance: { readonly title: string, readonly lede: string }, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly cents: number, readonly charged_by: FeeCharger, readonly volume: string | null, readonly note: string | null }> }>, readonly paid_to_you: { readonly title: string, readonly lede: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly calculator: { readonly title: string, readonly lede: string, readonly minimum: string, readonly examples_title: string, readonly examples_lede: string, readonly examples: ReadonlyArray<{ readonly name: string, readonly text: string, readonly volumes: ReadonlyArray<{ readonly fee: string, readonly count: number }> }> }, readonly principles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type FigureFragment = { readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } };
+type FigureFragment = { readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null };
 
 type FooterFragment = { readonly brand: { readonly name: string }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean } };
 
@@ -12855,7 +12884,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly product: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type HomePageQuery = { readonly builtAt: string, readonly socialCard: string, readonly home: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly map: { readonly software: string, readonly api: string, readonly ledger: string, readonly lines: ReadonlyArray<{ readonly rail: RailId, readonly network: string, readonly note: string }> }, readonly products: { readonly title: string, readonly lede: string | null }, readonly request: { readonly object: string, readonly head: { readonly title: string, readonly lede: string | null }, readonly product: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly states: ReadonlyArray<{ readonly name: string, readonly detail: string, readonly done: boolean }> }, readonly solutions: { readonly title: string, readonly lede: string | null }, readonly updates: { readonly title: string, readonly lede: string | null }, readonly closing: { readonly title: string, readonly lede: string | null } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allUpdate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null }> }, readonly updates: { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> }, readonly departures: { readonly title: string, readonly note: string, readonly sources: string, readonly services: ReadonlyArray<string> }, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settles: string, readonly timetable: string, readonly limit_note: string | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly words: string } | null }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type LayoutFragment = { readonly socialCard: string, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
@@ -12893,14 +12922,14 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string, readonly source: { readonly title: string, readonly url: string | null } } }>, readonly request: { readonly title: string, readonly answer: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly simulations: ReadonlyArray<{ readonly call: string, readonly text: string }>, readonly codes: { readonly title: string, readonly lede: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly meaning: string, readonly text: string }> } | null, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly changes: { readonly path: string, readonly name: string } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ProductPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }> }> }, readonly product: { readonly name: string, readonly rail: RailId, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly notice: string | null, readonly documentation: string, readonly states_lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly fact: { readonly words: string, readonly as_of: string | null, readonly source: { readonly title: string, readonly url: string } | null } }>, readonly request: { readonly title: string, readonly answer: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }, readonly simulations: ReadonlyArray<{ readonly call: string, readonly text: string }>, readonly codes: { readonly title: string, readonly lede: string, readonly rows: ReadonlyArray<{ readonly code: string, readonly meaning: string, readonly text: string }> } | null, readonly documents: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly failures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly solutions: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly changes: { readonly path: string, readonly name: string } }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ProductsPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ProductsPageQuery = { readonly socialCard: string, readonly productsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample_fees: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly list: { readonly title: string, readonly lede: string }, readonly chooser: { readonly title: string, readonly lede: string }, readonly comparison: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly choice: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly not_in_chooser: boolean, readonly fee: string, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly compared: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly needs: string, readonly fee: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly sample: boolean, readonly groups: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly id: string, readonly cents: number, readonly unit: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ProductsPageQuery = { readonly socialCard: string, readonly productsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly sample_fees: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly list: { readonly title: string, readonly lede: string }, readonly chooser: { readonly title: string, readonly lede: string }, readonly comparison: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly choice: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly timetable: string, readonly settles: string, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly not_in_chooser: boolean, readonly fee: string, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly compared: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly product: { readonly path: string }, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: ScheduleKind, readonly settled_by: string | null, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly timetable: string, readonly settles: string, readonly needs: string, readonly fee: string, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly text: string, readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } }> }> }, readonly fees: { readonly sample: boolean, readonly groups: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly id: string, readonly cents: number, readonly unit: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type SearchPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
@@ -12919,7 +12948,7 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }, readonly solution: { readonly name: string, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly products: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }>, readonly route: { readonly stations: ReadonlyArray<string>, readonly legs: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId> }> }, readonly flow: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId>, readonly resources: ReadonlyArray<string>, readonly text: string }>, readonly risks: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly wording: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type SolutionPageQuery = { readonly socialCard: string, readonly allRail: { readonly nodes: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }, readonly solution: { readonly name: string, readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly products: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }>, readonly route: { readonly stations: ReadonlyArray<string>, readonly legs: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId> }> }, readonly flow: ReadonlyArray<{ readonly name: string, readonly rails: ReadonlyArray<RailId>, readonly resources: ReadonlyArray<string>, readonly text: string }>, readonly risks: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly wording: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type SolutionRowFragment = { readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> };
 
@@ -12928,7 +12957,7 @@ type SolutionsPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionsPageQuery = { readonly socialCard: string, readonly solutionsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly list: { readonly title: string, readonly lede: string }, readonly products: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type SolutionsPageQuery = { readonly socialCard: string, readonly solutionsPage: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly list: { readonly title: string, readonly lede: string }, readonly products: { readonly title: string, readonly lede: string }, readonly closing: { readonly title: string, readonly lede: string } }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly rail: RailId, readonly summary: string, readonly tag: string }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type UpdateCardFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null };
 
@@ -12953,7 +12982,7 @@ type UpdatePageQueryVariables = Exact<{
 }>;
 
 
-type UpdatePageQuery = { readonly socialCard: string, readonly site: { readonly url: string }, readonly updates: { readonly sample_notice: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }>, readonly authors: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly update: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly changed: string | null, readonly kind: string, readonly author: string, readonly summary: string, readonly sample: boolean, readonly breaking: boolean, readonly action: string | null, readonly action_by: string | null, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly image: { readonly alt: string, readonly caption: string | null, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly webp: string } } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string, readonly path: string, readonly slug: string, readonly changes: { readonly path: string, readonly name: string } }>, readonly older: { readonly name: string, readonly href: string } | null, readonly newer: { readonly name: string, readonly href: string } | null }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type UpdatePageQuery = { readonly socialCard: string, readonly site: { readonly url: string }, readonly updates: { readonly sample_notice: string, readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }>, readonly authors: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly update: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly changed: string | null, readonly kind: string, readonly author: string, readonly summary: string, readonly sample: boolean, readonly breaking: boolean, readonly action: string | null, readonly action_by: string | null, readonly html: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly image: { readonly alt: string, readonly caption: string | null, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly webp: string } } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string, readonly path: string, readonly slug: string, readonly changes: { readonly path: string, readonly name: string } }>, readonly older: { readonly name: string, readonly href: string } | null, readonly newer: { readonly name: string, readonly href: string } | null }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type UpdateRowFragment = { readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> };
 
@@ -12962,7 +12991,7 @@ type UpdatesPageQueryVariables = Exact<{
 }>;
 
 
-type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string, readonly review_by: string, readonly confidenceWords: string, readonly source: { readonly title: string, readonly url: string | null } }>, readonly kinds: ReadonlyArray<{ readonly pages: number, readonly id: string, readonly name: string, readonly filter: string }> }, readonly firstUpdates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly updateList: { readonly pages: number }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type UpdatesPageQuery = { readonly socialCard: string, readonly updates: { readonly title: string, readonly description: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly headline: string, readonly lede: string, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly kinds: ReadonlyArray<{ readonly pages: number, readonly id: string, readonly name: string, readonly filter: string }> }, readonly firstUpdates: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly summary: string, readonly sample: boolean, readonly kind: string, readonly breaking: boolean, readonly action_by: string | null, readonly products: ReadonlyArray<{ readonly rail: RailId, readonly name: string }> }>, readonly updateList: { readonly pages: number }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly general: ReadonlyArray<string>, readonly sample: ReadonlyArray<string>, readonly deposit_placement: ReadonlyArray<string>, readonly fdic_status: ReadonlyArray<string> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 
 }

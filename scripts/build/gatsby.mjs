@@ -11,8 +11,8 @@ import { toolEnv } from './env.mjs';
 /** Bytes of disk space that a build needs; with less left after a failure, that's the likely reason. */
 const room = 256 * 2 ** 20;
 
-/** Loaded before Gatsby's own code. */
-const patch = join(root, 'scripts', 'build', 'without-parcel.cjs');
+/** Loaded into Gatsby before its own code. */
+const patch = join(root, 'src', 'gatsby', 'patches', 'without-parcel.cjs');
 
 /**
  * Gatsby runs queries in one process fewer than there are cores. With two cores that's a single worker, which takes a second

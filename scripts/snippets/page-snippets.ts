@@ -16,10 +16,15 @@ function codeIn(node: Root | Element): string[] {
   });
 }
 
-/** The cURL snippets of the pages below a folder, each once, in page order. */
-export async function snippetsIn(folder: string): Promise<ShownSnippet[]> {
+/** The shell code in a page, in order. */
+export const shellCodeIn = async (page: string): Promise<string[]> =>
+  codeIn(parsedPage(await readFile(page, 'utf8')));
+
+/** The cURL snippets of the pages below a folder, each once, in page order. @param except pages to skip */
+export async function snippetsIn(folder: string, except: readonly string[] = []): Promise<ShownSnippet[]> {
   const found = new Map<string, string>();
   for (const page of await htmlFilesIn(folder)) {
+    if (except.includes(page)) continue;
     const html = await readFile(page, 'utf8');
     if (!html.includes('language-bash')) continue;
     for (const code of codeIn(parsedPage(html))) {

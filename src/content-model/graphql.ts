@@ -92,7 +92,7 @@ function nodeSdl(type: ContentType, shape: Shape, types: Map<string, Shape>): st
       ? [
           '"The ID by which pages refer to it."\n  yamlId: String!',
           '"The value, formatted for readers."\n  words: String!',
-          '"The confidence in its source, formatted for readers."\n  confidenceWords: String!',
+          '"The confidence in its source, formatted for readers."\n  confidenceWords: String',
           '"The pages that show it."\n  pages: [FactPage!]!',
         ]
       : []),

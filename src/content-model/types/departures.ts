@@ -5,6 +5,8 @@ import { text } from '../fields';
 export const departures = z
   .strictObject({
     title: text('Heading of the board.'),
+    note: text('A sentence below the board: whose cutoffs these are.'),
+    sources: text('Words of the link to the page of facts that follows it.'),
     services: z
       .array(z.string().meta({ description: 'The ID of a service in rails/*.yaml.', names: 'Service' }))
       .min(1)

@@ -24,9 +24,7 @@ const confidence = z
 export const factsPage = z
   .strictObject({
     ...heroFields,
-    confidence: z
-      .array(confidence)
-      .length(3, 'must be three: official, secondary, conflicting; add or remove one'),
+    confidence: z.array(confidence).length(2, 'must be two: official, secondary; add or remove one'),
     machine: text('Heading of the part about the machine-readable file.'),
     machine_text: text('What the machine-readable file contains.'),
     subjects: z.array(subject).min(1).meta({ description: 'Headings, in order.' }),

@@ -28,8 +28,8 @@ test.each([
     /^remove one of the two/,
   ],
   [
-    "a state without a transition from it that isn't final",
-    rtp('name: complete, kind: line, final: true,', 'name: ¦complete, kind: line,'),
+    'a state without a transition that is not final',
+    rtp('name: complete,\n          kind: line,\n          final: true,', 'name: ¦complete, kind: line,'),
     'name: "complete" has no transition from it',
     /^add one, or write "final: true"/,
   ],

@@ -144,7 +144,9 @@ async function readUses(context: ResolverContext): Promise<FactUse[]> {
   return uses;
 }
 
-/** The facts with these IDs, in the order of facts.yaml. The requesting page depends on them and on no other fact. */
+/**
+ * The facts with these IDs that have a source, in the order of facts.yaml. The requesting page depends only on them.
+ */
 export async function factsOf(ids: readonly string[], context: ResolverContext): Promise<unknown[]> {
   if (ids.length === 0) return [];
   const nodes = [...(await factNodeIds(context))].filter(([id]) => ids.includes(id));

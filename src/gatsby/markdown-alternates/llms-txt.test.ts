@@ -55,7 +55,7 @@ test('the site, its disclosures, and its pages by section, optional ones last', 
     '- [Page /products/ach](https://halyard.example/products/ach.md): About /products/ach.',
   );
   expect(lines).toContain(
-    '- [facts.json](https://halyard.example/facts.json): Every limit, window, hour and deadline of this site, with date and source.',
+    '- [facts.json](https://halyard.example/facts.json): Network limits, windows, hours and deadlines, each with its date and source.',
   );
 });
 

@@ -1,6 +1,6 @@
 /** Resolvers for Markdown files: the body as HTML and in parts, headings, breadcrumbs, last change. */
-import { interpolate, markedVariables } from '../../content-model/variables';
-import { type ResolverContext, variablesOfSite } from '../data/variables';
+import { interpolate } from '../../content-model/variables';
+import { markedVariablesOfSite, type ResolverContext, variablesOfSite } from '../data/variables';
 import { changeOfFile, type NodesById } from '../node-apis/source-nodes';
 import { dependOnPicturesIn } from '../pictures/picture-dependencies';
 import type { BodyPart } from './body-parts';
@@ -14,8 +14,8 @@ type RailRecord = { lifecycles: readonly { id: string }[] };
 /** Renders a body; if `marked`, its figures link to their date and source. Headings are the same in both. */
 async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
   await dependOnPicturesIn(body, context);
-  const variables = await variablesOfSite(context);
-  return renderMarkdown(interpolate(body, marked ? markedVariables(variables) : variables));
+  const variables = await (marked ? markedVariablesOfSite(context) : variablesOfSite(context));
+  return renderMarkdown(interpolate(body, variables));
 }
 
 /** The lifecycle with an ID, which the content check has verified. */

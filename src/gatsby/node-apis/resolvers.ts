@@ -76,12 +76,13 @@ type FactRecord = { yamlId: string };
 
 type Confidences = { confidence: { id: string; name: string }[] };
 
-/** The confidence in a fact's source, as facts-page.yaml phrases it. */
+/** The confidence in a fact's source, as facts-page.yaml phrases it; null for our own definition. */
 async function confidenceInWords(
-  { confidence }: { confidence: string },
+  { confidence }: { confidence?: string | null },
   _args: unknown,
   { nodeModel }: ResolverContext,
-): Promise<string> {
+): Promise<string | null> {
+  if (!confidence) return null;
   const page = (await nodeModel.findOne({ type: 'FactsPageContent' })) as Confidences | null;
   return page?.confidence.find(({ id }) => id === confidence)?.name ?? confidence;
 }
@@ -137,7 +138,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'String!',
         resolve: ({ value, unit }: { value: string | number; unit: FactUnit }) => formatFact({ value, unit }),
       },
-      confidenceWords: { type: 'String!', resolve: confidenceInWords },
+      confidenceWords: { type: 'String', resolve: confidenceInWords },
       pages: {
         type: '[FactPage!]!',
         resolve: async ({ yamlId }: FactRecord, _args: unknown, context: ResolverContext) =>

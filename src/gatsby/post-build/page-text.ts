@@ -4,9 +4,12 @@ import { folded } from '../../content-model/disclosures/names';
 import type { PageWords } from '../../content-model/disclosures/rule-input';
 import { firstElement } from '../markdown-alternates/page-parts';
 
-/** Elements without prose: code is an example, and diagrams are described next to them. */
-const skipped = new Set(['script', 'style', 'template', 'pre', 'svg']);
-/** Inline elements; all others end a sentence. */
+/**
+ * Elements that make no claim: code is an example, a picture's text is also beside it, and navigation only names pages. The
+ * content check reads the files that navigation comes from.
+ */
+const skipped = new Set(['script', 'style', 'template', 'pre', 'svg', 'nav']);
+/** Elements within a sentence; all others end it. */
 const inline = new Set('a abbr b code em i small span strong sub sup time tspan'.split(' '));
 
 /** A part that grows while the page is read. */
