@@ -29,7 +29,7 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** Codes that have pages of their own. */
+/** Codes with their own pages. */
 type ApiCodes = {
   readonly count: Scalars['Int'];
   readonly href: Scalars['String'];
@@ -54,22 +54,22 @@ type ApiCodesSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** The entry of the API reference. */
+/** The start page of the API reference. */
 type ApiContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What holds for every request. */
+  /** What applies to every request. */
   readonly conventions: ReadonlyArray<Feature>;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** Error types and what to do. */
   readonly errors: ReadonlyArray<Point>;
   /** The product whose request is shown. */
   readonly example: Product;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -77,45 +77,45 @@ type ApiContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
 
 
-/** The entry of the API reference. */
+/** The start page of the API reference. */
 type ApiContent_crumbArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The entry of the API reference. */
+/** The start page of the API reference. */
 type ApiContent_descriptionArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The entry of the API reference. */
+/** The start page of the API reference. */
 type ApiContent_headlineArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The entry of the API reference. */
+/** The start page of the API reference. */
 type ApiContent_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The entry of the API reference. */
+/** The start page of the API reference. */
 type ApiContent_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -280,14 +280,14 @@ type ApiDescription = Node & {
   readonly groups: ReadonlyArray<ApiGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** As it is served, in JSON. */
+  /** The served OpenAPI document, as JSON. */
   readonly json: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** A resource by the end of its address. */
+  /** A resource by the last segment of its path. */
   readonly resource: ApiResource;
-  /** The facts that the page of a resource shows. */
+  /** The facts in the page of a resource. */
   readonly resourceFigures: ReadonlyArray<Fact>;
-  /** The facts in the lines of the resources. */
+  /** The facts in the summaries of the resources. */
   readonly summaryFigures: ReadonlyArray<Fact>;
 };
 
@@ -462,20 +462,20 @@ type ApiEventSortInput = {
 
 /** A field of an object, a request, a path or a query. */
 type ApiField = {
-  /** The codes that are its values, where each has a page of its own. */
+  /** The codes among its values, if they have their own pages. */
   readonly codes: Maybe<ApiCodes>;
   /** 0 at the top. */
   readonly depth: Scalars['Int'];
-  /** What it holds, in a word or two. */
+  /** The type, in a word or two. */
   readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
-  /** With the names of the fields that it is in. */
+  /** The name after those of its parents. */
   readonly path: Scalars['String'];
   readonly required: Scalars['Boolean'];
-  /** The resource that it is the id of. */
+  /** The resource that the field identifies. */
   readonly target: Maybe<ApiLink>;
   readonly text: Scalars['String'];
-  /** Empty where each has a page of its own. */
+  /** Empty if each value has its own page. */
   readonly values: ReadonlyArray<ApiValue>;
 };
 
@@ -554,7 +554,7 @@ type ApiGroupSortInput = {
   readonly resources: InputMaybe<ApiResourceSortInput>;
 };
 
-/** A way to a part of the reference. */
+/** A link within the reference. */
 type ApiLink = {
   readonly href: Scalars['String'];
   readonly name: Scalars['String'];
@@ -575,30 +575,30 @@ type ApiLinkSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A request that the API takes, and what it answers. */
+/** A request and its response. */
 type ApiOperation = {
   readonly answer: ReadonlyArray<ApiField>;
   readonly body: ReadonlyArray<ApiField>;
-  /** What differs in the object's example afterwards, as highlighted JSON. */
+  /** The fields that differ in the object's example after the operation, as highlighted JSON. */
   readonly changes: Maybe<Scalars['String']>;
-  /** Statuses of its errors. */
+  /** Error statuses. */
   readonly errors: ReadonlyArray<Scalars['String']>;
-  /** Its id in the description, and in its page. */
+  /** The operationId, also used as the fragment. */
   readonly id: Scalars['String'];
-  /** Whether a page of a list comes back. */
+  /** Whether it returns a page of a list. */
   readonly many: Scalars['Boolean'];
   readonly method: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parameters: ReadonlyArray<ApiField>;
   readonly path: Scalars['String'];
-  /** What comes back; of an answer with fields of its own, null. */
+  /** The resource returned; null if the response has another shape. */
   readonly returns: Maybe<ApiLink>;
   readonly snippets: ReadonlyArray<CodeSnippet>;
   readonly text: Scalars['String'];
 };
 
 
-/** A request that the API takes, and what it answers. */
+/** A request and its response. */
 type ApiOperation_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -666,7 +666,7 @@ type ApiRequest = {
   readonly method: RequestMethod;
   /** The path below the address of the API. */
   readonly path: Scalars['String'];
-  /** What comes back, as JSON. */
+  /** The response, as JSON. */
   readonly response: Scalars['String'];
   readonly snippets: ReadonlyArray<CodeSnippet>;
   /** What the request does, as the first line of each snippet. */
@@ -718,41 +718,41 @@ type ApiRequestSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A resource: its object and what can be done with it. */
+/** A resource: its object and operations. */
 type ApiResource = {
-  /** The optional disclosures that its page shows. */
+  /** The page's optional disclosures. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   readonly events: ReadonlyArray<ApiEvent>;
-  /** An object as highlighted JSON. */
+  /** An example object, as highlighted JSON. */
   readonly example: Scalars['String'];
   readonly fields: ReadonlyArray<ApiField>;
   readonly lifecycles: ReadonlyArray<Lifecycle>;
-  /** The name in the plural. */
+  /** The plural name. */
   readonly name: Scalars['String'];
   readonly operations: ReadonlyArray<ApiOperation>;
   /** The address on this site. */
   readonly path: Scalars['String'];
   readonly rail: Maybe<RailId>;
-  /** Operations that the sandbox alone has. */
+  /** Operations that only the sandbox has. */
   readonly simulations: ReadonlyArray<ApiOperation>;
-  /** The name of one. */
+  /** The singular name. */
   readonly singular: Scalars['String'];
-  /** What it is, in a line. */
+  /** One line. */
   readonly summary: Scalars['String'];
-  /** What its type field says. */
+  /** The value of its type field. */
   readonly tag: Scalars['String'];
-  /** What it is, when to use it, what to mind. */
+  /** The introduction of its page: what it is, and when to use it. */
   readonly text: Scalars['String'];
 };
 
 
-/** A resource: its object and what can be done with it. */
+/** A resource: its object and operations. */
 type ApiResource_summaryArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A resource: its object and what can be done with it. */
+/** A resource: its object and operations. */
 type ApiResource_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -774,7 +774,7 @@ type ApiResourceFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-/** A resource of the description, as its file has it. It makes the page; ApiResource tells what is on it. */
+/** A resource's file in content/api/, from which its page is created. ApiResource has the page's data. */
 type ApiResourceFile = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -931,7 +931,7 @@ type ApiResourceSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** What resources of the description share, as a file has it. */
+/** A file in content/api/ with parts that resources share. */
 type ApiSharedFile = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1050,16 +1050,16 @@ type ApiSharedFileSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A value that a field can have. */
+/** A possible value of a field. */
 type ApiValue = {
-  /** The page of the code that it stands for. */
+  /** The page of the code with this value. */
   readonly href: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly value: Scalars['String'];
 };
 
 
-/** A value that a field can have. */
+/** A possible value of a field. */
 type ApiValue_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -1088,20 +1088,20 @@ type ApiValueSortInput = {
 
 /** An article of the documentation. */
 type Article = Node & {
-  /** The day of its last change in the history of the site, where that is known. */
+  /** The day of its last change in the Git history, if known. */
   readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
-  /** The file, from the folder of the site. */
+  /** The file, relative to the root of the site. */
   readonly file: Scalars['String'];
-  /** The headings of the second level, in order. */
+  /** The second-level headings, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   /** The body as HTML, without its requests and diagrams. */
   readonly html: Scalars['String'];
@@ -1118,9 +1118,9 @@ type Article = Node & {
   readonly path: Scalars['String'];
   /** A rail: its color and letter. */
   readonly rail: Maybe<RailId>;
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -1300,9 +1300,9 @@ type ArticleGroupConnection_sumArgs = {
 
 /** A heading in a Markdown body. */
 type ArticleHeading = {
-  /** The fragment that leads to it. */
+  /** Its fragment. */
   readonly id: Scalars['String'];
-  /** Its words. */
+  /** Its text. */
   readonly text: Scalars['String'];
 };
 
@@ -1530,9 +1530,9 @@ type BanksContentSortInput = {
 type BodyPart = {
   /** Prose. */
   readonly html: Maybe<Scalars['String']>;
-  /** States to draw. */
+  /** A lifecycle to draw. */
   readonly lifecycle: Maybe<Lifecycle>;
-  /** A request in several languages; empty where the part is another. */
+  /** A request in several languages; empty for other parts. */
   readonly snippets: ReadonlyArray<CodeSnippet>;
 };
 
@@ -1568,24 +1568,24 @@ type BooleanQueryOperatorInput = {
 /** Who we are: names, addresses and head defaults. */
 type BrandContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Description of a page that has none, 50 to 160 characters. */
+  /** Default description of a page, 50 to 160 characters. */
   readonly default_description: Scalars['String'];
-  /** Title of a page that has none. */
+  /** Default title of a page. */
   readonly default_title: Scalars['String'];
-  /** E-mail addresses. */
+  /** Email addresses. */
   readonly emails: BrandEmails;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The company that stands behind the brand. */
+  /** The legal name of the company. */
   readonly legal_name: Scalars['String'];
   /** The brand. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Words on the picture shown when a page is shared. */
+  /** Texts on the picture shown when a page is shared. */
   readonly social_card: SocialCardWords;
   /** What the company does, for search engines. */
   readonly structured_description: Scalars['String'];
-  /** Address of this site, without a slash at the end. */
+  /** Address of this site, without a trailing slash. */
   readonly url: Scalars['String'];
   /** Addresses outside this site. */
   readonly urls: BrandUrls;
@@ -1759,7 +1759,7 @@ type BrandContentSortInput = {
   readonly urls: InputMaybe<BrandUrlsSortInput>;
 };
 
-/** E-mail addresses. */
+/** Email addresses. */
 type BrandEmails = {
   /** Journalists. */
   readonly press: Scalars['String'];
@@ -1803,7 +1803,7 @@ type BrandUrls = {
   readonly api: Scalars['String'];
   /** Public documentation, reachable when this site fails. */
   readonly documentation: Scalars['String'];
-  /** Where the files of this site are edited, without a slash at the end. */
+  /** Where the files of this site are edited, without a trailing slash. */
   readonly edit: Maybe<Scalars['String']>;
   /** The API in the sandbox. */
   readonly sandbox_api: Scalars['String'];
@@ -1868,7 +1868,7 @@ type Code = {
   readonly said_by: Scalars['String'];
   /** The sandbox request that simulates it, written as in articles, with sample ids. */
   readonly simulate: Maybe<Scalars['String']>;
-  /** The end of its address. */
+  /** The last segment of its address. */
   readonly slug: Scalars['String'];
   readonly snippets: ReadonlyArray<CodeSnippet>;
   /** What it means in a few words. */
@@ -1972,9 +1972,9 @@ type CodeNetwork = Node & {
   readonly codes: ReadonlyArray<Code>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -1991,13 +1991,13 @@ type CodeNetwork = Node & {
   readonly path: Scalars['String'];
   /** A rail: its color and letter. */
   readonly rail: Maybe<RailId>;
-  /** What one of them is called, such as 'ACH return code'. */
+  /** The singular name, such as 'ACH return code'. */
   readonly singular: Scalars['String'];
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
   /** The operator or rule book that defines them; none for our own. */
   readonly source: Maybe<CodeSource>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -2207,7 +2207,7 @@ type CodeNetworkSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A snippet as a page shows it, made at build. */
+/** A code snippet, highlighted at build. */
 type CodeSnippet = {
   /** The code, highlighted. */
   readonly html: Scalars['String'];
@@ -2282,7 +2282,7 @@ type CodeSourceSortInput = {
 type CodesLink = {
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
   readonly href: Scalars['String'];
-  /** Words of the link. */
+  /** Text of the link. */
   readonly name: Scalars['String'];
 };
 
@@ -2314,17 +2314,17 @@ type CodesLinkSortInput = {
 /** The index of the codes. */
 type CodesPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Heading of a part of an index page, with a sentence beside it. */
+  /** Heading of a part of an index page, with a sentence next to it. */
   readonly closing: IndexPart;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** A link. */
   readonly documents: ReadonlyArray<CodesLink>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -2332,7 +2332,7 @@ type CodesPageContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
   /** File name in codes/. */
   readonly networks: ReadonlyArray<CodeNetwork>;
@@ -2341,9 +2341,9 @@ type CodesPageContent = Node & {
   readonly path: Scalars['String'];
   /** What a kind of retry is called. */
   readonly retry: ReadonlyArray<RetryWords>;
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -2537,24 +2537,24 @@ type CodesPageContentSortInput = {
 
 /** A page of the company. */
 type CompanyPage = Node & {
-  /** The day of its last change in the history of the site, where that is known. */
+  /** The day of its last change in the Git history, if known. */
   readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** The text is a draft that counsel has not reviewed; the page says so. */
+  /** The text is a draft that counsel has not reviewed. The page says so. */
   readonly draft: Scalars['Boolean'];
-  /** The day from which the text holds. */
+  /** The day from which the text applies. */
   readonly effective: Scalars['String'];
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
-  /** The file, from the folder of the site. */
+  /** The file, relative to the root of the site. */
   readonly file: Scalars['String'];
-  /** The headings of the second level, in order. */
+  /** The second-level headings, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   /** The body as HTML, without its requests and diagrams. */
   readonly html: Scalars['String'];
@@ -2569,9 +2569,9 @@ type CompanyPage = Node & {
   readonly parts: ReadonlyArray<BodyPart>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -2775,7 +2775,7 @@ type CompanyPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What a confidence is called. */
+/** The text for a confidence. */
 type ConfidenceWords = {
   /** official: the operator, regulator or rule book says so. secondary: only someone else does. */
   readonly id: FactConfidence;
@@ -2786,13 +2786,13 @@ type ConfidenceWords = {
 };
 
 
-/** What a confidence is called. */
+/** The text for a confidence. */
 type ConfidenceWords_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** What a confidence is called. */
+/** The text for a confidence. */
 type ConfidenceWords_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -2822,13 +2822,13 @@ type ConfidenceWordsSortInput = {
 /** The contact page. */
 type ContactContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -2836,16 +2836,16 @@ type ContactContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
-  /** What to put into a message. */
+  /** What to include in a message. */
   readonly tips: ReadonlyArray<Scalars['String']>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -3041,9 +3041,9 @@ type ContactContentSortInput = {
 
 /** A way to reach us. */
 type ContactWay = {
-  /** Which e-mail address of site.yaml. */
+  /** Which email address in site.yaml. */
   readonly email: EmailName;
-  /** For what, and when an answer comes. */
+  /** For what, and how soon we reply. */
   readonly text: Scalars['String'];
   /** Whom you reach. */
   readonly title: Scalars['String'];
@@ -3083,9 +3083,9 @@ type ContactWaySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A page in the way to another. */
+/** A breadcrumb. */
 type Crumb = {
-  /** What it is called, in a word or two where it has such a name. */
+  /** The short name, if the page has one. */
   readonly name: Scalars['String'];
   /** The address on this site. */
   readonly path: Scalars['String'];
@@ -3110,7 +3110,7 @@ type DeparturesContent = Node & {
   /** A sentence below the board: whose cutoffs these are. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Ids of services of rails/*.yaml, in order. */
+  /** IDs of services in rails/*.yaml, in order. */
   readonly services: ReadonlyArray<Scalars['String']>;
   /** Words of the link to the page of facts that follows it. */
   readonly sources: Scalars['String'];
@@ -3259,7 +3259,7 @@ type DeparturesContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What a page shows of records other than its own. */
+/** What a page shows from other records. */
 type DerivedPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3680,14 +3680,14 @@ type DisclosuresContent = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Shown where deposits may be placed through a network of banks. */
   readonly deposit_placement: ReadonlyArray<Scalars['String']>;
-  /** Shown where a page speaks about deposit insurance. */
+  /** Shown on pages that mention deposit insurance. */
   readonly fdic_status: ReadonlyArray<Scalars['String']>;
-  /** Shown on every page unless it is switched off: not a bank, both banks, issuer and license. */
+  /** Shown on every page unless turned off: not a bank, both banks, issuer and license. */
   readonly general: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Added to the general texts while the banks of banks.yaml are samples. */
+  /** Added to the general texts while the banks in banks.yaml are samples. */
   readonly sample: ReadonlyArray<Scalars['String']>;
 };
 
@@ -3838,9 +3838,9 @@ type DisclosuresContentSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
-/** What holds for every request. */
+/** What applies to every request. */
 type DocumentationBasics = {
-  /** Heading of a section, with a sentence beside it. */
+  /** Heading of a section, with a sentence next to it. */
   readonly head: SectionHead;
   /** A heading with a paragraph. */
   readonly points: ReadonlyArray<Point>;
@@ -3861,22 +3861,22 @@ type DocumentationBasicsSortInput = {
   readonly points: InputMaybe<PointSortInput>;
 };
 
-/** The entry of the documentation. */
+/** The start page of the documentation. */
 type DocumentationContent = Node & {
-  /** What holds for every request. */
+  /** What applies to every request. */
   readonly basics: DocumentationBasics;
   readonly children: ReadonlyArray<Node>;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
-  /** A way into the documentation. */
+  /** An entry point into the documentation. */
   readonly goals: ReadonlyArray<DocumentationGoal>;
   /** A group of the side navigation. */
   readonly groups: ReadonlyArray<DocumentationGroup>;
@@ -3884,45 +3884,45 @@ type DocumentationContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
 };
 
 
-/** The entry of the documentation. */
+/** The start page of the documentation. */
 type DocumentationContent_crumbArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The entry of the documentation. */
+/** The start page of the documentation. */
 type DocumentationContent_descriptionArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The entry of the documentation. */
+/** The start page of the documentation. */
 type DocumentationContent_headlineArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The entry of the documentation. */
+/** The start page of the documentation. */
 type DocumentationContent_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The entry of the documentation. */
+/** The start page of the documentation. */
 type DocumentationContent_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -4080,7 +4080,7 @@ type DocumentationContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A way into the documentation. */
+/** An entry point into the documentation. */
 type DocumentationGoal = {
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
   readonly href: Scalars['String'];
@@ -4093,13 +4093,13 @@ type DocumentationGoal = {
 };
 
 
-/** A way into the documentation. */
+/** An entry point into the documentation. */
 type DocumentationGoal_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A way into the documentation. */
+/** An entry point into the documentation. */
 type DocumentationGoal_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -4131,7 +4131,7 @@ type DocumentationGoalSortInput = {
 
 /** A group of the side navigation. */
 type DocumentationGroup = {
-  /** A link with its words. */
+  /** A link with its text. */
   readonly links: ReadonlyArray<NamedLink>;
   /** Heading. */
   readonly title: Scalars['String'];
@@ -4162,7 +4162,7 @@ type DocumentationGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Which e-mail address of site.yaml. */
+/** Which email address in site.yaml. */
 type EmailName =
   | 'press'
   | 'privacy'
@@ -4184,7 +4184,7 @@ type Fact = Node & {
   readonly children: ReadonlyArray<Node>;
   /** official: the operator, regulator or rule book says so. secondary: only someone else does. */
   readonly confidence: Maybe<FactConfidence>;
-  /** How sure its source is, as readers see it. */
+  /** The confidence in its source, formatted for readers. */
   readonly confidenceWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4205,9 +4205,9 @@ type Fact = Node & {
   readonly unit: FactUnit;
   /** The value, in its unit. */
   readonly value: Scalars['String'];
-  /** The value as readers see it. */
+  /** The value, formatted for readers. */
   readonly words: Scalars['String'];
-  /** The name by which pages refer to it. */
+  /** The ID by which pages refer to it. */
   readonly yamlId: Scalars['String'];
 };
 
@@ -4435,24 +4435,24 @@ type FactSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading under which facts stand. */
+/** A heading for facts. */
 type FactSubject = {
   /** Name by which facts refer to the subject. */
   readonly id: Scalars['String'];
-  /** A sentence beside the heading. */
+  /** A sentence next to the heading. */
   readonly lede: Maybe<Scalars['String']>;
   /** Heading of the subject. */
   readonly name: Scalars['String'];
 };
 
 
-/** A heading under which facts stand. */
+/** A heading for facts. */
 type FactSubject_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A heading under which facts stand. */
+/** A heading for facts. */
 type FactSubject_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -4496,15 +4496,15 @@ type FactUnitQueryOperatorInput = {
 /** The page of all facts. */
 type FactsPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What a confidence is called. */
+  /** The text for a confidence. */
   readonly confidence: ReadonlyArray<ConfidenceWords>;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -4512,20 +4512,20 @@ type FactsPageContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
-  /** Heading of the part about the file for programs. */
+  /** Heading of the part about the machine-readable file. */
   readonly machine: Scalars['String'];
-  /** What the file for programs holds. */
+  /** What the machine-readable file contains. */
   readonly machine_text: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
   /** Headings, in order. */
   readonly subjects: ReadonlyArray<FactSubject>;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -4729,7 +4729,7 @@ type FactsPageContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A code with which something comes back. */
+/** A code of a return. */
 type FailureCode = {
   /** The code, or a few of the same kind. */
   readonly code: Scalars['String'];
@@ -4740,19 +4740,19 @@ type FailureCode = {
 };
 
 
-/** A code with which something comes back. */
+/** A code of a return. */
 type FailureCode_codeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code with which something comes back. */
+/** A code of a return. */
 type FailureCode_meaningArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A code with which something comes back. */
+/** A code of a return. */
 type FailureCode_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -4779,24 +4779,24 @@ type FailureCodeSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The codes with which something comes back. */
+/** The codes of returns. */
 type FailureCodes = {
-  /** A sentence beside the heading. */
+  /** A sentence next to the heading. */
   readonly lede: Scalars['String'];
-  /** A code with which something comes back. */
+  /** A code of a return. */
   readonly rows: ReadonlyArray<FailureCode>;
   /** Heading. */
   readonly title: Scalars['String'];
 };
 
 
-/** The codes with which something comes back. */
+/** The codes of returns. */
 type FailureCodes_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The codes with which something comes back. */
+/** The codes of returns. */
 type FailureCodes_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -4875,9 +4875,9 @@ type Fee = {
   readonly name: Scalars['String'];
   /** A short remark. */
   readonly note: Maybe<Scalars['String']>;
-  /** Per what. */
+  /** The unit of the price, such as 'per transfer'. */
   readonly unit: Scalars['String'];
-  /** Label of the field in which the calculator asks how many; without it, it does not. */
+  /** Label of the calculator field for the volume; without it, the calculator has no such field. */
   readonly volume: Maybe<Scalars['String']>;
 };
 
@@ -4909,11 +4909,11 @@ type Fee_volumeArgs = {
 type FeeCalculator = {
   /** Volumes of a made-up month. */
   readonly examples: ReadonlyArray<FeeExample>;
-  /** A sentence beside the heading of the examples. */
+  /** A sentence next to the heading of the examples. */
   readonly examples_lede: Scalars['String'];
   /** Heading of the examples. */
   readonly examples_title: Scalars['String'];
-  /** A sentence beside the heading. */
+  /** A sentence next to the heading. */
   readonly lede: Scalars['String'];
   /** The id of the fee that is the monthly minimum; our fees count toward it. */
   readonly minimum: Scalars['String'];
@@ -4986,11 +4986,11 @@ type FeeChargerQueryOperatorInput = {
 
 /** Volumes of a made-up month. */
 type FeeExample = {
-  /** Whose month it is. */
+  /** The kind of company. */
   readonly name: Scalars['String'];
-  /** What is typical of it, in a sentence. */
+  /** What is typical for it, in a sentence. */
   readonly text: Scalars['String'];
-  /** How often a fee is due in a month. */
+  /** The volume of a fee in a month. */
   readonly volumes: ReadonlyArray<FeeVolume>;
 };
 
@@ -5054,7 +5054,7 @@ type FeeFilterListInput = {
 
 /** Heading of the overview: free, charged by us, by the bank. */
 type FeeGlance = {
-  /** A sentence beside the heading. */
+  /** A sentence next to the heading. */
   readonly lede: Scalars['String'];
   /** Heading. */
   readonly title: Scalars['String'];
@@ -5125,9 +5125,9 @@ type FeeGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What is paid to the client and so stands in no table of fees. */
+/** What is paid to the client and so is in no table of fees. */
 type FeeShares = {
-  /** A sentence beside the heading. */
+  /** A sentence next to the heading. */
   readonly lede: Scalars['String'];
   /** A heading with a paragraph. */
   readonly points: ReadonlyArray<Point>;
@@ -5136,13 +5136,13 @@ type FeeShares = {
 };
 
 
-/** What is paid to the client and so stands in no table of fees. */
+/** What is paid to the client and so is in no table of fees. */
 type FeeShares_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** What is paid to the client and so stands in no table of fees. */
+/** What is paid to the client and so is in no table of fees. */
 type FeeShares_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -5175,7 +5175,7 @@ type FeeSortInput = {
   readonly volume: InputMaybe<SortOrderEnum>;
 };
 
-/** How often a fee is due in a month. */
+/** The volume of a fee in a month. */
 type FeeVolume = {
   /** How many in the month. */
   readonly count: Scalars['Int'];
@@ -5204,18 +5204,18 @@ type FeeVolumeSortInput = {
 
 /** The pricing page. */
 type FeesContent = Node & {
-  /** The day from which the amounts hold. */
+  /** The day from which the amounts apply. */
   readonly as_of: Scalars['String'];
   /** What a month costs, by volumes. */
   readonly calculator: FeeCalculator;
   readonly children: ReadonlyArray<Node>;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -5227,9 +5227,9 @@ type FeesContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
-  /** What is paid to the client and so stands in no table of fees. */
+  /** What is paid to the client and so is in no table of fees. */
   readonly paid_to_you: FeeShares;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
@@ -5238,11 +5238,11 @@ type FeesContent = Node & {
   readonly principles: ReadonlyArray<Point>;
   /** The amounts are samples; the page says so. */
   readonly sample: Scalars['Boolean'];
-  /** What the page says while the amounts are samples. */
+  /** The notice while the amounts are samples. */
   readonly sample_notice: Scalars['String'];
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -5676,7 +5676,7 @@ type FileChange = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The day of its last commit. */
   readonly day: Maybe<Scalars['String']>;
-  /** From the folder of the site. */
+  /** relative to the root of the site. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6192,7 +6192,7 @@ type FloatQueryOperatorInput = {
 
 /** A column of links in the footer. */
 type FooterColumn = {
-  /** A link with its words. */
+  /** A link with its text. */
   readonly links: ReadonlyArray<NamedLink>;
   /** Heading of the column. */
   readonly title: Scalars['String'];
@@ -6350,15 +6350,15 @@ type FooterContentSortInput = {
 /** The home page. */
 type HomeContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Heading of a section, with a sentence beside it. */
+  /** Heading of a section, with a sentence next to it. */
   readonly closing: SectionHead;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -6366,26 +6366,26 @@ type HomeContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
   /** The map of the network. */
   readonly map: HomeMap;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** Heading of a section, with a sentence beside it. */
+  /** Heading of a section, with a sentence next to it. */
   readonly products: SectionHead;
-  /** An example request and what comes of it. */
+  /** An example request and its result. */
   readonly request: HomeRequest;
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Heading of a section, with a sentence beside it. */
+  /** Heading of a section, with a sentence next to it. */
   readonly solutions: SectionHead;
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
-  /** Heading of a section, with a sentence beside it. */
+  /** Heading of a section, with a sentence next to it. */
   readonly updates: SectionHead;
 };
 
@@ -6632,20 +6632,20 @@ type HomeMapSortInput = {
   readonly software: InputMaybe<SortOrderEnum>;
 };
 
-/** An example request and what comes of it. */
+/** An example request and its result. */
 type HomeRequest = {
-  /** Heading of a section, with a sentence beside it. */
+  /** Heading of a section, with a sentence next to it. */
   readonly head: SectionHead;
   /** Id of the example object. */
   readonly object: Scalars['String'];
   /** The product whose request is shown. */
   readonly product: Product;
-  /** A station on the way of the example transfer. */
+  /** A step of the example transfer. */
   readonly states: ReadonlyArray<TrackedState>;
 };
 
 
-/** An example request and what comes of it. */
+/** An example request and its result. */
 type HomeRequest_objectArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -6728,22 +6728,22 @@ type IconNameQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
-/** Heading of a part of an index page, with a sentence beside it. */
+/** Heading of a part of an index page, with a sentence next to it. */
 type IndexPart = {
-  /** A sentence beside the heading. */
+  /** A sentence next to the heading. */
   readonly lede: Scalars['String'];
   /** Heading. */
   readonly title: Scalars['String'];
 };
 
 
-/** Heading of a part of an index page, with a sentence beside it. */
+/** Heading of a part of an index page, with a sentence next to it. */
 type IndexPart_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** Heading of a part of an index page, with a sentence beside it. */
+/** Heading of a part of an index page, with a sentence next to it. */
 type IndexPart_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -6871,36 +6871,36 @@ type LateReturnSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The states of an object and the steps between them. */
+/** The states of an object and the transitions between them. */
 type Lifecycle = {
   /** Name of the lifecycle in addresses, such as 'ach-transfer'. */
   readonly id: Scalars['String'];
-  /** What the object is called in prose, such as 'ACH transfer'. */
+  /** The name of the object in prose, such as 'ACH transfer'. */
   readonly name: Scalars['String'];
   /** Name of the object in the API, such as 'ach_transfer'. */
   readonly object: Scalars['String'];
-  /** The whole lifecycle in a sentence or two, for those who do not see the picture. */
+  /** The whole lifecycle in a sentence or two, as the alternative text of the diagram. */
   readonly sentence: Scalars['String'];
   /** A state of an object. */
   readonly states: ReadonlyArray<LifecycleState>;
-  /** A step from one state to another. */
+  /** A transition from one state to another. */
   readonly transitions: ReadonlyArray<Transition>;
 };
 
 
-/** The states of an object and the steps between them. */
+/** The states of an object and the transitions between them. */
 type Lifecycle_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The states of an object and the steps between them. */
+/** The states of an object and the transitions between them. */
 type Lifecycle_objectArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** The states of an object and the steps between them. */
+/** The states of an object and the transitions between them. */
 type Lifecycle_sentenceArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -6940,7 +6940,7 @@ type LifecycleSortInput = {
 type LifecycleState = {
   /** Nothing follows this state. */
   readonly final: Scalars['Boolean'];
-  /** line: on the ordinary way, in order. branch: where the ordinary way is left. */
+  /** line: on the normal path, in order. branch: off the normal path. */
   readonly kind: StateKind;
   /** The state as the API writes it. */
   readonly name: Scalars['String'];
@@ -6985,15 +6985,15 @@ type LifecycleStateSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A page in the index of the site. */
+/** A page in the site index. */
 type ListedPage = {
-  /** What it is about, in a sentence or two. */
+  /** Its description, one or two sentences. */
   readonly description: Scalars['String'];
-  /** What it is called. */
+  /** Its name. */
   readonly name: Scalars['String'];
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The id of its kind. */
+  /** The ID of its section. */
   readonly section: SiteSectionId;
 };
 
@@ -7054,16 +7054,16 @@ type MenuIdQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MenuId>>>;
 };
 
-/** The way of the money, drawn as a picture. */
+/** The path of the money, drawn as a diagram. */
 type MoneyRoute = {
-  /** The way from a station to the next. */
+  /** The leg from one station to the next. */
   readonly legs: ReadonlyArray<RouteLeg>;
   /** Who has the money here, in a few words. */
   readonly stations: ReadonlyArray<Scalars['String']>;
 };
 
 
-/** The way of the money, drawn as a picture. */
+/** The path of the money, drawn as a diagram. */
 type MoneyRoute_stationsArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -7083,16 +7083,16 @@ type MoneyRouteSortInput = {
   readonly stations: InputMaybe<SortOrderEnum>;
 };
 
-/** A link with its words. */
+/** A link with its text. */
 type NamedLink = {
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
   readonly href: Scalars['String'];
-  /** Words of the link. */
+  /** Text of the link. */
   readonly name: Scalars['String'];
 };
 
 
-/** A link with its words. */
+/** A link with its text. */
 type NamedLink_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -7121,14 +7121,14 @@ type NavigationContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Links beside the menus. */
+  /** Links next to the menus. */
   readonly links: ReadonlyArray<NamedLink>;
   /** A menu of the top navigation. */
   readonly menus: ReadonlyArray<NavigationMenu>;
   readonly parent: Maybe<Node>;
-  /** A link with its words. */
+  /** A link with its text. */
   readonly sign_in: NamedLink;
-  /** A link with its words. */
+  /** A link with its text. */
   readonly sign_up: NamedLink;
 };
 
@@ -7263,7 +7263,7 @@ type NavigationItem = {
   readonly href: Scalars['String'];
   /** Name of an icon. */
   readonly icon: IconName;
-  /** Words of the link. */
+  /** Text of the link. */
   readonly name: Scalars['String'];
   /** A rail: its color and letter. */
   readonly rail: Maybe<RailId>;
@@ -7315,9 +7315,9 @@ type NavigationMenu = {
   readonly id: MenuId;
   /** The links, in order. */
   readonly items: ReadonlyArray<NavigationItem>;
-  /** Words of the button that opens the menu. */
+  /** Text of the button that opens the menu. */
   readonly name: Scalars['String'];
-  /** A list of shortcuts beside the links. */
+  /** A list of shortcuts next to the links. */
   readonly quick_links: Maybe<QuickLinks>;
 };
 
@@ -7385,7 +7385,7 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A disclosure that pages switch on. */
+/** An optional disclosure. */
 type OptionalDisclosure =
   | 'deposit_placement'
   | 'fdic_status';
@@ -7397,11 +7397,11 @@ type OptionalDisclosureQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OptionalDisclosure>>>;
 };
 
-/** Where the page of a record is, derived from its file name. */
+/** The address of a record's page, derived from its file name. */
 type PageAddress = {
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
 };
 
@@ -7450,13 +7450,13 @@ type PaymentDirectionQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PaymentDirection>>>;
 };
 
-/** A picture in several sizes, made at build. */
+/** A picture in several sizes, created at build. */
 type Picture = {
   /** Its height in pixels. */
   readonly height: Scalars['Int'];
-  /** Path of the one that every browser can show. */
+  /** Path of the fallback for browsers without WebP. */
   readonly src: Scalars['String'];
-  /** The others in WebP, by their widths, for the attribute srcset. */
+  /** The WebP sizes, in the syntax of srcset. */
   readonly webp: Scalars['String'];
   /** Its width in pixels. */
   readonly width: Scalars['Int'];
@@ -7505,13 +7505,13 @@ type PointSortInput = {
 type Product = Node & {
   readonly changes: ListedPage;
   readonly children: ReadonlyArray<Node>;
-  /** The codes with which something comes back. */
+  /** The codes of returns. */
   readonly codes: Maybe<FailureCodes>;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
   /** A path such as /products/ach, a full address, or a token such as {urls.status}. */
   readonly documentation: Scalars['String'];
@@ -7519,11 +7519,11 @@ type Product = Node & {
   readonly documents: ReadonlyArray<NamedLink>;
   /** A figure at the top of a product page. */
   readonly facts: ReadonlyArray<ProductFact>;
-  /** How it fails, and what you then see. */
+  /** How it fails, and what you see then. */
   readonly failures: ReadonlyArray<Point>;
   /** A heading with a paragraph and an icon. */
   readonly features: ReadonlyArray<Feature>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -7531,11 +7531,11 @@ type Product = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
   /** Name of the product. */
   readonly name: Scalars['String'];
-  /** A sentence in the body that the law or honesty asks for. */
+  /** A required notice in the body. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
@@ -7544,9 +7544,9 @@ type Product = Node & {
   readonly rail: RailId;
   /** A request of the API with its response. */
   readonly request: ApiRequest;
-  /** Calls of the sandbox. */
+  /** Requests to the sandbox. */
   readonly simulations: ReadonlyArray<Simulation>;
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
   /** Solutions that use it. */
   readonly solutions: ReadonlyArray<Solution>;
@@ -7554,7 +7554,7 @@ type Product = Node & {
   readonly states_lede: Scalars['String'];
   /** One sentence for the product grid. */
   readonly summary: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** A few words under the summary. */
   readonly tag: Scalars['String'];
@@ -7848,19 +7848,19 @@ type ProductSortInput = {
 /** The page of all products. */
 type ProductsPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Heading of a part of an index page, with a sentence beside it. */
+  /** Heading of a part of an index page, with a sentence next to it. */
   readonly chooser: IndexPart;
-  /** Heading of a part of an index page, with a sentence beside it. */
+  /** Heading of a part of an index page, with a sentence next to it. */
   readonly closing: IndexPart;
-  /** Heading of a part of an index page, with a sentence beside it. */
+  /** Heading of a part of an index page, with a sentence next to it. */
   readonly comparison: IndexPart;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -7868,18 +7868,18 @@ type ProductsPageContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
-  /** Heading of a part of an index page, with a sentence beside it. */
+  /** Heading of a part of an index page, with a sentence next to it. */
   readonly list: IndexPart;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** What is said beside fees while they are samples. */
+  /** The notice next to fees while they are samples. */
   readonly sample_fees: Scalars['String'];
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -9405,16 +9405,16 @@ type Query_updatesContentArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A list of shortcuts beside the links. */
+/** A list of shortcuts next to the links. */
 type QuickLinks = {
-  /** A link with its words. */
+  /** A link with its text. */
   readonly items: ReadonlyArray<NamedLink>;
   /** Heading. */
   readonly title: Scalars['String'];
 };
 
 
-/** A list of shortcuts beside the links. */
+/** A list of shortcuts next to the links. */
 type QuickLinks_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -9665,16 +9665,16 @@ type RetryWordsSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** The way from a station to the next. */
+/** The leg from one station to the next. */
 type RouteLeg = {
-  /** What happens on the way, in a word or two. */
+  /** What happens between, in a word or two. */
   readonly name: Scalars['String'];
   /** Rails that the money can take here. */
   readonly rails: ReadonlyArray<RailId>;
 };
 
 
-/** The way from a station to the next. */
+/** The leg from one station to the next. */
 type RouteLeg_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -9698,7 +9698,7 @@ type RouteLegSortInput = {
   readonly rails: InputMaybe<SortOrderEnum>;
 };
 
-/** always: never closes. windows: several cut-offs each banking day. span: from an evening to a cut-off. daily: one cut-off. */
+/** always: never closes. windows: several cutoffs each banking day. span: from an evening to a cutoff. daily: one cutoff. */
 type ScheduleKind =
   | 'always'
   | 'daily'
@@ -9715,13 +9715,13 @@ type ScheduleKindQueryOperatorInput = {
 /** The page of all pages. */
 type SearchPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -9729,16 +9729,16 @@ type SearchPageContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** The kinds of pages, in order. */
+  /** The sections, in order. */
   readonly sections: ReadonlyArray<SiteSection>;
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -9921,22 +9921,22 @@ type SearchPageContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Heading of a section, with a sentence beside it. */
+/** Heading of a section, with a sentence next to it. */
 type SectionHead = {
-  /** A sentence beside the heading. */
+  /** A sentence next to the heading. */
   readonly lede: Maybe<Scalars['String']>;
   /** Heading. */
   readonly title: Scalars['String'];
 };
 
 
-/** Heading of a section, with a sentence beside it. */
+/** Heading of a section, with a sentence next to it. */
 type SectionHead_ledeArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** Heading of a section, with a sentence beside it. */
+/** Heading of a section, with a sentence next to it. */
 type SectionHead_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -9959,14 +9959,14 @@ type SectionHeadSortInput = {
 /** The file for people who found a vulnerability. */
 type SecurityTxtContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The last day on which it holds; less than a year ahead. */
+  /** The last day on which it is valid, less than a year ahead. */
   readonly expires: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Languages in which we read reports. */
   readonly languages: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Where the rules for reports stand. */
+  /** The page with the rules for reports. */
   readonly policy: Scalars['String'];
 };
 
@@ -10096,15 +10096,15 @@ type Service = {
   readonly cutoff: Maybe<Fact>;
   /** push: you send money. pull: you collect it. */
   readonly directions: ReadonlyArray<PaymentDirection>;
-  /** Calendar days after which what nobody has settled typically expires. */
+  /** Calendar days after which an unsettled payment typically expires. */
   readonly expires: Maybe<Fact>;
   /** The id of a row of fees.yaml. */
   readonly fee: Scalars['String'];
-  /** Settled money cannot be called back by anybody. */
+  /** Settled money cannot be recalled. */
   readonly final: Scalars['Boolean'];
   /** Name of the service in addresses and in departures.yaml. */
   readonly id: Scalars['String'];
-  /** always: never closes. windows: several cut-offs each banking day. span: from an evening to a cut-off. daily: one cut-off. */
+  /** always: never closes. windows: several cutoffs each banking day. span: from an evening to a cutoff. daily: one cutoff. */
   readonly kind: ScheduleKind;
   /** The id of a record in facts.yaml. */
   readonly limit: Maybe<Fact>;
@@ -10112,17 +10112,17 @@ type Service = {
   readonly limit_note: Maybe<Scalars['String']>;
   /** Name of the service. */
   readonly name: Scalars['String'];
-  /** What you must know of the other side, such as an account number. */
+  /** What you must know about the recipient, such as an account number. */
   readonly needs: Scalars['String'];
-  /** The rail chooser leaves it out: it reaches no other bank, or has no time of arrival. */
+  /** The rail chooser leaves it out, because it reaches no other bank or has no arrival time. */
   readonly not_in_chooser: Scalars['Boolean'];
   /** For kind span: time on the evening before. */
   readonly opens: Maybe<Fact>;
-  /** How money sent by a service can come back. */
+  /** How money sent by a service can be returned. */
   readonly returns: ServiceReturns;
-  /** Who settles, where no clock of the rail does: 'the merchant'. */
+  /** Who settles, if no clock of the rail does: 'the merchant'. */
   readonly settled_by: Maybe<Scalars['String']>;
-  /** For kind daily: time of settlement on the next banking day, where it is known. */
+  /** For kind daily: time of settlement on the next banking day, if known. */
   readonly settlement: Maybe<Fact>;
   /** When funds settle, in words. */
   readonly settles: Scalars['String'];
@@ -10216,18 +10216,18 @@ type ServiceFilterListInput = {
   readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
-/** How money sent by a service can come back. */
+/** How money sent by a service can be returned. */
 type ServiceReturns = {
   /** Banking days after settlement in which an ordinary return must arrive. */
   readonly banking_days: Maybe<Fact>;
   /** A longer right of return, in calendar days after settlement. */
   readonly late: Maybe<LateReturn>;
-  /** What can come back, and until when. */
+  /** What can be returned, and until when. */
   readonly text: Scalars['String'];
 };
 
 
-/** How money sent by a service can come back. */
+/** How money sent by a service can be returned. */
 type ServiceReturns_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -10272,7 +10272,7 @@ type ServiceSortInput = {
   readonly windows: InputMaybe<ServiceWindowSortInput>;
 };
 
-/** A cut-off and when it settles. */
+/** A cutoff and its settlement time. */
 type ServiceWindow = {
   /** The id of a record in facts.yaml. */
   readonly cutoff: Fact;
@@ -10283,7 +10283,7 @@ type ServiceWindow = {
 };
 
 
-/** A cut-off and when it settles. */
+/** A cutoff and its settlement time. */
 type ServiceWindow_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -10310,16 +10310,16 @@ type ServiceWindowSortInput = {
   readonly settlement: InputMaybe<FactSortInput>;
 };
 
-/** A call of the sandbox that plays the network. */
+/** A sandbox request that simulates the network. */
 type Simulation = {
-  /** The path of the call. {id} stands for an id. */
+  /** The path of the request. {id} is a placeholder for an ID. */
   readonly call: Scalars['String'];
   /** What it does, and the state that follows. */
   readonly text: Scalars['String'];
 };
 
 
-/** A call of the sandbox that plays the network. */
+/** A sandbox request that simulates the network. */
 type Simulation_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -10494,7 +10494,7 @@ type SiteBuildMetadataSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The instant of a build. */
+/** The time of a build. */
 type SiteBuildTime = Node & {
   /** In ISO 8601. */
   readonly at: Scalars['String'];
@@ -11192,16 +11192,16 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** A kind of pages. */
+/** A section of the site. */
 type SiteSection = {
-  /** A kind of pages; their addresses say which it is. */
+  /** A section of the site, determined by the address. */
   readonly id: SiteSectionId;
-  /** What the kind is called, above its pages and above what a search finds of it. */
+  /** The name of the section, above its pages and its search results. */
   readonly name: Scalars['String'];
 };
 
 
-/** A kind of pages. */
+/** A section of the site. */
 type SiteSection_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -11220,7 +11220,7 @@ type SiteSectionFilterListInput = {
   readonly elemMatch: InputMaybe<SiteSectionFilterInput>;
 };
 
-/** A kind of pages; their addresses say which it is. */
+/** A section of the site, determined by the address. */
 type SiteSectionId =
   | 'api'
   | 'codes'
@@ -11278,13 +11278,13 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** The words that stand for tokens in texts. */
+/** The values of variables in texts. */
 type SiteWords = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Pairs of a token and its word. */
+  /** Pairs of a variable and its value. */
   readonly words: Scalars['JSON'];
 };
 
@@ -11398,22 +11398,22 @@ type SiteWordsSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** Words on the picture shown when a page is shared. */
+/** Texts on the picture shown when a page is shared. */
 type SocialCardWords = {
-  /** The small words on the card. */
+  /** The small text on the card. */
   readonly caption: Scalars['String'];
-  /** The large words on the card. */
+  /** The large text on the card. */
   readonly headline: Scalars['String'];
 };
 
 
-/** Words on the picture shown when a page is shared. */
+/** Texts on the picture shown when a page is shared. */
 type SocialCardWords_captionArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** Words on the picture shown when a page is shared. */
+/** Texts on the picture shown when a page is shared. */
 type SocialCardWords_headlineArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -11436,23 +11436,23 @@ type SocialCardWordsSortInput = {
 /** A solution page. */
 type Solution = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
-  /** A stop on the way of the money. */
+  /** A stop of the money. */
   readonly flow: ReadonlyArray<Stop>;
   /** The heading at the top of the page. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
   /** Name of the solution. */
   readonly name: Scalars['String'];
@@ -11465,17 +11465,17 @@ type Solution = Node & {
   readonly products: ReadonlyArray<Product>;
   /** A heading with a paragraph. */
   readonly risks: ReadonlyArray<Point>;
-  /** The way of the money, drawn as a picture. */
+  /** The path of the money, drawn as a diagram. */
   readonly route: MoneyRoute;
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
   /** One sentence for the list of solutions. */
   readonly summary: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
-  /** What the pages of whoever builds this must say. */
+  /** What customers who build this must disclose. */
   readonly wording: ReadonlyArray<Point>;
 };
 
@@ -11692,15 +11692,15 @@ type SolutionSortInput = {
 /** The page of all solutions. */
 type SolutionsPageContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Heading of a part of an index page, with a sentence beside it. */
+  /** Heading of a part of an index page, with a sentence next to it. */
   readonly closing: IndexPart;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -11708,18 +11708,18 @@ type SolutionsPageContent = Node & {
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
-  /** Heading of a part of an index page, with a sentence beside it. */
+  /** Heading of a part of an index page, with a sentence next to it. */
   readonly list: IndexPart;
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** Heading of a part of an index page, with a sentence beside it. */
+  /** Heading of a part of an index page, with a sentence next to it. */
   readonly products: IndexPart;
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -11912,7 +11912,7 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** line: on the ordinary way, in order. branch: where the ordinary way is left. */
+/** line: on the normal path, in order. branch: off the normal path. */
 type StateKind =
   | 'branch'
   | 'line';
@@ -11924,11 +11924,11 @@ type StateKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StateKind>>>;
 };
 
-/** A stop on the way of the money. */
+/** A stop of the money. */
 type Stop = {
   /** What happens at this stop. */
   readonly name: Scalars['String'];
-  /** Rails that the money takes here. */
+  /** Rails that the money uses here. */
   readonly rails: ReadonlyArray<RailId>;
   /** A resource of the API. */
   readonly resources: ReadonlyArray<Scalars['String']>;
@@ -11937,19 +11937,19 @@ type Stop = {
 };
 
 
-/** A stop on the way of the money. */
+/** A stop of the money. */
 type Stop_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A stop on the way of the money. */
+/** A stop of the money. */
 type Stop_resourcesArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A stop on the way of the money. */
+/** A stop of the money. */
 type Stop_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -11988,7 +11988,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** The rule that does not apply. */
+/** The rule that ignores them. */
 type SuppressibleRule =
   | 'bank_status'
   | 'brand_as_bank'
@@ -12006,13 +12006,13 @@ type SuppressibleRuleQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SuppressibleRule>>>;
 };
 
-/** Words of a page to which a rule does not apply, and why. */
+/** Words of a page that a rule ignores, with a reason. */
 type Suppression = {
-  /** Why it does not apply to them, in a sentence. */
+  /** The reason, in a sentence. */
   readonly reason: Scalars['String'];
-  /** The rule that does not apply. */
+  /** The rule that ignores them. */
   readonly rule: SuppressibleRule;
-  /** The exact words on the page that it would refuse. */
+  /** The exact words on the page. */
   readonly words: Scalars['String'];
 };
 
@@ -12038,9 +12038,9 @@ type SuppressionSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** A station on the way of the example transfer. */
+/** A step of the example transfer. */
 type TrackedState = {
-  /** When, and what was told. */
+  /** When, and what was reported. */
   readonly detail: Scalars['String'];
   /** false for what is still to come. */
   readonly done: Scalars['Boolean'];
@@ -12049,13 +12049,13 @@ type TrackedState = {
 };
 
 
-/** A station on the way of the example transfer. */
+/** A step of the example transfer. */
 type TrackedState_detailArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A station on the way of the example transfer. */
+/** A step of the example transfer. */
 type TrackedState_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -12082,30 +12082,30 @@ type TrackedStateSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A step from one state to another. */
+/** A transition from one state to another. */
 type Transition = {
   /** The state before, or 'any'. */
   readonly from: Scalars['String'];
   /** The state after. */
   readonly to: Scalars['String'];
-  /** What brings it about. */
+  /** What causes it. */
   readonly when: Scalars['String'];
 };
 
 
-/** A step from one state to another. */
+/** A transition from one state to another. */
 type Transition_fromArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A step from one state to another. */
+/** A transition from one state to another. */
 type Transition_toArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A step from one state to another. */
+/** A transition from one state to another. */
 type Transition_whenArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -12136,28 +12136,28 @@ type TransitionSortInput = {
 type Update = Node & {
   /** What a customer has to do, in a sentence. */
   readonly action: Maybe<Scalars['String']>;
-  /** The last day on which it can be done. */
+  /** The last day to act. */
   readonly action_by: Maybe<Scalars['String']>;
   /** The id of an author of updates.yaml. */
   readonly author: Scalars['String'];
-  /** Programs that work today can stop working; it needs action_by. */
+  /** Code that works today can break; requires action_by. */
   readonly breaking: Scalars['Boolean'];
-  /** The day of its last change in the history of the site, where that is known. */
+  /** The day of its last change in the Git history, if known. */
   readonly changed: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** The day of publication. */
   readonly date: Scalars['String'];
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
-  /** The file, from the folder of the site. */
+  /** The file, relative to the root of the site. */
   readonly file: Scalars['String'];
-  /** The headings of the second level, in order. */
+  /** The second-level headings, in order. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   /** The body as HTML, without its requests and diagrams. */
   readonly html: Scalars['String'];
@@ -12178,11 +12178,11 @@ type Update = Node & {
   readonly products: ReadonlyArray<Product>;
   /** A fictional story; the page says so. */
   readonly sample: Scalars['Boolean'];
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
   /** One sentence for lists. */
   readonly summary: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
@@ -12224,7 +12224,7 @@ type Update_titleArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
-/** Who writes updates. */
+/** An author of updates. */
 type UpdateAuthor = {
   /** Name by which updates refer to the author. */
   readonly id: Scalars['String'];
@@ -12233,7 +12233,7 @@ type UpdateAuthor = {
 };
 
 
-/** Who writes updates. */
+/** An author of updates. */
 type UpdateAuthor_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -12409,7 +12409,7 @@ type UpdateGroupConnection_sumArgs = {
 
 /** A picture at the top of an update. */
 type UpdateImage = {
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   readonly alt: Scalars['String'];
   /** A sentence under it. */
   readonly caption: Maybe<Scalars['String']>;
@@ -12454,7 +12454,7 @@ type UpdateKind = {
   readonly description: Scalars['String'];
   /** Name of the filter, as in the address and on the button. */
   readonly filter: Scalars['String'];
-  /** Name by which updates refer to the kind, and the end of the address of its page. */
+  /** Name by which updates refer to the kind, and the last segment of its page’s address. */
   readonly id: Scalars['String'];
   /** Name of one update of this kind. */
   readonly name: Scalars['String'];
@@ -12506,11 +12506,11 @@ type UpdateKindSortInput = {
 
 /** A page of a list of updates. */
 type UpdateList = {
-  /** How many pages there are. */
+  /** The number of pages. */
   readonly pages: Scalars['Int'];
-  /** How many there are on all pages. */
+  /** The number of updates on all pages. */
   readonly total: Scalars['Int'];
-  /** Those on the page, newest first. */
+  /** The updates on this page, newest first. */
   readonly updates: ReadonlyArray<Update>;
 };
 
@@ -12546,16 +12546,16 @@ type UpdateSortInput = {
 
 /** The list of updates. */
 type UpdatesContent = Node & {
-  /** Who writes updates. */
+  /** An author of updates. */
   readonly authors: ReadonlyArray<UpdateAuthor>;
   readonly children: ReadonlyArray<Node>;
-  /** A word or two by which pages below it name it, in the way that leads to them. */
+  /** A short name for breadcrumbs. */
   readonly crumb: Maybe<Scalars['String']>;
   /** One or two sentences for search results, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** Disclosures in the footer beside the general one: deposit_placement, fdic_status. */
+  /** Disclosures in the footer besides the general one: deposit_placement, fdic_status. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
-  /** Where the page is. */
+  /** The address of the page. */
   readonly fields: PageAddress;
   /** The facts that the page shows, in the order of facts.yaml. */
   readonly figures: ReadonlyArray<Fact>;
@@ -12565,16 +12565,16 @@ type UpdatesContent = Node & {
   readonly internal: Internal;
   /** A kind of update. */
   readonly kinds: ReadonlyArray<UpdateKind>;
-  /** The paragraph beside the heading. */
+  /** The paragraph next to the heading. */
   readonly lede: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */
   readonly path: Scalars['String'];
-  /** What a fictional story says about itself. */
+  /** The notice on a fictional story. */
   readonly sample_notice: Scalars['String'];
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   readonly slug: Scalars['String'];
-  /** Words of this page to which a rule of the check does not apply, each with a reason. */
+  /** Words of this page that a rule of the check ignores, each with a reason. */
   readonly suppressions: ReadonlyArray<Suppression>;
   /** Title in the browser tab and in search results, without the brand. */
   readonly title: Scalars['String'];
