@@ -1,19 +1,19 @@
 /** Writes what machines read instead of the pages: the Markdown alternates, /llms.txt and /llms-full.txt. */
 import type { CreatePagesArgs } from 'gatsby';
-import { paragraphsOf } from '../../lib/payments/disclosures';
+import { type DisclosureTexts, paragraphsOf } from '../../lib/payments/disclosures';
 import type { PublicFiles } from '../post-build/public-files';
 import type { MarkdownAlternate } from './alternate-of';
 import { llmsFullTxt, llmsTxt } from './llms-txt';
 
 const query = `{
   brand { name url description: structured_description }
-  disclosures { general deposit_placement fdic_status sample }
+  disclosures { blocks { id paragraphs } sample }
   banks { sample }
 }`;
 
 type Data = {
   brand: { name: string; url: string; description: string };
-  disclosures: Parameters<typeof paragraphsOf>[0];
+  disclosures: DisclosureTexts;
   banks: { sample: boolean };
 };
 

@@ -1,6 +1,7 @@
 /** Fields that are not written by editors but derived: the one record of a file, figures in words, HTML, the social card. */
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../../content-model/content-types';
+import { blocksOf, type DisclosureTexts } from '../../content-model/disclosures/blocks';
 import { type FactUnit, formatFact } from '../../content-model/fact-format';
 import { apiReferenceFields } from '../api-reference/resolvers';
 import { breadcrumbsOf, type Crumb } from '../data/breadcrumbs';
@@ -143,6 +144,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
     ApiRequest: requestFields,
+    DisclosuresContent: {
+      blocks: { type: '[DisclosureBlock!]!', resolve: (texts: DisclosureTexts) => blocksOf(texts) },
+    },
     ...pageFields,
   });
   create(updateFields);
