@@ -1,6 +1,4 @@
 /** The blocks of disclosures below a page: the general one, and those that pages switch on. */
-import type { z } from 'zod';
-import type { disclosureTexts } from '../types/disclosures';
 import type { StatementId } from './statements';
 
 type OptionalBlock = {
@@ -55,7 +53,7 @@ export const forEachBlock = <T>(valueFor: (block: Block) => T): Readonly<Record<
   ) as Record<Block, T>;
 
 /** The texts as content has them. */
-export type DisclosureTexts = z.infer<typeof disclosureTexts>;
+export type DisclosureTexts = Readonly<Record<Block | 'sample', readonly string[]>>;
 
 /** The blocks of a footer, in order, as GraphQL and `paragraphsOf` take them. */
 export const blocksOf = (texts: DisclosureTexts): { id: Block; paragraphs: readonly string[] }[] =>

@@ -2,10 +2,11 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { type DisclosureTexts, paragraphsOf } from '../../lib/payments/disclosures';
 import type { PublicFiles } from '../post-build/public-files';
+import { queryData } from '../post-build/query';
 import type { MarkdownAlternate } from './alternate-of';
 import { llmsFullTxt, llmsTxt } from './llms-txt';
 
-const query = `{
+const query = `query LlmsTxt {
   brand { name url description: structured_description }
   disclosures { blocks { id paragraphs } sample }
   banks { sample }
@@ -23,8 +24,7 @@ export async function writeAlternates(
   alternates: readonly MarkdownAlternate[],
   files: PublicFiles,
 ): Promise<void> {
-  const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`llms.txt: ${String(errors)}`);
+  const data = await queryData<Data>(graphql, query);
   const { brand, disclosures, banks } = data;
   const paragraphs = paragraphsOf(disclosures, {}, banks.sample);
   for (const { path, file } of alternates) await files.write(path, file);

@@ -1,6 +1,7 @@
 /** Reads places out of Markdown bodies for the check. */
 import type { Root } from 'mdast';
 import { unified } from 'unified';
+import { calloutKindIn } from '../../callouts';
 import { markdownDialect } from '../../markdown-dialect';
 import { requestLanguage } from '../../request-block';
 import type { Place } from './places';
@@ -21,10 +22,10 @@ type MarkdownNode = {
 
 /**
  * A part of a body that the check looks at: prose, an address, a picture, the language of code, HTML, that a heading begins (its
- * depth), a request, or a directive (its name, with its attributes).
+ * depth), a request, a directive (its name, with its attributes), or the kind of a callout.
  */
 export type MarkdownPart = {
-  kind: 'prose' | 'link' | 'image' | 'language' | 'html' | 'heading' | 'request' | 'directive';
+  kind: 'prose' | 'link' | 'image' | 'language' | 'html' | 'heading' | 'request' | 'directive' | 'callout';
   text: string;
   /** Of code in a language, the code; not of what is marked as imagined. */
   code?: string;
@@ -61,6 +62,11 @@ const link = ({ url }: MarkdownNode): OwnPart | undefined =>
 const html = ({ value = '' }: MarkdownNode): OwnPart | undefined =>
   value.startsWith('<!--') ? undefined : { kind: 'html', text: value };
 
+function callout({ children: [paragraph] = [] }: MarkdownNode): OwnPart | undefined {
+  const kind = calloutKindIn(paragraph?.children?.[0]?.value ?? '');
+  return kind === undefined ? undefined : { kind: 'callout', text: kind };
+}
+
 /** What a node of the tree is to the check, by its type; other nodes are nothing themselves. */
 const readers: Record<string, (node: MarkdownNode) => OwnPart | undefined> = {
   leafDirective: directive,
@@ -72,6 +78,7 @@ const readers: Record<string, (node: MarkdownNode) => OwnPart | undefined> = {
   code,
   text: ({ value = '' }) => ({ kind: 'prose', text: value }),
   html,
+  blockquote: callout,
 };
 
 function partsIn(node: MarkdownNode, firstLine: number): MarkdownPart[] {
