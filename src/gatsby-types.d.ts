@@ -3653,8 +3653,17 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** Disclosures that a footer shows together. */
+type DisclosureBlock = {
+  /** general, or the id of one that pages switch on. */
+  readonly id: Scalars['String'];
+  /** In order. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+};
+
 /** The disclosure texts of the footer. */
 type DisclosuresContent = Node & {
+  readonly blocks: ReadonlyArray<DisclosureBlock>;
   readonly children: ReadonlyArray<Node>;
   /** Shown where deposits may be placed through a network of banks. */
   readonly deposit_placement: ReadonlyArray<Scalars['String']>;

@@ -2,7 +2,7 @@
 import type { Element, Root } from 'hast';
 import { folded } from '../../content-model/disclosures/names';
 import type { PageWords } from '../../content-model/disclosures/rule-input';
-import { firstElement } from '../markdown-alternates/clean';
+import { firstElement, isTag } from './elements';
 
 /** Elements without words of ours: code is an example, pictures are told in words beside them. */
 const skipped = new Set(['script', 'style', 'template', 'pre', 'svg']);
@@ -46,7 +46,7 @@ function read(node: Element, parts: Part[], own: Part): Part {
 export function renderedWords(document: Root): PageWords {
   const top: Part = { words: '', references: false };
   const parts = [top];
-  const main = firstElement(document, ({ tagName }) => tagName === 'main');
+  const main = firstElement(document, isTag('main'));
   if (main) read(main, parts, top);
   const footer: Part = { words: '', references: false };
   const disclosures = firstElement(

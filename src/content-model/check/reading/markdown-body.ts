@@ -1,6 +1,7 @@
 /** Reads places out of Markdown bodies for the check. */
 import type { Root } from 'mdast';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { calloutKindIn } from '../../callouts';
 import { markdownDialect } from '../../markdown-dialect';
 import { requestLanguage } from '../../request-block';
@@ -81,19 +82,21 @@ const readers: Record<string, (node: MarkdownNode) => OwnPart | undefined> = {
   blockquote: callout,
 };
 
-function partsIn(node: MarkdownNode, firstLine: number): MarkdownPart[] {
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  const part = readers[node.type]?.(node);
-  const place = { line: start.line + firstLine - 1, column: start.column };
-  const inside = (node.children ?? []).flatMap((child) => partsIn(child, firstLine));
-  return part ? [{ ...part, place }, ...inside] : inside;
+function partsIn(tree: Root, firstLine: number): MarkdownPart[] {
+  const parts: MarkdownPart[] = [];
+  visit(tree, (node) => {
+    const part = readers[node.type]?.(node as MarkdownNode);
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    if (part) parts.push({ ...part, place: { line: line + firstLine - 1, column } });
+  });
+  return parts;
 }
 
 const known = new WeakMap<MarkdownBody, readonly MarkdownPart[]>();
 
 /** The parts of a Markdown body, with their places in the file. The same body is parsed once. */
 export function markdownParts(body: MarkdownBody): readonly MarkdownPart[] {
-  const parts = known.get(body) ?? partsIn(treeOf(body.text) as MarkdownNode, body.line);
+  const parts = known.get(body) ?? partsIn(treeOf(body.text), body.line);
   known.set(body, parts);
   return parts;
 }
