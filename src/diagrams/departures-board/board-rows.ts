@@ -17,6 +17,8 @@ export const query = graphql`
   fragment Board on Query {
     departures {
       title
+      note
+      sources
       services
     }
     allRail(sort: { order: ASC }) {

@@ -54,9 +54,9 @@ const figuresOfPage = async (path: string, context: ResolverContext): Promise<Fa
 
 type FactRecord = ContentNodes['Fact'];
 
-/** How sure the source of a fact is, in the words of facts-page.yaml. */
+/** How sure the source of a fact is, in the words of facts-page.yaml; null for our own definition. */
 const confidenceInWords = async ({ confidence }: FactRecord, _args: object, context: ResolverContext) =>
-  nameOf((await recordOf('FactsPageContent', context)).confidence, confidence);
+  confidence ? nameOf((await recordOf('FactsPageContent', context)).confidence, confidence) : null;
 
 const pageFields = Object.fromEntries(
   contentTypes
@@ -109,7 +109,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'String!',
         resolve: ({ value, unit }: FactRecord) => formatFact({ value, unit }),
       },
-      confidenceWords: { type: 'String!', resolve: confidenceInWords },
+      confidenceWords: { type: 'String', resolve: confidenceInWords },
       pages: {
         type: '[FactPage!]!',
         resolve: async ({ yamlId }: FactRecord, _args: object, context: ResolverContext) =>
