@@ -32,7 +32,7 @@ const records: Record<string, Record<string, unknown>[]> = {
   ],
   DisclosuresContent: [{ general: [], deposit_placement: [], fdic_status: [] }],
   DeparturesContent: [{ services: [] }],
-  SearchPageContent: [{ id: 'search', ...pageRecord('/search', { title: 'All pages', sections: [] }) }],
+  SearchPageContent: [{ id: 'search', sections: [] }],
   Update: [update('old', '2026-01-01'), update('middle', '2026-02-01'), update('new', '2026-03-01')],
 };
 

@@ -24,6 +24,29 @@ const columns = readContent<{ columns: Column[] }>('footer.yaml').columns.map(({
   hrefs: links.map(({ href }) => href.replace('{urls.status}', site.urls.status)),
 }));
 
+/** The columns that the footer must have; editors may add to them. */
+const required: Record<string, string[]> = {
+  Products: [
+    '/products/ach',
+    '/products/bank-accounts',
+    '/products/cards',
+    '/products/checks',
+    '/products/fednow',
+    '/products/real-time-payments',
+    '/products/wires',
+  ],
+  Developers: ['/documentation', '/documentation/api', '/updates?filter=Product+Updates', site.urls.status],
+  Solutions: [
+    '/solutions/bill-pay',
+    '/solutions/payroll',
+    '/solutions/wallets',
+    '/solutions/embedded-lending',
+    '/solutions/fund-administration',
+    '/solutions/sponsor-banking',
+  ],
+  Company: ['/fees', '/updates', '/contact', '/privacy', '/security', '/terms'],
+};
+
 const texts = readContent<DisclosureTexts>('disclosures.yaml');
 
 /** How each optional disclosure begins. */
@@ -76,6 +99,13 @@ const pages = once(() =>
     return { route, document, footer, paragraphs, main };
   }),
 );
+
+test('footer.yaml has the columns that it must have', () => {
+  for (const [title, hrefs] of Object.entries(required)) {
+    const column = columns.find((candidate) => candidate.title === title);
+    expect(column?.hrefs, title).toEqual(expect.arrayContaining(hrefs));
+  }
+});
 
 eachPage(pages, 'ends with the logo and the columns of footer.yaml', ({ document, footer }) => {
   expect(findAll(document, 'footer')).toHaveLength(1);
