@@ -36,14 +36,14 @@ export const query = graphql`
   }
 `;
 
-/** How to reach us. */
+/** The contact page. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { contact, brand } = data;
   return (
     <Layout data={data} location={location} page={contact}>
       <Hero headline={contact.headline} lede={contact.lede} eyebrow="Company / Contact" />
       <ContactWays ways={contact.ways.map((way) => ({ ...way, email: brand.emails[way.email] }))} />
-      <Section title="What helps us answer">
+      <Section title="What to include">
         <TextList items={contact.tips} />
       </Section>
     </Layout>

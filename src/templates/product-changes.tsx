@@ -42,7 +42,7 @@ export const query = graphql`
 
 type Context = { page?: number | null };
 
-/** What changed in a product. */
+/** Changes to one product. */
 export default function ProductChangesPage({
   data,
   location,

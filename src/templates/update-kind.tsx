@@ -29,7 +29,7 @@ export const query = graphql`
 
 type Context = { slug?: string | null; page?: number | null };
 
-/** The updates of a kind, or those after the first page of all. */
+/** Updates of one kind, or older pages of all updates. */
 export default function UpdateKindPage({
   data,
   location,

@@ -91,7 +91,7 @@ export const query = graphql`
   }
 `;
 
-/** Room between the parts above the text. */
+/** Space between the parts above the text. */
 const above = css({ display: 'grid', gap: space(7) });
 
 /** One update. */

@@ -1,6 +1,6 @@
 /**
- * The seven rails: one id, one letter, one colour each, everywhere a rail appears.
- * `color` passes 4.5:1 against white text and on paper; `onNight` is its lighter twin for night surfaces.
+ * The seven rails: one id, one letter, one color each, used wherever a rail appears.
+ * `color` has a contrast of 4.5:1 with white text and with the page; `onNight` is its lighter version for dark surfaces.
  */
 export const rails = {
   ach: { letter: 'A', color: '#1B5CFF', onNight: '#5C8DFF' },
@@ -12,8 +12,8 @@ export const rails = {
   fednow: { letter: 'N', color: '#B54708', onNight: '#F58B47' },
 } as const;
 
-/** A rail's id. Written without hyphens, so that it is a GraphQL enum value too. */
+/** A rail's id, without hyphens, so that it's a valid GraphQL enum value too. */
 export type RailId = keyof typeof rails;
 
-/** Every rail id, in the order of the product menu's alphabet. */
+/** All rail ids, in alphabetical order of their products' names. */
 export const railIds = Object.keys(rails) as RailId[];

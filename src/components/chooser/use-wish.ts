@@ -4,10 +4,10 @@ import { urgencies, type Wish } from '../../lib/payments/rail-chooser';
 
 const names = ['amount', 'direction', 'urgency', 'final'] as const;
 
-/** The fields as the address has them; what is empty is the first choice of its list. */
+/** The fields as in the address; an empty field means the first choice of its list. */
 export type WishFields = Record<(typeof names)[number], string>;
 
-/** What the fields mean. Pure; an unknown word means the first choice. Null where the amount cannot be read. */
+/** Interprets the fields. Pure; an unknown value counts as the first choice. Null if the amount can't be read. */
 export function readWish({ amount, direction, urgency, final }: WishFields): Wish | null {
   const cents = amount.trim() === '' ? null : parseCents(amount);
   if (cents === null && amount.trim() !== '') return null;
@@ -19,7 +19,7 @@ export function readWish({ amount, direction, urgency, final }: WishFields): Wis
   };
 }
 
-/** The form's state, which is the address, and how a field is changed. */
+/** The form's state, which is kept in the address, and a function that changes a field. */
 export function useWish() {
   const query = new URLSearchParams(useQuery());
   const fields = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as WishFields;

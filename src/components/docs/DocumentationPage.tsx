@@ -12,13 +12,13 @@ import { type Neighbour, PreviousNext } from './PreviousNext';
 import { SideNavigation } from './SideNavigation';
 
 type DocumentationPageProps = {
-  /** The path of the page, and of the entry of the side navigation that it belongs to, where that is another. */
+  /** Path of the page, and of its entry in the side navigation if that differs. */
   path: string;
   section?: string;
   /** The pages above it, outermost first. */
   above: readonly { readonly name: string; readonly href: string }[];
   name: string;
-  /** The name among those of the pages above it, where it is shorter. */
+  /** A shorter name for the breadcrumb. */
   crumb?: string;
   lede: string;
   rail: RailId | null;
@@ -26,13 +26,13 @@ type DocumentationPageProps = {
   headings: readonly { readonly id: string; readonly text: string }[];
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
-  /** Path of its Markdown, and the address of the site. */
+  /** Path of its Markdown alternate, and the origin of the site. */
   twin: string;
   origin: string;
   children: ReactNode;
 };
 
-/** A page of the documentation: side navigation, head with the menu of the page, text, list of contents, and its neighbours. */
+/** A documentation page: side navigation, head with the page menu, text, table of contents, previous and next. */
 export function DocumentationPage({
   path,
   section = path,

@@ -31,11 +31,11 @@ const label = css({
 type PreviousNextProps = {
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
-  /** What stands above their names. */
+  /** Labels above the names. */
   labels?: { previous: string; next: string };
 };
 
-/** The pages before and after this one, in the order of their list. */
+/** Links to the pages before and after this one in their list. */
 export function PreviousNext({
   previous,
   next,

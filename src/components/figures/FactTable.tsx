@@ -12,9 +12,9 @@ export type FactRow = Figure & {
 };
 
 /** What a value is measured in. */
-const unitNames = { usd: 'US dollars', time_et: 'Eastern Time', count: 'number', text: 'in words' };
+const unitNames = { usd: 'US dollars', time_et: 'Eastern Time', count: 'number', text: 'text' };
 
-/** As wide in every table of the page. */
+/** The same widths in every table of the page. */
 const columns = [
   { name: 'Figure', width: '32%' },
   { name: 'Value', width: '17%' },
@@ -29,7 +29,7 @@ const table = css({
   ...text.caption,
   [media.md]: { tableLayout: 'fixed' },
 });
-/** On phones each row is a card; the words before its cells stand in for the headings, which are hidden there. */
+/** On phones each row is a card; the words before its cells replace the headings, which are hidden there. */
 const headRow = css({ [media.belowMd]: visuallyHidden });
 const headCell = css({
   padding: `0 ${space(4)} ${space(2.5)} 0`,
@@ -67,7 +67,7 @@ const valueCell = css(cell, {
   [media.md]: { overflowWrap: 'normal' },
   [media.belowMd]: { ...text.rowTitle },
 });
-/** On phones the two days stand side by side, above the source. */
+/** On phones the two days are side by side, above the source. */
 const dayCell = css(cell, {
   [media.md]: { whiteSpace: 'nowrap' },
   [media.belowMd]: { gridColumn: 'auto' },
@@ -98,7 +98,7 @@ function Pages({ pages }: Pick<FactRow, 'pages'>) {
 
 type FactTableProps = { title: string; facts: readonly FactRow[] };
 
-/** The facts of one subject, a row each, which an address can lead to by its id. */
+/** The facts of one subject, one row each. A row's fragment is the fact's id. */
 export function FactTable({ title, facts }: FactTableProps) {
   return (
     <table css={table}>

@@ -11,7 +11,7 @@ export type Figure = {
   readonly label: string;
   readonly as_of: string;
   readonly review_by: string;
-  /** How sure the source is, in words. */
+  /** How certain the source is, in words. */
   readonly confidenceWords: string;
   readonly source: { readonly title: string; readonly url: string | null };
 };
@@ -57,13 +57,13 @@ function Source({ figure: { yamlId, source, review_by } }: { figure: Figure }) {
       <summary {...notInAlternate}>Source</summary>
       <p>
         {source.url ? <SmartLink href={source.url}>{source.title}</SmartLink> : source.title}. Next review by{' '}
-        {formatDay(review_by)}. <SmartLink href={`/facts#${yamlId}`}>Its record</SmartLink>
+        {formatDay(review_by)}. <SmartLink href={`/facts#${yamlId}`}>Details</SmartLink>
       </p>
     </details>
   );
 }
 
-/** The figures that a page shows, each with its date, and its source on demand. Nothing where there are none. */
+/** The figures that a page shows, each with its date and, on demand, its source. Renders nothing if there are none. */
 export default function PageFigures({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (
@@ -86,7 +86,7 @@ export default function PageFigures({ figures }: { figures: readonly Figure[] })
         ))}
       </ul>
       <p css={more}>
-        <SmartLink href="/facts">Every figure of this site</SmartLink>
+        <SmartLink href="/facts">All figures on this site</SmartLink>
       </p>
     </section>
   );

@@ -28,13 +28,13 @@ describe('the figures of a page', () => {
     const [first] = within(region).getAllByRole('listitem');
     expect(first).toHaveTextContent('$1,000,000Ceiling per entryas of Mar 2022, official');
     expect(first).toHaveAttribute('id', 'figure-ceiling');
-    expect(within(region).getByRole('link', { name: 'Every figure of this site' })).toHaveAttribute(
+    expect(within(region).getByRole('link', { name: 'All figures on this site' })).toHaveAttribute(
       'href',
       '/facts',
     );
   });
 
-  test('each tells its source on demand', async () => {
+  test('each shows its source on demand', async () => {
     render(<PageFigures figures={[ceiling]} />);
     const source = screen.getByRole('link', { name: /^The operator/ });
     expect(source).not.toBeVisible();
@@ -42,7 +42,7 @@ describe('the figures of a page', () => {
     expect(source).toBeVisible();
     expect(source).toHaveAttribute('href', 'https://example.com/ceiling');
     expect(source.closest('p')).toHaveTextContent(/^The operator\. Next review by May 20, 2027\./);
-    expect(screen.getByRole('link', { name: 'Its record' })).toHaveAttribute('href', '/facts#ceiling');
+    expect(screen.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/facts#ceiling');
   });
 
   test('a page without figures has no heading for them', () => {
@@ -68,7 +68,7 @@ describe('the table of all facts', () => {
     ),
   );
 
-  test('a row says value, unit, date, source, confidence and next review', () => {
+  test('a row has value, unit, date, source, confidence and next review', () => {
     const [, row] = screen.getAllByRole('row');
     expect(row).toHaveAttribute('id', 'ceiling');
     expect(row).toHaveTextContent(
@@ -77,13 +77,13 @@ describe('the table of all facts', () => {
     expect(screen.getByRole('table', { name: 'ACH: figures with date and source' })).toBeInTheDocument();
   });
 
-  test('the pages that show a fact are told on demand', async () => {
+  test('the pages that show a fact are listed on demand', async () => {
     expect(screen.getByRole('link', { name: 'Pricing' })).not.toBeVisible();
     await userEvent.click(screen.getByText('On 2 pages'));
     expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/fees');
   });
 
-  test('a source without an address is no link', () => {
+  test("a source without an address isn't a link", () => {
     expect(screen.getByText(/Sample value/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Sample value' })).toBeNull();
   });

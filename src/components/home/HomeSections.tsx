@@ -28,7 +28,7 @@ type HomeSectionsProps = {
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** What follows below the departures board. */
+/** The home page below the departures board. */
 export default function HomeSections({
   home,
   products,
@@ -42,7 +42,7 @@ export default function HomeSections({
       <Section {...home.products}>
         <ProductGrid products={products} />
         <p css={more}>
-          <SmartLink href="/products">All products, and which rail suits</SmartLink>
+          <SmartLink href="/products">Compare all products</SmartLink>
         </p>
       </Section>
       <Section {...home.request.head}>

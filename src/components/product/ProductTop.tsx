@@ -52,14 +52,14 @@ function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
   );
 }
 
-/** The top of a product page: what it is, four figures, what the law wants said, and the timetable of its services. */
+/** The top of a product page: summary, four figures, a notice that the law requires, and the timetable of its services. */
 export default function ProductTop({ product, services, signUp }: ProductTopProps) {
   return (
     <RailColor rail={product.rail}>
       <ProductHero product={product} signUp={signUp} />
       <FactRule rail={product.rail} facts={product.facts} />
       {product.notice ? (
-        <Section title="What this is, and what it is not">
+        <Section title="Who provides the banking services">
           <Callout>
             <p>
               <TextWithFacts text={product.notice} />
@@ -69,8 +69,8 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
       ) : null}
       {services.length > 0 ? (
         <Section
-          title="The timetable"
-          lede="Eastern Time, on banking days unless it never closes. Windows are the operator's deadlines, and a sender's own are earlier. Cut-offs of ours are samples."
+          title="Cutoffs and settlement"
+          lede="Times are Eastern Time on banking days, unless a service runs at all hours. Cutoffs are our samples, set earlier than the operator's deadlines."
         >
           <Timetable name={product.name} services={services} />
           <ServiceTable title={product.name} services={services} />

@@ -11,11 +11,11 @@ type ProductsTopProps = {
   products: readonly ProductCard[];
 };
 
-/** The top of the page of all products: what it is for, and the products. */
+/** The top of the products page: its hero and the products. */
 export default function ProductsTop({ page, products }: ProductsTopProps) {
   return (
     <>
-      <Hero headline={page.headline} lede={page.lede} eyebrow={`Products / ${products.length} lines`} />
+      <Hero headline={page.headline} lede={page.lede} eyebrow={`${products.length} products`} />
       <Section {...page.list}>
         <ProductGrid products={products} />
       </Section>

@@ -1,10 +1,10 @@
-/** The API reference as GraphQL has it. */
+/** The API reference as returned by GraphQL. */
 import type { LineData } from '../../diagrams/line/line-data';
 import type { Sample } from '../code/CodeTabs';
 
 export type FieldData = {
   readonly name: string;
-  /** With the names of the fields that it is in. */
+  /** Dotted, with the names of its parent fields. */
   readonly path: string;
   readonly depth: number;
   readonly kind: string;

@@ -2,7 +2,7 @@ import { searchRequestEvent } from '../../lib/search/search-request';
 
 const { dataset } = document.documentElement;
 
-/** Opens or closes the dialog. Where its code cannot be had, the inline script leads to the index of the site. */
+/** Opens or closes the dialog. If its code can't be loaded, the inline script goes to the search page. */
 async function answer(): Promise<void> {
   const { toggleSearch } = await import('./dialog/toggle-search');
   const typed = dataset[searchRequestEvent];
@@ -13,7 +13,7 @@ async function answer(): Promise<void> {
 
 const tryToAnswer = (): void => void answer().catch(() => {});
 
-/** Answers who asks for search, and who asked before the scripts came. Nothing of the dialog is loaded until then. */
+/** Handles requests for search, including one made before hydration. Loads the dialog on the first request. */
 export function answerSearchRequests(): void {
   addEventListener(searchRequestEvent, tryToAnswer);
   if (searchRequestEvent in dataset) tryToAnswer();

@@ -19,11 +19,11 @@ type SolutionsBodyProps = {
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** All solutions, and the products that they run on. */
+/** All solutions, and the products they use. */
 export default function SolutionsBody({ page, solutions, products, signUp }: SolutionsBodyProps) {
   return (
     <>
-      <Hero headline={page.headline} lede={page.lede} eyebrow={`Solutions / ${solutions.length} routes`} />
+      <Hero headline={page.headline} lede={page.lede} eyebrow={`${solutions.length} solutions`} />
       <Section {...page.list}>
         <SolutionList solutions={solutions} />
       </Section>

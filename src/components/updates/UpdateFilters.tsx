@@ -23,14 +23,14 @@ const filterLink = css(pill, { '&[aria-current]': currentLook });
 const otherLook: CSSObject = { backgroundColor: 'transparent', borderColor: color.control, color: 'inherit' };
 
 type UpdateFiltersProps = {
-  /** With the title that the page has while a kind is shown alone, where the address can ask for that. */
+  /** Includes the page title of each kind where the address can filter by kind. */
   kinds: readonly (Kind & { readonly pageTitle?: string })[];
   shown: Kind | undefined;
 };
 
 /**
- * Links to all updates and to each kind; the one that is shown is marked. Without a script a kind is a page of its own; with
- * one it is a filter of the list, which needs no other page.
+ * Links to all updates and to each kind, with the current one marked. Without JavaScript each kind is a separate page; with it
+ * a kind is a filter of the list, so no page has to be loaded.
  */
 export function UpdateFilters({ kinds, shown }: UpdateFiltersProps) {
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
 
 type UpdateHeadingProps = { words: string; kinds: readonly Kind[]; shown: Kind | undefined };
 
-/** The words of the heading: those of the kind that is shown alone, else those of the page. */
+/** The text of the heading: the name of the filtered kind, otherwise the page's own. */
 export function UpdateHeading({ words, kinds, shown }: UpdateHeadingProps) {
   const hydrated = useHydrated();
   const wordsOfKind = whenAddressAsks(kinds, ({ filter }) => ({

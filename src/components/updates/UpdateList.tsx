@@ -16,22 +16,22 @@ import { type UpdateInList, UpdateRow } from './UpdateRow';
 const remark = css({ margin: `0 0 ${space(6)}`, ...text.body, color: color.ink2 });
 const hidden: CSSObject = { display: 'none' };
 
-/** A kind with the number of pages of its own list, and the title of the page while it is shown alone. */
+/** A kind with the number of pages in its list, and the page title used while it's filtered. */
 export type PagedKind = Kind & { readonly pages: number; readonly pageTitle: string };
 
 type UpdateListProps = {
   page: { headline: string; lede: string };
   kinds: readonly PagedKind[];
-  /** Newest first: those of the first page, and further ones, so that each kind has those of its own first page. */
+  /** Newest first: those of the first page, then further ones, so that the first page of each kind is included. */
   updates: readonly UpdateInList[];
-  /** How many pages there are without a filter. */
+  /** Number of pages without a filter. */
   pages: number;
   filter: UpdateFilter<PagedKind>;
 };
 
 /**
- * The first page of the updates with its filters, newest first. The built page holds what any filter shows, and the styles
- * choose by the address before React has arrived; see by-address.ts.
+ * The first page of the updates with its filters, newest first. The built page contains what any filter shows; before
+ * hydration the styles in by-address.ts choose by the address.
  */
 export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListProps) {
   const hydrated = useHydrated();
@@ -61,7 +61,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
       <UpdateFilters kinds={kinds} shown={shownKind} />
       {filter.unknown ? (
         <p css={remark} role="status">
-          There is no filter “{filter.unknown}”. All updates are shown.
+          There’s no filter “{filter.unknown}”. All updates are shown.
         </p>
       ) : null}
       <ul

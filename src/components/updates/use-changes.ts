@@ -11,15 +11,15 @@ export type Change = ActedOn & {
   readonly sample: boolean;
 };
 
-/** Changes to choose from. While the others load, or where they can't be loaded, they're those of the page. */
+/** Changes to filter. While the others load, or if they can't be loaded, only those on this page. */
 type Changes = { readonly changes: readonly Change[]; readonly state: 'complete' | 'loading' | 'failed' };
 
 /**
- * The changes that a question about a product is answered from. Those on other pages of the list are loaded when they're
- * needed, and again for the next question if that failed.
- * @param list the path of the list
- * @param here the changes on this page, newest first
- * @param question the day that's asked for; undefined where the changes on this page are enough
+ * All changes to a product. Those on other pages of the list are loaded when they're needed, and again for the next day if
+ * that failed.
+ * @param list path of the list
+ * @param here changes on this page, newest first
+ * @param question the chosen day; undefined if the changes on this page are enough
  */
 export function useChanges(list: string, here: readonly Change[], question: string | undefined): Changes {
   const [all, setAll] = useState<readonly Change[]>();

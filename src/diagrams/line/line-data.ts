@@ -1,4 +1,4 @@
-/** A state of an object: on the ordinary way (`line`, in order) or off it (`branch`). */
+/** A state of an object: on the main line (`line`, in order) or off it (`branch`). */
 export type LineState = {
   readonly name: string;
   readonly kind: 'line' | 'branch';
@@ -6,7 +6,7 @@ export type LineState = {
   readonly text: string;
 };
 
-/** A step; `from` is "any" for every state that is not final. */
+/** A transition; `from` is "any" for every state that isn't final. */
 export type LineTransition = { readonly from: string; readonly to: string; readonly when: string };
 
 export type LineData = {
@@ -18,5 +18,5 @@ export type LineData = {
   readonly transitions: readonly LineTransition[];
 };
 
-/** In the place of a state before. */
+/** The `from` of a transition that any state can make. */
 export const anyState = 'any';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { color } from '../../theme/tokens';
 
-/** Words that lie over lines: a rim in the colour of the board keeps them readable. */
+/** Text over lines: an outline in the color of the board keeps it readable. */
 export const onPaper = css({ stroke: color.white, strokeWidth: 5, strokeLinejoin: 'round' });
 
-/** Puts the rim under the letters. An attribute, because the HTML checker does not know it as a property of CSS. */
+/** Paints the outline below the letters. An attribute, because the HTML checker doesn't know the CSS property. */
 export const rimFirst = { paintOrder: 'stroke' } as const;

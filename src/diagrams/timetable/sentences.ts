@@ -1,5 +1,5 @@
 import type { TimetableRow } from './timetable-data';
 
-/** What a timetable shows, in sentences: a row each. */
+/** The timetable as sentences, one per row. */
 export const sentencesOf = (rows: readonly TimetableRow[]): string =>
   rows.map(({ name, sentence }) => `${name} ${sentence}.`).join(' ');

@@ -3,10 +3,10 @@ import { loadable } from '../../lib/loading/loadable';
 import type { ErrorScreenProps } from '../error-report';
 import { LastWords } from './LastResort';
 
-/** Loaded when it is needed, which it is not on a page that works. */
+/** Loaded only when a page fails. */
 const screen = loadable(() => import('./ErrorScreen'));
 
-/** The error screen; when its code cannot be loaded, the last words. */
+/** The error screen, or the minimal message if its code can't be loaded. */
 export function LoadedErrorScreen(props: ErrorScreenProps) {
   const [module, setModule] = useState(screen.get);
   const [failed, setFailed] = useState(false);

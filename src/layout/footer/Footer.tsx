@@ -27,5 +27,5 @@ export const query = graphql`
   }
 `;
 
-/** The end of every page: logo, four columns, and the disclosures that the page asks for. */
+/** The footer of every page: logo, four columns, and the disclosures of the page. */
 export const Footer = staticIsland('footer', () => import('./FooterContent'));

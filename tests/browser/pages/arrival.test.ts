@@ -20,43 +20,43 @@ const moments: Moment[] = [
   [
     'a second before the last window',
     '2026-11-20T16:44:59-05:00',
-    'It makes the cut-off of window 3 on Fri 20 Nov 2026, 16:45 ET and settles on Fri 20 Nov 2026, 18:00 ET.',
-    /^It makes the cut-off on Fri 20 Nov 2026, 18:45 ET and settles within seconds\.$/,
+    'It makes the cutoff for window 3 on Fri, Nov 20, 2026 at 4:45 p.m. ET and settles on Fri, Nov 20, 2026 at 6:00 p.m. ET.',
+    /^It makes the cutoff on Fri, Nov 20, 2026 at 6:45 p\.m\. ET and settles within seconds\.$/,
     /16:45 ET/,
   ],
   [
     'a second after the last window',
     '2026-11-20T16:45:01-05:00',
-    'It makes the cut-off of window 1 on Mon 23 Nov 2026, 10:30 ET and settles on Mon 23 Nov 2026, 13:00 ET.',
-    /^It makes the cut-off on Fri 20 Nov 2026, 18:45 ET/,
+    'It makes the cutoff for window 1 on Mon, Nov 23, 2026 at 10:30 a.m. ET and settles on Mon, Nov 23, 2026 at 1:00 p.m. ET.',
+    /^It makes the cutoff on Fri, Nov 20, 2026 at 6:45 p\.m\. ET/,
     /Mon 10:30 ET/,
   ],
   [
     'a Saturday',
     '2026-11-21T12:00:00-05:00',
-    'It makes the cut-off of window 1 on Mon 23 Nov 2026, 10:30 ET and settles on Mon 23 Nov 2026, 13:00 ET.',
-    /is closed until Sun 22 Nov 2026, 21:00 ET\./,
+    'It makes the cutoff for window 1 on Mon, Nov 23, 2026 at 10:30 a.m. ET and settles on Mon, Nov 23, 2026 at 1:00 p.m. ET.',
+    /is closed until Sun, Nov 22, 2026 at 9:00 p\.m\. ET\./,
     /Mon 10:30 ET/,
   ],
   [
     'Thanksgiving',
     '2026-11-26T09:00:00-05:00',
-    'It makes the cut-off of window 1 on Fri 27 Nov 2026, 10:30 ET and settles on Fri 27 Nov 2026, 13:00 ET.',
-    /is closed until Thu 26 Nov 2026, 21:00 ET\./,
+    'It makes the cutoff for window 1 on Fri, Nov 27, 2026 at 10:30 a.m. ET and settles on Fri, Nov 27, 2026 at 1:00 p.m. ET.',
+    /is closed until Thu, Nov 26, 2026 at 9:00 p\.m\. ET\./,
     /Fri 10:30 ET/,
   ],
   [
     'the Sunday on which clocks go forward',
     '2027-03-14T12:00:00-04:00',
-    'It makes the cut-off of window 1 on Mon 15 Mar 2027, 10:30 ET and settles on Mon 15 Mar 2027, 13:00 ET.',
-    /is closed until Sun 14 Mar 2027, 21:00 ET\./,
+    'It makes the cutoff for window 1 on Mon, Mar 15, 2027 at 10:30 a.m. ET and settles on Mon, Mar 15, 2027 at 1:00 p.m. ET.',
+    /is closed until Sun, Mar 14, 2027 at 9:00 p\.m\. ET\./,
     /Mon 10:30 ET/,
   ],
   [
     'the evening of a year',
     '2026-12-31T17:00:00-05:00',
-    'It makes the cut-off of window 1 on Mon 4 Jan 2027, 10:30 ET and settles on Mon 4 Jan 2027, 13:00 ET.',
-    /^It makes the cut-off on Thu 31 Dec 2026, 18:45 ET/,
+    'It makes the cutoff for window 1 on Mon, Jan 4, 2027 at 10:30 a.m. ET and settles on Mon, Jan 4, 2027 at 1:00 p.m. ET.',
+    /^It makes the cutoff on Thu, Dec 31, 2026 at 6:45 p\.m\. ET/,
     /Mon 10:30 ET/,
   ],
 ];
@@ -75,13 +75,17 @@ for (const [what, moment, sameDay, wire, board] of moments) {
 
 /** What each rail's page answers at noon on Thanksgiving, when the Reserve Banks are closed. */
 const rails: [path: string, answer: RegExp, lastStep: RegExp][] = [
-  ['ach', /^It makes the cut-off of window 1 on Fri 27 Nov 2026, 10:30 ET/, /opening of Tue 1 Dec 2026$/],
-  ['bank-accounts', /^It settles within seconds\.$/, /^FinalNobody can call it back\.$/],
-  ['cards', /^It settles when the merchant settles it\.$/, /^Expires if .* about Thu 3 Dec 2026$/],
-  ['checks', /^It makes the cut-off on Fri 27 Nov 2026, 14:00 ET/, /^SettlesMon 30 Nov 2026$/],
-  ['fednow', /^It settles within seconds\.$/, /^FinalNobody can call it back\.$/],
-  ['real-time-payments', /^It settles within seconds\.$/, /^FinalNobody can call it back\.$/],
-  ['wires', /is closed until Thu 26 Nov 2026, 21:00 ET\./, /^FinalNobody can call it back\.$/],
+  [
+    'ach',
+    /^It makes the cutoff for window 1 on Fri, Nov 27, 2026 at 10:30 a\.m\. ET/,
+    /opening of Tue, Dec 1, 2026$/,
+  ],
+  ['bank-accounts', /^It settles within seconds\.$/, /^FinalIt can’t be recalled\.$/],
+  ['cards', /^It settles when the merchant settles it\.$/, /^Expires if .* about Thu, Dec 3, 2026$/],
+  ['checks', /^It makes the cutoff on Fri, Nov 27, 2026 at 2:00 p\.m\. ET/, /^SettlesMon, Nov 30, 2026$/],
+  ['fednow', /^It settles within seconds\.$/, /^FinalIt can’t be recalled\.$/],
+  ['real-time-payments', /^It settles within seconds\.$/, /^FinalIt can’t be recalled\.$/],
+  ['wires', /is closed until Thu, Nov 26, 2026 at 9:00 p\.m\. ET\./, /^FinalIt can’t be recalled\.$/],
 ];
 test('each rail’s page has a timetable, and says when money arrives', async ({ page }) => {
   for (const [path, answer, lastStep] of rails) {
@@ -115,12 +119,12 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('2,500');
     await expect(page).toHaveURL(/\?service=ach-standard&direction=pull&amount=2%2C500$/);
     const steps = form.getByRole('listitem');
-    await expect(steps.last()).toContainText(/for 60 days, until.*Fri 22 Jan 2027/);
+    await expect(steps.last()).toContainText(/for 60 days, until.*Fri, Jan 22, 2027/);
     await page.reload();
     await page.mouse.move(2, 2);
     await takenOver(page);
     await expect(form.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveValue('2,500');
-    await expect(steps.last()).toContainText('Fri 22 Jan 2027');
+    await expect(steps.last()).toContainText('Fri, Jan 22, 2027');
     const history = await page.evaluate(() => window.history.length);
     await form.getByRole('textbox', { name: 'Amount in US dollars' }).focus();
     await page.keyboard.type('x');
@@ -140,7 +144,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('010520270930AM');
     await expect(field).toHaveValue('2027-01-05T09:30');
     await expect(page).toHaveURL(/at=2027-01-05T09%3A30$/);
-    await expect(answerOn(page)).toContainText('Tue 5 Jan 2027, 10:30 ET');
+    await expect(answerOn(page)).toContainText('Tue, Jan 5, 2027 at 10:30 a.m. ET');
     // Half a date is no reason to forget the whole one.
     await field.focus();
     await page.keyboard.press('Backspace');
@@ -151,12 +155,12 @@ test.describe('by keyboard alone', () => {
 
   test('the time can be chosen, and "Now" goes back to the clock', async ({ page }) => {
     await openAt(page, '2026-11-20T12:00:00-05:00', '/products/ach?at=2026-11-25T09:00');
-    await expect(answerOn(page)).toContainText('Wed 25 Nov 2026, 10:30 ET');
+    await expect(answerOn(page)).toContainText('Wed, Nov 25, 2026 at 10:30 a.m. ET');
     const now = page.locator('#arrival').getByRole('button', { name: 'Now' });
     await expect(now).toHaveAttribute('aria-pressed', 'false');
     await now.focus();
     await page.keyboard.press('Enter');
-    await expect(answerOn(page)).toContainText('Fri 20 Nov 2026, 14:45 ET');
+    await expect(answerOn(page)).toContainText('Fri, Nov 20, 2026 at 2:45 p.m. ET');
     await expect(now).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/\/products\/ach$/);
   });

@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   test('three months are worked out in the place of the form', async ({ page }) => {
     await page.goto('/fees');
     await expect(form(page)).toBeHidden();
-    const tables = page.locator('#examples').getByRole('table', { name: /what a month costs/ });
+    const tables = page.locator('#examples').getByRole('table', { name: /monthly cost/ });
     await expect(tables).toHaveCount(3);
     await expect(tables.last().getByRole('row', { name: /^The month/ })).toContainText('$');
     await expect(page.getByText('Change these volumes').first()).toBeHidden();

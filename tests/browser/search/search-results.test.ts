@@ -62,7 +62,7 @@ test('it tells how much it found and of what kind, once', async ({ page }) => {
   await expect(groups.first().getByRole('heading', { name: 'Updates' })).toBeVisible();
   await expect(groups.first().locator('mark').first()).toHaveText(/timingSafeEqual/i);
   await field(page).fill('xyzzyq');
-  await expect(status(page)).toHaveText('Nothing found for xyzzyq.');
+  await expect(status(page)).toHaveText('No results for xyzzyq.');
   await expect(results(page)).toHaveCount(2);
   await expect(results(page).first()).toHaveAttribute('href', '/search');
   await expect(results(page).last()).toHaveAttribute('href', '/contact');

@@ -16,32 +16,32 @@ function Links({ links }: { links: readonly Start[] }) {
 }
 
 const everything: Start = { name: 'Everything on this site', href: '/search' };
-const contact: Start = { name: 'Write to us', href: '/contact' };
+const contact: Start = { name: 'Contact us', href: '/contact' };
 
-/** Shown before anything is asked. */
+/** Shown for an empty query. */
 export function Starts() {
   return (
     <>
-      <h3 css={styles.group}>Where many start</h3>
+      <h3 css={styles.group}>Quick links</h3>
       <Links links={[...startsOfPage(), everything]} />
     </>
   );
 }
 
-/** Shown when nothing fits. */
+/** Shown for a query without results. */
 export function Nothing({ query }: { query: string }) {
   return (
     <>
       <p css={styles.message}>
-        Nothing found for <strong>{query}</strong>. Try fewer words, or the exact name of a field, an event or
-        a code.
+        No results for <strong>{query}</strong>. Try fewer words, or the exact name of a field, an event or a
+        code.
       </p>
       <Links links={[everything, contact]} />
     </>
   );
 }
 
-/** What keeps the visitor from results, with a way to try again and a page that needs no script. */
+/** An error or a delay, with a retry button and a link to a page that works without JavaScript. */
 function Trouble({ words, tryAgain }: { words: string; tryAgain: () => void }) {
   return (
     <>
@@ -56,18 +56,15 @@ function Trouble({ words, tryAgain }: { words: string; tryAgain: () => void }) {
   );
 }
 
-/** Shown when the index can't be loaded. */
+/** Shown if the index can't be loaded. */
 export const Failed = ({ tryAgain }: { tryAgain: () => void }) => (
-  <Trouble
-    words="The search index couldn’t be loaded. There may be no connection at the moment."
-    tryAgain={tryAgain}
-  />
+  <Trouble words="The search index couldn’t be loaded. Check your connection." tryAgain={tryAgain} />
 );
 
-/** Shown when an answer takes very long. */
+/** Shown if the index takes very long to load. */
 export const Slow = ({ tryAgain }: { tryAgain: () => void }) => (
   <Trouble words="The search index is taking a long time to load." tryAgain={tryAgain} />
 );
 
-/** Shown when an answer takes a moment. */
+/** Shown while a search is running. */
 export const Loading = () => <p css={styles.message}>Searching…</p>;

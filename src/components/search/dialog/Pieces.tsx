@@ -1,6 +1,6 @@
 import type { Piece } from '../../../lib/search/hits';
 
-/** A text with what was looked for marked in it. */
+/** A text with the matches marked. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   let place = 0;
   return (

@@ -1,7 +1,7 @@
-/** A link, as the page has it. */
+/** A link shown for an empty query. */
 export type Start = { readonly name: string; readonly href: string };
 
-/** Where to start when nothing is asked yet: the quick links of the menu, which every page has already. */
+/** The quick links of the header's menu, which every page contains. */
 export function startsOfPage(): Start[] {
   return [...document.querySelectorAll('[data-quick-links] a')].map((link) => ({
     name: link.textContent ?? '',

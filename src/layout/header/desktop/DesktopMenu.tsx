@@ -15,8 +15,8 @@ type DesktopMenuProps = { menus: readonly MenuData[]; links: readonly LinkData[]
 const isMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
 
 /**
- * The navigation from `md` on: three disclosure buttons with one panel that slides beneath them, and plain links.
- * Without script, or before it has arrived, hovering and focus open the panels by CSS.
+ * The navigation from `md` on: three disclosure buttons with one panel that slides below them, and plain links.
+ * Before hydration, or without JavaScript, hover and focus open the panels by CSS.
  */
 export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
   const nav = useRef<HTMLElement>(null);

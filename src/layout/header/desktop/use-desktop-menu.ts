@@ -16,17 +16,17 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 export type DesktopMenuHandle = {
   state: MenuState;
-  /** The script has taken over from CSS. */
+  /** React controls the panels instead of CSS. */
   enhanced: boolean;
   dispatch: Dispatch<MenuAction>;
 };
 
-/** The state of the desktop navigation, with what closes it from outside: Escape, a press elsewhere, another page. */
+/** The state of the desktop navigation, which Escape, a press elsewhere and navigation reset. */
 export function useDesktopMenu(nav: RefObject<HTMLElement>): DesktopMenuHandle {
   const [state, dispatch] = useReducer(menuReducer, closed);
   const [enhanced, setEnhanced] = useState(false);
   const { open } = state;
-  /** The panel was in sight before the script arrived. */
+  /** The panel was visible before hydration. */
   const takenOver = useRef(false);
 
   useBrowserLayoutEffect(() => {

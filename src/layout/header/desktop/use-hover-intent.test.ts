@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const intent = () => renderHook(() => useHoverIntent(100));
 
-test('what is to run later runs after the grace, once', () => {
+test('a scheduled action runs once, after the grace period', () => {
   const act = jest.fn();
   intent().result.current.later(act);
   jest.advanceTimersByTime(99);
@@ -16,7 +16,7 @@ test('what is to run later runs after the grace, once', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('what comes next takes the place of what was to run', () => {
+test('a new action replaces the scheduled one', () => {
   const { current } = intent().result;
   const [first, second] = [jest.fn(), jest.fn()];
   current.later(first);
@@ -27,7 +27,7 @@ test('what comes next takes the place of what was to run', () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('what is canceled does not run', () => {
+test("a canceled action doesn't run", () => {
   const act = jest.fn();
   const { current } = intent().result;
   current.later(act);
@@ -36,7 +36,7 @@ test('what is canceled does not run', () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('nothing runs once the navigation is gone', () => {
+test('nothing runs after unmounting', () => {
   const act = jest.fn();
   const { result, unmount } = intent();
   result.current.later(act);
@@ -45,7 +45,7 @@ test('nothing runs once the navigation is gone', () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('it stays the same from one render to the next', () => {
+test('the object stays the same between renders', () => {
   const { result, rerender } = intent();
   const first = result.current;
   rerender();
