@@ -1,4 +1,4 @@
-/** What visitors do most, in engines that can't run the tests of Chromium as they are. */
+/** The most frequent interactions, in engines that can't run the Chromium tests as they are. */
 import { address, answers, heading, isShown, openReady, takenOver } from './ask';
 import { expect, test } from './test';
 
@@ -8,7 +8,7 @@ const pricing = 'header nav[aria-label="Main"] a[href="/fees"]';
 const activeText = () => document.activeElement?.textContent?.trim() ?? '';
 const hrefOf = (selector: string) => document.querySelector(selector)?.getAttribute('href') ?? '';
 
-/** Whether the page is the same document as when it was marked. */
+/** Marks the document, to detect whether it's replaced. */
 const mark = () => {
   document.documentElement.dataset.visit = 'same';
 };
@@ -18,7 +18,7 @@ test.afterEach(({ visitor }) => {
   expect(visitor.problems()).toEqual([]);
 });
 
-test('menus open under the mouse and close when it leaves', async ({ visitor }) => {
+test('menus open on hover and close when the mouse leaves', async ({ visitor }) => {
   await openReady(visitor, '/');
   await visitor.point(`${products} > button`);
   await answers(visitor, isShown, panel, true);
@@ -26,7 +26,7 @@ test('menus open under the mouse and close when it leaves', async ({ visitor }) 
   await answers(visitor, isShown, panel, false);
 });
 
-test('menus open by keyboard, lead by arrows and close by Escape', async ({ visitor }) => {
+test('menus open by keyboard, move by arrows and close on Escape', async ({ visitor }) => {
   await openReady(visitor, '/');
   await visitor.run(
     (selector) => document.querySelector<HTMLElement>(selector)?.focus(),
@@ -41,7 +41,7 @@ test('menus open by keyboard, lead by arrows and close by Escape', async ({ visi
   await answers(visitor, activeText, null, 'Products');
 });
 
-test('menus open by a tap and close by the next', async ({ visitor }) => {
+test('menus open on tap and close on the next', async ({ visitor }) => {
   await openReady(visitor, '/');
   const tap = (selector: string) => {
     const target = document.querySelector<HTMLElement>(selector);
@@ -62,7 +62,7 @@ test('menus open by a tap and close by the next', async ({ visitor }) => {
   await answers(visitor, isShown, panel, false);
 });
 
-test('the menu of phones opens, leads to a page and is closed there', async ({ visitor }) => {
+test('the phone menu opens, navigates to a page and closes', async ({ visitor }) => {
   await visitor.resize(400, 800);
   await openReady(visitor, '/');
   await visitor.click('[data-phone-menu] > summary');
@@ -98,7 +98,7 @@ test('search finds a code, and Enter opens it', async ({ visitor }) => {
   await answers(visitor, address, null, code);
 });
 
-test('the language of code is kept over a reload', async ({ visitor }) => {
+test('the language of code survives a reload', async ({ visitor }) => {
   await openReady(visitor, '/documentation/api');
   const chosen = () =>
     [...document.querySelectorAll<HTMLInputElement>('main fieldset input')].findIndex(
@@ -112,7 +112,7 @@ test('the language of code is kept over a reload', async ({ visitor }) => {
   await answers(visitor, chosen, null, 1);
 });
 
-test('moving between pages loads no document, announces the new page, and back and forward lead where they should', async ({
+test('client-side navigation loads no document and announces the new page, and Back and Forward work', async ({
   visitor,
 }) => {
   await openReady(visitor, '/');
@@ -134,7 +134,7 @@ test('moving between pages loads no document, announces the new page, and back a
   await answers(visitor, isMarked, null, true);
 });
 
-test('a link within a page leads to its part, and back leads away from it', async ({ visitor }) => {
+test('a link within a page scrolls to its target, and Back returns', async ({ visitor }) => {
   await openReady(visitor, '/facts');
   const inSight = (id: string) => {
     const box = document.getElementById(id)?.getBoundingClientRect();
@@ -150,7 +150,7 @@ test('a link within a page leads to its part, and back leads away from it', asyn
   await answers(visitor, inSight, 'ach-same-day-ceiling', true);
 });
 
-test('a form answers as it is filled in, and its address says so', async ({ visitor }) => {
+test("a form updates as it's filled in, and so does the address", async ({ visitor }) => {
   await openReady(visitor, '/products/ach');
   await visitor.run(() => document.querySelector('#arrival')?.scrollIntoView(), null);
   await visitor.click('#arrival input[name="amount"]');

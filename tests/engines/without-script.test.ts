@@ -1,9 +1,9 @@
-/** The site where something of it doesn't run: without scripts, on paper, with an error. */
+/** The site when something doesn't run: without JavaScript, in print, with an error. */
 import { readSiteFile } from '../support/site/site-dir';
 import { address, answers, heading, isShown, openReady } from './ask';
 import { expect, test } from './test';
 
-test('without JavaScript pages are read, menus open and links lead on', async ({ visitor, site }) => {
+test('without JavaScript pages are readable, menus open and links work', async ({ visitor, site }) => {
   site.withoutScripts = true;
   await visitor.open('/products/ach');
   await answers(visitor, () => document.documentElement.hasAttribute('data-script'), null, false);
@@ -14,9 +14,9 @@ test('without JavaScript pages are read, menus open and links lead on', async ({
   await answers(visitor, address, null, '/fees');
 });
 
-test('on paper what only a screen needs is left out', async ({ visitor }) => {
+test('print leaves out parts for the screen', async ({ visitor }) => {
   await visitor.open('/products/cards');
-  // Drivers can't print everywhere: the rules for paper are made to hold on the screen.
+  // Not all drivers can emulate print, so the print rules are applied to the screen.
   await visitor.run(() => {
     const apply = (rules: CSSRuleList) => {
       for (const rule of rules) {
@@ -32,7 +32,7 @@ test('on paper what only a screen needs is left out', async ({ visitor }) => {
   await answers(visitor, isShown, 'h1', true);
 });
 
-test('a page that can not be drawn gives way to the error screen', async ({ visitor, site }) => {
+test("a page that can't be rendered is replaced by the error screen", async ({ visitor, site }) => {
   const path = '/page-data/fees/page-data.json';
   const data = JSON.parse(readSiteFile(path).toString('utf8'));
   data.result.data.navigation = null;

@@ -1,4 +1,4 @@
-/** Everything that goes wrong, in the order of the table: what fails, what the visitor does meanwhile, and what must be there. */
+/** All faults, in the order of the table: what fails, what the visitor does, and what must be shown. */
 import { addresses } from './addresses';
 import { clocks } from './clocks';
 import { environment } from './environment';

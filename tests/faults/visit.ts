@@ -1,4 +1,4 @@
-/** Does what a row of the table of faults says. */
+/** Runs a row of the table of faults. */
 import { expect } from '@playwright/test';
 import { answers, isShown, takenOver } from '../engines/ask';
 import type { FaultServer } from '../engines/fault-server';
@@ -9,7 +9,7 @@ import { steps } from './steps';
 
 const isHydrated = () => document.querySelector('nav[data-enhanced]') !== null;
 
-/** Waits until the server has nothing to answer and nothing more is asked for within some milliseconds. */
+/** Waits until the server has no requests in progress, and gets no more within some milliseconds. */
 export async function quiet(site: FaultServer, calm: number): Promise<void> {
   let before = -1;
   const isQuiet = () => {
@@ -27,13 +27,13 @@ async function setOnline(visitor: Visitor, online: boolean): Promise<void> {
   }, online);
 }
 
-/** Whether an element is in sight and has some text. */
+/** Whether an element is visible and contains some text. */
 const shows = ({ selector, text = '' }: { selector: string; text?: string }) =>
   [...document.querySelectorAll(selector)].some(
     (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.includes(text),
   );
 
-/** Opens a page and expects it to keep its text on paper, on a sheet as wide as Letter, without what only a screen needs. */
+/** Opens a page and expects its text in print, at the width of Letter, without parts for the screen. */
 async function print(visitor: Visitor, path: string): Promise<void> {
   await visitor.resize(720, 960);
   await visitor.open(path);
@@ -70,7 +70,7 @@ async function check(visitor: Visitor, change: Change): Promise<void> {
   if (prints) await print(visitor, prints);
 }
 
-/** Opens the first page with what fails from the beginning. */
+/** Opens the first page with the initial faults. */
 export async function begin(visitor: Visitor, site: FaultServer, fault: Fault): Promise<void> {
   const { start = '/', first = {}, staysStatic = false } = fault;
   site.inject = first.inject ?? '';
@@ -85,7 +85,7 @@ export async function begin(visitor: Visitor, site: FaultServer, fault: Fault): 
   else await takenOver(visitor);
 }
 
-/** Does what comes after. */
+/** Runs the steps. */
 export async function goOn(visitor: Visitor, site: FaultServer, fault: Fault): Promise<void> {
   for (const step of fault.steps ?? []) {
     if (typeof step === 'string') {

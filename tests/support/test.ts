@@ -6,8 +6,8 @@ export { type Watch, watchConsole } from './page/console';
 export { hydrated } from './page/hydrated';
 
 /**
- * Playwright's test with the address of the served site, so that pages are opened by their path alone. A context whose clock
- * a test has changed is closed and not used again: Playwright would leave scripts of the clock in it, which fail on later pages.
+ * Playwright's test with the address of the served site, so that pages are opened by path. A context whose clock a test has
+ * changed is closed and not reused: Playwright would leave clock scripts in it, which fail on later pages.
  */
 export const test = base.extend({
   baseURL: process.env.BASE_URL,

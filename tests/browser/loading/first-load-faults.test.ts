@@ -1,4 +1,4 @@
-/** Pages that the browser loads while something fails: their HTML stays. */
+/** Failures while the first page loads: its HTML stays. */
 
 import { openReady, takenOver } from '../../support/page/rendered-by-react';
 import { footerLink, watchLoads, words } from '../../support/page/visitor-navigation';
@@ -10,7 +10,7 @@ for (const [what, pattern] of [
   ['the data of the page', '**/page-data/fees/**'],
   ['the data of all pages', '**/page-data/app-data.json'],
 ] as const) {
-  test(`without ${what} a page stays as it was built, and its links lead on`, async ({ page }) => {
+  test(`without ${what} a page stays as built, and its links work`, async ({ page }) => {
     const loads = watchLoads(page);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
@@ -28,7 +28,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('a first page whose data comes late is taken over when the network returns', async ({ page }) => {
+test('a first page whose data is late is hydrated when the network returns', async ({ page }) => {
   await page.route('**/page-data/fees/**', (route) => route.abort());
   await page.goto('/fees');
   await page.mouse.move(2, 2);
@@ -40,7 +40,7 @@ test('a first page whose data comes late is taken over when the network returns'
 });
 
 for (const storage of ['there', 'denied'] as const) {
-  test(`HTML of another build is loaded again at most once, storage being ${storage}`, async ({ page }) => {
+  test(`HTML of another build is reloaded at most once, with storage ${storage}`, async ({ page }) => {
     if (storage === 'denied') {
       await page.addInitScript(() => {
         const get = () => {

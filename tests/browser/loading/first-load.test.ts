@@ -1,4 +1,4 @@
-/** What a page costs before and after `load`. Its scripts are weighed in templates.test.ts, where each template is opened. */
+/** What a page loads before and after `load`. Scripts are measured in templates.test.ts, where each template is opened. */
 import type { Page, Request, Route } from '@playwright/test';
 import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
 import { holdScripts } from '../../support/page/held-scripts';
@@ -9,18 +9,18 @@ import { attribute, builtPages, find, findAll, rawTextOf } from '../../support/s
 import { compressedAt, compressedSize, readSiteFile, siteFiles } from '../../support/site/site-dir';
 import { expect, test } from '../../support/test';
 
-/** Bytes of HTML after Brotli; a page of the reference shows a whole resource. */
+/** Bytes of HTML after Brotli; a reference page contains a whole resource. */
 const htmlLimit = (route: string): number => (route.startsWith('/documentation/api/') ? 32_000 : 24_000);
 
 const isScript = (request: Request): boolean => request.resourceType() === 'script';
 
 eachPage(builtPages, 'is at most 24 kB of HTML, 32 kB in the reference', ({ file, route }) => {
-  // What fits when it is packed in a hurry fits; the best takes thirty times as long.
+  // What fits at a low compression level fits; the highest takes thirty times as long.
   const quick = compressedAt(5, file);
   expect(quick <= htmlLimit(route) ? quick : compressedSize(file)).toBeLessThanOrEqual(htmlLimit(route));
 });
 
-eachPage(builtPages, 'asks for no script by itself', ({ document }) => {
+eachPage(builtPages, 'requests no script', ({ document }) => {
   expect(findAll(document, 'script').flatMap((script) => attribute(script, 'src') ?? [])).toEqual([]);
   const hints = findAll(find(document, 'head'), 'link').filter((link) =>
     /preload|prefetch|preconnect|dns-prefetch/.test(attribute(link, 'rel') ?? ''),
@@ -30,7 +30,7 @@ eachPage(builtPages, 'asks for no script by itself', ({ document }) => {
 
 eachPage(
   builtPages,
-  'has no style that any added element has computed again for the whole page',
+  'has no style that any added element makes the browser recompute for the whole page',
   ({ document }) => {
     const css = findAll(document, 'style').map(rawTextOf).join('');
     const selectors = css.match(/[^{}]+(?={)/g) ?? [];
@@ -48,7 +48,7 @@ test('the fonts are at most 32 kB', () => {
   expect(bytes).toBeLessThanOrEqual(32_000);
 });
 
-/** Opens a page whose `load` waits for a font, until the result is called, and whose scripts wait for it as long. */
+/** Opens a page whose `load` waits for a font until `release` is called. */
 async function openWithoutLoad(page: Page): Promise<{ scripts: Request[]; release: () => Promise<void> }> {
   await stretchTimers(page, [loadPatience]);
   const scripts: Request[] = [];
@@ -69,9 +69,9 @@ for (const [what, act] of [
   ['a touch', (page: Page) => page.dispatchEvent('h1', 'touchstart')],
   ['focus', (page: Page) => page.focus('main a')],
 ] as const) {
-  test(`${what} before load asks for the scripts at once, and once`, async ({ page }) => {
+  test(`${what} before load requests the scripts immediately, and once`, async ({ page }) => {
     const { scripts, release } = await openWithoutLoad(page);
-    // Time in which an idle browser would have asked.
+    // Time in which an idle browser would have requested them.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(scripts).toEqual([]);
     await act(page);
@@ -84,7 +84,7 @@ for (const [what, act] of [
   });
 }
 
-test('without any act of the visitor the scripts wait for load', async ({ page }) => {
+test('without user input the scripts wait for load', async ({ page }) => {
   const { scripts, release } = await openWithoutLoad(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(scripts).toEqual([]);
@@ -93,9 +93,7 @@ test('without any act of the visitor the scripts wait for load', async ({ page }
   expect(scripts.length).toBeGreaterThan(3);
 });
 
-test('where a font hangs, the scripts come without load and without any act of the visitor', async ({
-  page,
-}) => {
+test('if a font hangs, the scripts load without load and without user input', async ({ page }) => {
   await page.route('**/*.woff2', () => undefined);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await takenOver(page);
@@ -103,7 +101,7 @@ test('where a font hangs, the scripts come without load and without any act of t
 });
 
 for (const address of ['/', '/documentation/api']) {
-  test(`a language chosen on ${address} before the scripts have come stays chosen`, async ({ page }) => {
+  test(`a language chosen on ${address} before the scripts load stays chosen`, async ({ page }) => {
     const { asked, letGo } = await holdScripts(page);
     await page.goto(address);
     const tabs = page.getByRole('group', { name: 'Language of the example' });

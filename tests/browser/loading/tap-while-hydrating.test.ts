@@ -1,4 +1,4 @@
-/** What a visitor taps while the scripts arrive and the page is being hydrated acts, and acts once. On a slow phone. */
+/** A tap during loading and hydration takes effect exactly once, on a slow phone too. */
 import type { CDPSession, Page } from '@playwright/test';
 import { toggle } from '../../support/page/menus';
 import { takenOver } from '../../support/page/rendered-by-react';
@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The script after whose arrival the tap comes: between the app's first tasks, and while React is at work. */
+/** The script after which the tap comes: between the app's first tasks, and while React hydrates. */
 const moments = [
   ['the app', /\/app-/],
   ['the template', /\/component---/],

@@ -12,7 +12,7 @@ test.afterAll(() => page.close());
 
 const atWidth = (width: number) => page.setViewportSize({ width, height: 900 });
 
-test('each menu open at 1280 px', async () => {
+test('each menu, open at 1280 px', async () => {
   await atWidth(1280);
   await openReady(page, '/');
   const triggers = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
@@ -25,7 +25,7 @@ test('each menu open at 1280 px', async () => {
   }
 });
 
-test('the phone menu open, and each of its sections', async () => {
+test('the phone menu and each of its sections, open', async () => {
   await atWidth(390);
   await openReady(page, '/');
   const menu = page.locator('[data-phone-menu]');

@@ -1,4 +1,4 @@
-/** Back and Forward while something fails: the page on the screen is never taken away. */
+/** Failures during Back and Forward: the current page is never removed. */
 
 import { openReady } from '../../support/page/rendered-by-react';
 import {
@@ -15,7 +15,7 @@ import { expect, test } from '../../support/test';
 // Tests share a browser context.
 test.afterEach(({ context }) => context.setOffline(false));
 
-test('back to the page that was loaded first needs nothing, even offline', async ({ page, context }) => {
+test('Back to the first page needs no requests, even offline', async ({ page, context }) => {
   await openReady(page, '/products/ach');
   const before = await words(page);
   await footerLink(page, 'Security').click();
@@ -28,11 +28,11 @@ test('back to the page that was loaded first needs nothing, even offline', async
   expect(await words(page)).toBe(before);
 });
 
-test('offline, Back keeps the page with its address, and gets there when the network returns', async ({
+test('offline, Back keeps the page with its address, and completes when the network returns', async ({
   page,
   context,
 }) => {
-  // The page that was loaded first would need nothing.
+  // Back to the first page would need no requests.
   await openReady(page, '/contact');
   await leaveFeesBehind(page);
   const before = await words(page);
@@ -52,7 +52,7 @@ test('offline, Back keeps the page with its address, and gets there when the net
   await expect(page).toHaveTitle(/^Security/);
 });
 
-test('after a deploy, Back to the page that was loaded first shows it as it was', async ({ page }) => {
+test('after a deploy, Back to the first page shows it as it was', async ({ page }) => {
   await openReady(page, '/products/ach');
   const before = await words(page);
   await toFees(page);
@@ -62,7 +62,7 @@ test('after a deploy, Back to the page that was loaded first shows it as it was'
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/products/ach');
   await expect(page).toHaveTitle(/^ACH/);
-  // What is interactive may say more.
+  // Interactive parts may have more text.
   expect(await words(page)).toBeGreaterThanOrEqual(before);
 });
 

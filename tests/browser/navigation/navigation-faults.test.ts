@@ -1,4 +1,4 @@
-/** Links that lead on while something fails: the page on the screen is never taken away. */
+/** Failures during client-side navigation: the current page is never removed. */
 import type { Page, Route } from '@playwright/test';
 import { openReady } from '../../support/page/rendered-by-react';
 import {
@@ -27,7 +27,7 @@ for (const [fault, answer] of [
   ['is reset', (route: Route) => route.abort('connectionreset')],
   ['is HTML', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Not here</p>' })],
 ] as const) {
-  test(`a script of the next page that ${fault} leads to one load of the page`, async ({ page }) => {
+  test(`a script of the next page that ${fault} causes one full load`, async ({ page }) => {
     const loads = watchLoads(page);
     await openReady(page, '/contact');
     await page.route(scripts, answer);
@@ -38,7 +38,7 @@ for (const [fault, answer] of [
     expect(loads()).toBe(2);
   });
 
-  test(`data of the next page that ${fault} leads to one load of the page`, async ({ page }) => {
+  test(`data of the next page that ${fault} causes one full load`, async ({ page }) => {
     const loads = watchLoads(page);
     await openReady(page, '/contact');
     await page.route('**/page-data/**', answer);
@@ -46,7 +46,7 @@ for (const [fault, answer] of [
     await expect(page).toHaveTitle(/^Pricing/);
     expect(await words(page)).toBeGreaterThan(100);
     expect(loads()).toBe(2);
-    // Without data the page stays as it was built.
+    // Without data the page stays as built.
     await page.mouse.move(5, 5);
     await page.waitForLoadState('networkidle');
     expect(await words(page)).toBeGreaterThan(100);
@@ -54,7 +54,7 @@ for (const [fault, answer] of [
   });
 }
 
-test('a part whose script is missing keeps its HTML, and works once the network is back', async ({
+test('an island whose script is missing keeps its HTML, and works once the network is back', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('offline, the notice can be dismissed', async ({ page, context }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('hovered before the network is gone, a page opens offline', async ({ page, context }) => {
+test('a page whose link was hovered while online opens offline', async ({ page, context }) => {
   await openReady(page, '/contact');
   const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
   await pricing.hover();
@@ -124,7 +124,7 @@ test('hovered before the network is gone, a page opens offline', async ({ page, 
   expect(await words(page)).toBeGreaterThan(100);
 });
 
-test('a link under the pointer while the site is deployed opens the page', async ({ page }) => {
+test('a link that is hovered during a deploy opens the page', async ({ page }) => {
   const loads = watchLoads(page);
   await openReady(page, '/contact');
   const data = page.waitForResponse('**/page-data/fees/**');
@@ -139,7 +139,7 @@ test('a link under the pointer while the site is deployed opens the page', async
   expect(loads()).toBeLessThanOrEqual(2);
 });
 
-test('a server that fails keeps the page, and a second try works', async ({ page }) => {
+test('a server error keeps the page, and a retry works', async ({ page }) => {
   await openReady(page, '/contact');
   await page.route(/\/fees/, (route) => route.fulfill({ status: 503, body: '' }));
   await toFees(page);
@@ -152,7 +152,7 @@ test('a server that fails keeps the page, and a second try works', async ({ page
   await expect(page).toHaveTitle(/^Pricing/);
 });
 
-test('of two clicks the last counts, however slow the first', async ({ page }) => {
+test('of two clicks the last one wins, however slow the first', async ({ page }) => {
   await openReady(page, '/contact');
   const held: Route[] = [];
   await page.route('**/page-data/fees/**', (route) => void held.push(route));

@@ -1,4 +1,4 @@
-/** "When will it arrive?" and the departures board, with the clock set by the test. */
+/** "When will it arrive?" and the departures board, at times set by the tests. */
 import type { Page } from '@playwright/test';
 import { takenOver } from '../../support/page/rendered-by-react';
 import { expect, test } from '../../support/test';
@@ -8,7 +8,7 @@ async function openAt(page: Page, moment: string, address: string): Promise<void
   await page.goto(address);
   await page.mouse.move(1, 1);
   await takenOver(page);
-  // On the pricing page the form comes to life shortly before it is seen.
+  // On the pricing page the form is hydrated shortly before it's visible.
   await page.locator('#arrival, [aria-labelledby="departures"]').first().scrollIntoViewIfNeeded();
 }
 
@@ -62,7 +62,7 @@ const moments: Moment[] = [
 ];
 
 for (const [what, moment, sameDay, wire, board] of moments) {
-  test(`${what}: what the form and the board say`, async ({ page }) => {
+  test(`${what}: the form and the board`, async ({ page }) => {
     await openAt(page, moment, '/fees?service=ach-same-day');
     await expect(answerOn(page)).toHaveText(sameDay);
     await openAt(page, moment, '/products/wires');
@@ -73,7 +73,7 @@ for (const [what, moment, sameDay, wire, board] of moments) {
   });
 }
 
-/** What each rail's page answers at noon on Thanksgiving, when the Reserve Banks are closed. */
+/** What each rail's page shows at noon on Thanksgiving, when the Reserve Banks are closed. */
 const rails: [path: string, answer: RegExp, lastStep: RegExp][] = [
   [
     'ach',
@@ -87,10 +87,10 @@ const rails: [path: string, answer: RegExp, lastStep: RegExp][] = [
   ['real-time-payments', /^It settles within seconds\.$/, /^FinalIt can’t be recalled\.$/],
   ['wires', /is closed until Thu, Nov 26, 2026 at 9:00 p\.m\. ET\./, /^FinalIt can’t be recalled\.$/],
 ];
-test('each rail’s page has a timetable, and says when money arrives', async ({ page }) => {
+test('each rail’s page has a timetable, and shows when money arrives', async ({ page }) => {
   for (const [path, answer, lastStep] of rails) {
     await openAt(page, '2026-11-26T12:00:00-05:00', `/products/${path}`);
-    const timetable = page.getByRole('region', { name: 'The timetable' });
+    const timetable = page.getByRole('region', { name: 'Cutoffs and settlement' });
     await expect(timetable.getByRole('img'), path).toBeVisible();
     await expect(timetable.getByRole('table')).toBeVisible();
     await expect(answerOn(page), path).toHaveText(answer);
@@ -108,7 +108,7 @@ test('the board has a row for every rail', async ({ page }) => {
 });
 
 test.describe('by keyboard alone', () => {
-  test('a question is asked, answered, kept over a reload, and asked anew', async ({ page }) => {
+  test('a form is filled in, kept over a reload, and filled in again', async ({ page }) => {
     await openAt(page, '2026-11-20T12:00:00-05:00', '/fees');
     const form = page.locator('#arrival');
     await form.getByRole('combobox', { name: 'Service' }).focus();
@@ -129,14 +129,14 @@ test.describe('by keyboard alone', () => {
     await form.getByRole('textbox', { name: 'Amount in US dollars' }).focus();
     await page.keyboard.type('x');
     await expect(form.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveAccessibleDescription(
-      /^Write an amount in dollars/,
+      /^Enter an amount in dollars/,
     );
     await expect(answerOn(page)).toBeEmpty();
     await expect(page).toHaveURL(/amount=2%2C500x$/);
     expect(await page.evaluate(() => window.history.length)).toBe(history);
   });
 
-  test('a day and a time can be typed, piece by piece', async ({ page }) => {
+  test('a date and a time can be typed, part by part', async ({ page }) => {
     await openAt(page, '2026-11-20T12:00:00-05:00', '/products/ach');
     const field = page.locator('#arrival').getByLabel('Submitted, Eastern Time');
     await expect(field).toHaveValue('2026-11-20T12:00');
@@ -145,7 +145,7 @@ test.describe('by keyboard alone', () => {
     await expect(field).toHaveValue('2027-01-05T09:30');
     await expect(page).toHaveURL(/at=2027-01-05T09%3A30$/);
     await expect(answerOn(page)).toContainText('Tue, Jan 5, 2027 at 10:30 a.m. ET');
-    // Half a date is no reason to forget the whole one.
+    // An incomplete date doesn't replace the complete one.
     await field.focus();
     await page.keyboard.press('Backspace');
     await expect(page).toHaveURL(/at=2027-01-05T09%3A30$/);
@@ -166,10 +166,10 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('nothing moves when the answer comes', async ({ page }) => {
+test('nothing moves when the result appears', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products/ach');
-  const below = page.getByRole('region', { name: 'Every state it can be in' });
+  const below = page.getByRole('region', { name: 'States' });
   const before = await below.evaluate((part) => part.getBoundingClientRect().top + window.scrollY);
   await page.mouse.move(1, 1);
   await takenOver(page);
@@ -181,10 +181,10 @@ test('nothing moves when the answer comes', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the timetable stands in the place of the form', async ({ page }) => {
+  test('the timetable replaces the form', async ({ page }) => {
     await page.goto('/products/ach');
     await expect(page.locator('#arrival')).toBeHidden();
-    const table = page.getByRole('table', { name: /cut-offs, settlement and returns$/ });
+    const table = page.getByRole('table', { name: /cutoffs, settlement and returns$/ });
     await expect(table.getByRole('row').filter({ hasText: 'Standard ACH' })).toContainText(
       /next banking day/,
     );

@@ -1,4 +1,4 @@
-/** Figures with their dates and sources: beneath each page, on /facts, and in /facts.json. */
+/** Figures with their dates and sources: on each page, on /facts, and in /facts.json. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ test('the page of facts has a row for each, by its id', () => {
   expect(ids.filter(Boolean).sort()).toEqual(facts.map(({ id }) => id).sort());
 });
 
-test('every figure in a text that a page marks leads to the same figure with its date', () => {
+test('every marked figure in a text links to the same figure with its date', () => {
   const wrong = builtPages().flatMap(({ route, document }) => {
     const elements = elementsOf(document);
     const links = findAll(document, 'a').filter((a) => attribute(a, 'href')?.startsWith('#figure-'));
@@ -42,8 +42,8 @@ test('every figure in a text that a page marks leads to the same figure with its
   expect(wrong).toEqual([]);
 });
 
-test('the marks of figures are in no page, head, feed or file for programs', () => {
-  // The data of a page keeps them: the page is made from it when a visitor comes from another page.
+test('the marks of figures are in no page, head, feed or machine-readable file', () => {
+  // The data of a page keeps them: client-side navigation renders the page from it.
   const texts = siteFiles().filter(
     (file) => /\.(html|xml|json|txt|svg)$/.test(file) && !file.startsWith('/page-data/'),
   );
@@ -54,7 +54,7 @@ test('the marks of figures are in no page, head, feed or file for programs', () 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product tells the date of each figure, and its source on demand', async ({ page }) => {
+  test('a product shows the date of each figure, and its source on demand', async ({ page }) => {
     await page.goto('/products/ach');
     const figures = page.getByRole('region', { name: 'Figures on this page' });
     const ceiling = figures.locator('#figure-ach-same-day-ceiling');
@@ -63,27 +63,27 @@ test.describe('without JavaScript', () => {
     await expect(source).toBeHidden();
     await ceiling.getByText('Source').click();
     await expect(source).toBeVisible();
-    await ceiling.getByRole('link', { name: 'Its record' }).click();
+    await ceiling.getByRole('link', { name: 'Details' }).click();
     await expect(page).toHaveURL(/\/facts#ach-same-day-ceiling$/);
     await expect(page.locator('tr:target')).toContainText('$1,000,000');
     await expect(page.locator('tr:target')).toBeInViewport();
   });
 
   for (const path of ['/products/ach', '/documentation/fedach']) {
-    test(`a figure in a text of ${path} leads to its date and source`, async ({ page }) => {
+    test(`a figure in a text of ${path} links to its date and source`, async ({ page }) => {
       await page.goto(path);
       const figure = page.getByRole('main').locator('a[href="#figure-ach-return-days"]').first();
       await figure.click();
-      const told = page.locator('li:target');
-      await expect(told).toBeInViewport();
-      await expect(told).toContainText(/as of [A-Z][a-z]{2} \d{4}/);
-      await told.locator('summary').click();
-      await expect(told.getByRole('link').first()).toBeVisible();
+      const shown = page.locator('li:target');
+      await expect(shown).toBeInViewport();
+      await expect(shown).toContainText(/as of [A-Z][a-z]{2} \d{4}/);
+      await shown.locator('summary').click();
+      await expect(shown.getByRole('link').first()).toBeVisible();
     });
   }
 });
 
-test('on the way from another page the figures of a text lead on as well', async ({ page }) => {
+test('after client-side navigation the figures in a text are links too', async ({ page }) => {
   await page.goto('/facts#ach-return-days');
   const row = page.locator('tr:target');
   await row.getByText(/^On \d+ pages$/).click();

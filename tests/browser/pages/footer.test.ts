@@ -1,4 +1,4 @@
-/** The footer of every built page: its columns, and the disclosures that the law and the content ask for. */
+/** The footer of every built page: its columns, and the disclosures required by law and by content. */
 import { brand, contentFiles, pageFiles, readContent } from '../../support/content/content';
 import { once } from '../../support/once';
 import { eachPage } from '../../support/site/each-page';
@@ -11,7 +11,7 @@ const { items: banks, card_network: network } = readContent<{
   card_network: string;
 }>('banks.yaml');
 
-/** Specification, section 2.3. */
+/** Required columns and addresses. */
 const columns: Record<string, string[]> = {
   Products: [
     '/products/ach',
@@ -44,7 +44,7 @@ const beginnings: Record<Optional, string> = {
 
 type ApiTag = { 'x-displayName': string; 'x-disclosures'?: Optional[] };
 
-/** The optional disclosures that content asks for, by route. */
+/** The optional disclosures listed in content, by route. */
 const wanted = new Map<string, Optional[]>([
   ...pageFiles().map(({ route, file }): [string, Optional[]] => [
     route,
@@ -60,7 +60,7 @@ const wanted = new Map<string, Optional[]>([
 
 const hrefsOf = (node: Parent) => findAll(node, 'a').map((link) => attribute(link, 'href') ?? '');
 
-/** The sentences without which a non-bank may not speak of deposit insurance: 12 CFR 328.102(b)(3) and (5). */
+/** Sentences that 12 CFR 328.102(b)(3) and (5) require of a non-bank that mentions deposit insurance. */
 function expectInsuranceSentences(text: string): void {
   expect(text).toMatch(/\bnot a bank\b/);
   expect(text).toMatch(/not FDIC-insured/);
@@ -70,7 +70,7 @@ function expectInsuranceSentences(text: string): void {
   expect(text).toMatch(/Members FDIC/);
 }
 
-test('content asks for each optional disclosure somewhere', () => {
+test('content uses each optional disclosure somewhere', () => {
   const asked = new Set([...wanted.values()].flat());
   expect([...asked].sort()).toEqual(['deposit_placement', 'fdic_status']);
   expect(banks).toHaveLength(2);
@@ -80,7 +80,7 @@ const pages = once(() =>
   builtPages().map(({ route, document }) => {
     const footer = find(document, 'footer');
     const paragraphs = findAll(find(footer, 'section', { 'aria-label': 'Disclosures' }), 'p').map(textOf);
-    // The names of other pages in a navigation say nothing about this one.
+    // Names of other pages in a navigation don't count.
     const content = find(document, 'main');
     const main = findAll(content, 'nav').reduce(
       (text, nav) => text.replace(textOf(nav), ''),
@@ -111,23 +111,19 @@ eachPage(pages, 'says who the banks are and who issues cards', ({ footer, paragr
   expect(attribute(find(footer, 'section'), 'data-print')).toBe('none');
 });
 
-eachPage(
-  pages,
-  'has the optional disclosures that its content asks for, and no other',
-  ({ route, paragraphs }) => {
-    const asked = wanted.get(route) ?? [];
-    for (const [option, beginning] of Object.entries(beginnings)) {
-      const shown = paragraphs.filter((paragraph) => paragraph.startsWith(beginning));
-      expect(shown.length, option).toBe(asked.includes(option as Optional) ? 1 : 0);
-    }
-  },
-);
+eachPage(pages, 'has exactly the optional disclosures listed in its content', ({ route, paragraphs }) => {
+  const asked = wanted.get(route) ?? [];
+  for (const [option, beginning] of Object.entries(beginnings)) {
+    const shown = paragraphs.filter((paragraph) => paragraph.startsWith(beginning));
+    expect(shown.length, option).toBe(asked.includes(option as Optional) ? 1 : 0);
+  }
+});
 
-// In small letters: an example's "Insurance Company" is none of it.
+// Lowercase only: an example's "Insurance Company" doesn't count.
 const ofInsurance = () => pages().filter(({ main }) => /FDIC|\binsured\b|\binsurance\b/.test(main));
 eachPage(
   ofInsurance,
-  'speaks of deposit insurance and says what goes with it',
+  'mentions deposit insurance and has the required sentences',
   ({ route, main, paragraphs }) => {
     expect(wanted.get(route) ?? []).toContain('fdic_status');
     expectInsuranceSentences(`${main} ${paragraphs.join(' ')}`);
@@ -135,13 +131,13 @@ eachPage(
 );
 
 const ofPlacement = () => pages().filter(({ main }) => /placement|sweep/i.test(main));
-eachPage(ofPlacement, 'speaks of deposit placement and discloses it', ({ route }) => {
+eachPage(ofPlacement, 'mentions deposit placement and discloses it', ({ route }) => {
   expect(wanted.get(route) ?? []).toContain('deposit_placement');
 });
 
-test('the placement text names the maximum, the network, what the depositor watches and may exclude', () => {
+test('the placement text has the maximum, the network, and what the depositor monitors and may exclude', () => {
   const page = builtPages().find(({ route }) => wanted.get(route)?.includes('deposit_placement'));
-  if (!page) throw new Error('No page asks for the placement text.');
+  if (!page) throw new Error('No page has the placement text.');
   const text = textOf(find(page.document, 'footer'));
   expect(text).toMatch(/standard maximum deposit insurance amount of \$250,000/);
   expect(text).toMatch(/network/);
