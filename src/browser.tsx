@@ -3,10 +3,10 @@ import { Global, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/re
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { answerSearchRequests } from './components/search/answer-requests';
+import { handleSearchRequests } from './components/search/search-requests';
 import { ContentDiagnostics } from './develop/ContentDiagnostics';
 import { Fallback } from './error-reporting/error-screen/Fallback';
-import { MinimalErrorScreen } from './error-reporting/error-screen/LastResort';
+import { MinimalErrorScreen } from './error-reporting/error-screen/MinimalErrorScreen';
 import { reportError, startErrorReporting } from './error-reporting/report';
 import { Layout } from './layout/Layout';
 import { followCodeLanguage } from './lib/code/code-language';
@@ -14,7 +14,7 @@ import { useHydrated } from './lib/hooks/use-hydrated';
 import { hashStore } from './lib/routing/hash-store';
 import { liftReloadGuard } from './navigation/full-load';
 import { NavigationStatus } from './navigation/NavigationStatus';
-import { needOnEveryPage, setShown } from './navigation/pages';
+import { setSharedIslands, setShown } from './navigation/pages';
 import { startNavigation } from './navigation/start';
 import { globalStyles } from './theme/global-styles';
 
@@ -22,7 +22,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startErrorReporting();
   // The development server uses Gatsby's own loader and navigation.
   if (process.env.NODE_ENV !== 'production') return;
-  needOnEveryPage(Layout.islands);
+  setSharedIslands(Layout.islands);
   startNavigation();
 };
 
@@ -30,7 +30,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
  * React reports an error when something above a suspended island updates and it shows the fallback, which is the island's built
  * HTML. That's expected, so the error isn't reported.
  */
-const waits = (error: unknown): boolean => /error #421\b/.test(String(error));
+const isSuspension = (error: unknown): boolean => /error #421\b/.test(String(error));
 
 /**
  * Hydrates a built page in slices of a few milliseconds, between which the browser is free: React divides only transitions. An
@@ -41,14 +41,14 @@ export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'productio
 function hydrate(element: ReactElement, container: Element): void {
   startTransition(() => {
     hydrateRoot(container, element, {
-      onRecoverableError: (error) => waits(error) || window.reportError(error),
+      onRecoverableError: (error) => isSuspension(error) || window.reportError(error),
     });
   });
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followCodeLanguage();
-  answerSearchRequests();
+  handleSearchRequests();
 };
 
 /** Gatsby navigates without a hashchange event. */

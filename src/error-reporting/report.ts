@@ -24,7 +24,7 @@ let off = process.env.NODE_ENV === 'development';
 
 let settle: (reporting: boolean) => void;
 /** Whether errors are reported, once the settings are known. False in development. */
-export const whetherReporting = new Promise<boolean>((resolve) => {
+export const reportingEnabled = new Promise<boolean>((resolve) => {
   settle = resolve;
   if (off) resolve(false);
 });

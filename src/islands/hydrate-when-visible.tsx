@@ -10,7 +10,7 @@ import { useModule } from './use-module';
  * Resolves when the island is less than a third of a screen from the viewport, by scrolling, by a link to a fragment, or by
  * keyboard focus.
  */
-function approach(name: string): Promise<void> {
+function untilNear(name: string): Promise<void> {
   return new Promise((resolve) => {
     const island = findIsland(name);
     if (!island) return resolve();
@@ -56,7 +56,7 @@ export function hydrateWhenVisible<P extends object>(
   const part = loadable(load);
   // Used on one page only, because the element that it observes is gone with that page. Its promise never rejects.
   const Deferred = lazy(() =>
-    approach(name).then(() => loadPatiently(part.load, () => findIsland(name))),
+    untilNear(name).then(() => loadPatiently(part.load, () => findIsland(name))),
   ) as unknown as ComponentType<P>;
   const ready = (pathname: string) =>
     part.get() !== undefined || savedIslandHtml(name, pathname) !== undefined;

@@ -7,7 +7,7 @@ import { renderUnstyled } from '../../tests/unit/unstyled';
 import { Layout } from './Layout';
 
 // The navigation measures its panels, which needs layout; jsdom has none.
-jest.mock('./header/desktop/panel-in-page');
+jest.mock('./header/desktop/panel-dom');
 
 beforeEach(() => matchMediaStub());
 

@@ -49,7 +49,7 @@ type LayoutProps = {
   /** Replaces those that the page lists. */
   disclosures?: DisclosureOptions;
   /** The address marked in the navigation, if it isn't the page's own. */
-  place?: PageLocation;
+  navigationLocation?: PageLocation;
   children: ReactNode;
 };
 
@@ -57,11 +57,14 @@ type LayoutProps = {
  * The shell of every page: head, header, content, footer. The query of the address is known in the browser only, so the
  * shell reads it after hydration.
  */
-export function Layout({ data, location, page, disclosures, place, children }: LayoutProps) {
+export function Layout({ data, location, page, disclosures, navigationLocation, children }: LayoutProps) {
   const hydrated = useHydrated();
   const { pathname } = location;
   const search = hydrated ? location.search : '';
-  const shown = useMemo(() => place ?? { pathname, search }, [place, pathname, search]);
+  const shown = useMemo(
+    () => navigationLocation ?? { pathname, search },
+    [navigationLocation, pathname, search],
+  );
   return (
     <>
       <StableHead data={data} page={page} pathname={pathname} />

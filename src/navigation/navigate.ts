@@ -1,8 +1,8 @@
 import { nextState } from './entries';
 import { loadPage } from './pages';
 import { recover } from './recover';
-import { isCurrent, takeTurn } from './request-order';
-import { keepPosition } from './scroll';
+import { isCurrent, startRequest } from './request-order';
+import { saveShownPosition } from './scroll';
 import { clearStatus, showLoading } from './status';
 
 export type NavigateOptions = { readonly replace?: boolean; readonly state?: object };
@@ -19,7 +19,7 @@ const nothing = async (): Promise<void> => {};
  */
 export async function goTo(show: Navigate, to: string, options: NavigateOptions = {}): Promise<void> {
   const { replace = false } = options;
-  const turn = takeTurn();
+  const turn = startRequest();
   const inFull = () =>
     recover({
       address: to,
@@ -35,6 +35,6 @@ export async function goTo(show: Navigate, to: string, options: NavigateOptions 
   }
   if (!isCurrent(turn)) return;
   clearStatus();
-  keepPosition();
+  saveShownPosition();
   show(to, { ...options, state: { ...options.state, ...nextState(replace) } });
 }

@@ -46,11 +46,11 @@ export class NewBuild extends Error {
 const pages = new Map<string, PageResources>();
 const pending = new Map<string, Promise<PageResources>>();
 /** Data prefetched for pages that the visitor may go to. */
-const ahead = new Map<string, Promise<PageData>>();
+const prefetched = new Map<string, Promise<PageData>>();
 const staticQueries: Record<string, unknown> = {};
 
 let components: ComponentRequests = {};
-let everyPage: readonly Preloadable[] = [];
+let sharedIslands: readonly Preloadable[] = [];
 /** Path of the page on the screen. */
 let shown: string | undefined;
 
@@ -60,8 +60,8 @@ export function setComponents(requests: ComponentRequests): void {
 }
 
 /** Sets the islands that all pages have besides their own. */
-export function needOnEveryPage(islands: readonly Preloadable[]): void {
-  everyPage = islands;
+export function setSharedIslands(islands: readonly Preloadable[]): void {
+  sharedIslands = islands;
 }
 
 /** Paths of pages that have failed to render. */
@@ -73,7 +73,7 @@ export function setShown(address: string): void {
   for (const path of failed) {
     if (path === shown) continue;
     pages.delete(path);
-    ahead.delete(path);
+    prefetched.delete(path);
     failed.delete(path);
   }
 }
@@ -95,7 +95,7 @@ export function readyPage(address: string): PageResources | undefined {
 }
 
 const islandsOf = ({ component }: PageResources): readonly Preloadable[] => [
-  ...everyPage,
+  ...sharedIslands,
   ...(component.islands ?? []),
 ];
 
@@ -107,7 +107,10 @@ export async function loadPage(address: string): Promise<PageResources> {
   const ready = readyPage(address);
   if (ready) return ready;
   const path = pagePath(address);
-  const [page] = await Promise.all([loadResources(path, { islands: true }), loadIslands(everyPage, path)]);
+  const [page] = await Promise.all([
+    loadResources(path, { islands: true }),
+    loadIslands(sharedIslands, path),
+  ]);
   await loadIslands(islandsOf(page), path);
   return page;
 }
@@ -141,7 +144,7 @@ function loadResources(path: string, { name = path, islands = false }): Promise<
 }
 
 async function requestResources(path: string, islands: boolean): Promise<PageResources> {
-  const [data, build] = await Promise.all([loadData(path), loadBuildName()]);
+  const [data, build] = await Promise.all([loadData(path), loadBuildId()]);
   if (build !== window.___webpackCompilationHash) throw new NewBuild(`${path} is from build ${build}`);
   if (islands) requestIslandChunks(data.componentChunkName);
   const request = components[data.componentChunkName];
@@ -160,7 +163,7 @@ async function requestResources(path: string, islands: boolean): Promise<PageRes
   };
 }
 
-async function loadBuildName(): Promise<string> {
+async function loadBuildId(): Promise<string> {
   const { webpackCompilationHash } = Object(await fetchJson(appDataAddress)) as Record<string, unknown>;
   if (typeof webpackCompilationHash !== 'string') throw new Error(`${appDataAddress} has no build id`);
   return webpackCompilationHash;
@@ -169,13 +172,13 @@ async function loadBuildName(): Promise<string> {
 /** Prefetches the data of a page. Failures are ignored. */
 export function prefetchData(address: string): void {
   const path = pagePath(address);
-  if (pages.has(path) || pending.has(path) || ahead.has(path)) return;
+  if (pages.has(path) || pending.has(path) || prefetched.has(path)) return;
   const request = requestData(path);
-  ahead.set(path, request);
-  request.catch(() => ahead.delete(path));
+  prefetched.set(path, request);
+  request.catch(() => prefetched.delete(path));
 }
 
-const loadData = (path: string): Promise<PageData> => ahead.get(path) ?? requestData(path);
+const loadData = (path: string): Promise<PageData> => prefetched.get(path) ?? requestData(path);
 
 async function requestData(path: string): Promise<PageData> {
   const data = Object(await fetchJson(pageDataAddress(path))) as PageData;

@@ -1,5 +1,5 @@
 import { type Reach, reachOf } from './full-load';
-import { isCurrent, takeTurn } from './request-order';
+import { isCurrent, startRequest } from './request-order';
 import { showFailure } from './status';
 
 /** A failed navigation, and what can be done about it. */
@@ -18,7 +18,7 @@ export type Failed = {
  * to retry.
  */
 export async function recover({ address, load, undo, retry }: Failed): Promise<void> {
-  const turn = takeTurn();
+  const turn = startRequest();
   const reach: Reach = await reachOf(address);
   if (!isCurrent(turn)) return;
   if (reach === 'reachable') return load();

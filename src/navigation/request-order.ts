@@ -2,13 +2,13 @@
 let latest = 0;
 
 /** Starts a new request: earlier ones no longer count. */
-export function takeTurn(): number {
+export function startRequest(): number {
   latest += 1;
   return latest;
 }
 
 /** The latest request. */
-export const currentTurn = (): number => latest;
+export const latestRequest = (): number => latest;
 
 /** Whether there was no later request. */
 export const isCurrent = (turn: number): boolean => turn === latest;

@@ -15,48 +15,48 @@ let clickedAt: string | undefined;
 const jump = ([left, top]: Position): void => window.scrollTo({ left, top, behavior: 'instant' });
 
 /** Turns off the browser's scroll restoration for the current entry; in WebKit each entry has its own setting. */
-const takeOver = (): void => {
+const disableBrowserRestoration = (): void => {
   window.history.scrollRestoration = 'manual';
 };
 
 /** Saves the position of the page on the screen. Call it before the address changes. */
-export function keepPosition(): void {
+export function saveShownPosition(): void {
   // A link within the page has been followed, and the browser has scrolled already. For a link to the current fragment,
   // Firefox fires no popstate.
   if (isNewEntry()) {
     completeFragmentEntry(window.location.href === clickedAt);
     showCurrentEntry();
-    takeOver();
+    disableBrowserRestoration();
   }
   savePosition(shownEntry().key);
 }
 
 function onClick(): void {
-  keepPosition();
+  saveShownPosition();
   clickedAt = window.location.href;
 }
 
 function onPageHide(): void {
-  keepPosition();
+  saveShownPosition();
   // The inline script of the next document restores the position; without storage the browser does.
   if (!storePositions()) window.history.scrollRestoration = 'auto';
 }
 
 /** Takes over scroll restoration from the browser. */
 export function startScrolling(): void {
-  takeOver();
+  disableBrowserRestoration();
   showCurrentEntry();
   shownPath = window.location.pathname;
-  window.addEventListener('scroll', keepPosition, { passive: true });
+  window.addEventListener('scroll', saveShownPosition, { passive: true });
   window.addEventListener('click', onClick, true);
   // Before the router's own listener, which reads the state.
-  window.addEventListener('popstate', keepPosition, true);
+  window.addEventListener('popstate', saveShownPosition, true);
   window.addEventListener('pagehide', onPageHide);
-  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pageshow', disableBrowserRestoration);
 }
 
 /** Scrolls to the saved position of the current entry; for a new entry, to its fragment or to the top. */
-function settle(): void {
+function restoreOrScroll(): void {
   if (currentEntry().key === shownEntry().key) return;
   showCurrentEntry();
   const { pathname, hash } = window.location;
@@ -73,7 +73,7 @@ function settle(): void {
 export function ScrollContext({ location, children }: { location: object; children: ReactNode }): ReactNode {
   // A new object for each change of the address.
   useLayoutEffect(() => {
-    if (location) settle();
+    if (location) restoreOrScroll();
   }, [location]);
   return children;
 }

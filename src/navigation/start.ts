@@ -1,6 +1,6 @@
 import { watchIntent } from './intent';
 import { goTo, type Navigate } from './navigate';
-import { takeTurn } from './request-order';
+import { startRequest } from './request-order';
 import { startScrolling } from './scroll';
 import { clearStatus } from './status';
 
@@ -14,7 +14,7 @@ declare global {
 
 /** The visitor has gone elsewhere: requests in progress no longer count. */
 function drop(): void {
-  takeTurn();
+  startRequest();
   clearStatus();
 }
 

@@ -1,7 +1,7 @@
 import { currentEntry, shownEntry } from './entries';
 import { loadPage, type PageResources, readyPage } from './pages';
 import { recover } from './recover';
-import { currentTurn, isCurrent } from './request-order';
+import { isCurrent, latestRequest } from './request-order';
 import { clearStatus, showLoading } from './status';
 
 /** For a page that is replaced by another document, or whose address the visitor has left. */
@@ -24,7 +24,7 @@ function returnToShown(): Promise<void> {
 export async function loadForHistory(address: string): Promise<PageResources> {
   const ready = readyPage(address);
   if (ready) return ready;
-  const turn = currentTurn();
+  const turn = latestRequest();
   const wanted = currentEntry();
   const inFull = () =>
     recover({

@@ -9,7 +9,7 @@ import NotFoundPage from './404';
 
 jest.mock('../error-reporting/report');
 // The navigation measures its panels, which needs layout; jsdom has none.
-jest.mock('../layout/header/desktop/panel-in-page');
+jest.mock('../layout/header/desktop/panel-dom');
 
 beforeEach(async () => {
   jest.clearAllMocks();

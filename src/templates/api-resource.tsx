@@ -140,7 +140,7 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
           resources.map(({ name, path }) => ({ name, href: path })),
           resource.path,
         )}
-        twin={alternatePath(resource.path)}
+        alternate={alternatePath(resource.path)}
         origin={site.url}
       >
         <ResourceBody key={resource.path} resource={resource} />

@@ -25,7 +25,7 @@ export const query = graphql`
   }
 `;
 
-/** Privacy, security, terms. */
+/** Privacy, security and terms pages. */
 export default function CompanyPageTemplate({ data, location }: PageProps<Queries.CompanyPageQuery>) {
   const { page } = data;
   return (

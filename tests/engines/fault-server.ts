@@ -38,11 +38,11 @@ export interface FaultServer {
   /** Serves a later build of the same pages: every hashed file has another name, and the old names are gone. */
   secondBuild: boolean;
   /** Paths of requested pages and files, in order. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** The paths among them that were navigated to. */
   readonly documents: string[];
   /** Number of requests that a rule has handled. */
-  faulted: number;
+  faultCount: number;
   /** Error reports, as sent by pages. */
   readonly reports: string[];
   /** Number of requests in progress; those that hang don't count. */
@@ -82,7 +82,7 @@ function cutMidway(text: string, response: ServerResponse): void {
   response.write(text.slice(0, text.length / 2), () => response.destroy());
 }
 
-/** Starts a server over a folder. */
+/** Starts a server for a folder. */
 export async function startFaultServer(folder: string): Promise<FaultServer> {
   const sockets = new Set<Socket>();
   const answering = new Set<ServerResponse>();
@@ -93,14 +93,14 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     withoutScripts: false,
     inject: '',
     secondBuild: false,
-    asked: [] as string[],
+    requested: [] as string[],
     documents: [] as string[],
-    faulted: 0,
+    faultCount: 0,
     reports: [] as string[],
   };
 
-  const send = (asked: string, response: ServerResponse, cut = false) => {
-    const path = state.secondBuild ? asked.replace(hash, (name) => earlier(name)) : asked;
+  const send = (requestedPath: string, response: ServerResponse, cut = false) => {
+    const path = state.secondBuild ? requestedPath.replace(hash, (name) => earlier(name)) : requestedPath;
     const { file, status } = fileFor(state.folder, path);
     const type = types[extname(file)] ?? 'application/octet-stream';
     response.statusCode = status;
@@ -132,7 +132,7 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
   };
 
   const fail = (fault: Answer, path: string, request: IncomingMessage, response: ServerResponse) => {
-    state.faulted += 1;
+    state.faultCount += 1;
     if (fault === 'hang') {
       answering.delete(response);
       hanging.add(() => send(path, response));
@@ -154,7 +154,7 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     response.once('close', () => answering.delete(response));
     const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
     const path = decodeURIComponent(pathname);
-    state.asked.push(path);
+    state.requested.push(path);
     if (request.headers['sec-fetch-mode'] === 'navigate') state.documents.push(path);
     const fault = state.rules.find((rule) => rule.path.test(path))?.answer;
     if (fault) fail(fault, path, request, response);

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { routesByTemplate } from '../support/content/templates';
-import { openReady } from './ask';
+import { openReady } from './page-queries';
 import { writeSheet } from './sheet';
 import { expect, test } from './test';
 

@@ -1,17 +1,17 @@
 /** The site when something doesn't run: without JavaScript, in print, with an error. */
 import { readSiteFile } from '../support/site/site-dir';
-import { address, answers, heading, isShown, openReady } from './ask';
+import { address, expectInPage, heading, isShown, openReady } from './page-queries';
 import { expect, test } from './test';
 
 test('without JavaScript pages are readable, menus open and links work', async ({ visitor, site }) => {
   site.withoutScripts = true;
   await visitor.open('/products/ach');
-  await answers(visitor, () => document.documentElement.hasAttribute('data-script'), null, false);
+  await expectInPage(visitor, () => document.documentElement.hasAttribute('data-script'), null, false);
   expect(await visitor.run(heading, null)).not.toBe('');
   await visitor.point('[data-menu="products"] > button');
-  await answers(visitor, isShown, '[data-menu="products"] > [data-panel]', true);
+  await expectInPage(visitor, isShown, '[data-menu="products"] > [data-panel]', true);
   await visitor.click('header nav[aria-label="Main"] a[href="/fees"]');
-  await answers(visitor, address, null, '/fees');
+  await expectInPage(visitor, address, null, '/fees');
 });
 
 test('print leaves out parts for the screen', async ({ visitor }) => {
@@ -28,8 +28,8 @@ test('print leaves out parts for the screen', async ({ visitor }) => {
     };
     for (const sheet of document.styleSheets) apply(sheet.cssRules);
   }, null);
-  await answers(visitor, isShown, '[data-header]', false);
-  await answers(visitor, isShown, 'h1', true);
+  await expectInPage(visitor, isShown, '[data-header]', false);
+  await expectInPage(visitor, isShown, 'h1', true);
 });
 
 test("a page that can't be rendered is replaced by the error screen", async ({ visitor, site }) => {
@@ -44,11 +44,11 @@ test("a page that can't be rendered is replaced by the error screen", async ({ v
   ];
   await openReady(visitor, '/');
   await visitor.click('header nav[aria-label="Main"] a[href="/fees"]');
-  await answers(
+  await expectInPage(
     visitor,
     (words: string) => document.body.textContent?.includes(words),
     'Sorry, we encountered an error.',
     true,
   );
-  await answers(visitor, () => document.title.startsWith('Error'), null, true);
+  await expectInPage(visitor, () => document.title.startsWith('Error'), null, true);
 });

@@ -1,6 +1,6 @@
 /** Changes to a page by devices, browsers and extensions. */
 import { routesByTemplate } from '../support/content/templates';
-import { type Fault, failing, moving } from './fault';
+import { type Fault, failing, requestedPage } from './fault';
 import { beforeHydration, deniedStorage, extend, shiftCount, translate } from './injections';
 
 const storage: Fault = {
@@ -8,7 +8,7 @@ const storage: Fault = {
   first: { inject: deniedStorage },
   steps: ['menu', 'click'],
   ends: '/fees',
-  sees: moving,
+  sees: requestedPage,
 };
 
 const fonts: readonly Fault[] = (

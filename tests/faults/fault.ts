@@ -60,7 +60,7 @@ export interface Fault {
   /** Text that must be on the page in the end. */
   readonly says?: RegExp;
   /** Everything may have been loaded before the fault, so that no request has to fail. */
-  readonly late?: boolean;
+  readonly mayNotFail?: boolean;
   /** Most document loads after the first. */
   readonly loads?: number;
 }
@@ -73,4 +73,4 @@ export const failing = (path: RegExp, answer: Answer): Change => ({ rules: [{ pa
 export const healthy: Change = { rules: [] };
 
 export const fullLoad = 'The requested page, after one full load.';
-export const moving = 'The requested page.';
+export const requestedPage = 'The requested page.';

@@ -4,11 +4,11 @@ import { clocks } from './clocks';
 import { environment } from './environment';
 import type { Fault } from './fault';
 import { firstLoad } from './first-load';
-import { movingOn } from './moving-on';
+import { navigations } from './navigations';
 import { searching } from './searching';
 
 export const faults: readonly Fault[] = [
-  ...movingOn,
+  ...navigations,
   ...firstLoad,
   ...environment,
   ...clocks,

@@ -1,5 +1,5 @@
 /** A long visit in one tab. */
-import { answers, openReady } from '../engines/ask';
+import { expectInPage, openReady } from '../engines/page-queries';
 import { expect, test } from '../engines/test';
 import { listenerCount } from './injections';
 
@@ -30,7 +30,7 @@ test('two hundred navigations leave no listeners, elements or memory behind', as
         await visitor.run(walk, path);
         await expect.poll(() => visitor.run(isAt, path), { intervals: [20, 50] }).toBe(true);
       }
-    await answers(visitor, () => document.querySelector('#gatsby-focus-wrapper') !== null, null, true);
+    await expectInPage(visitor, () => document.querySelector('#gatsby-focus-wrapper') !== null, null, true);
     return { ...(await visitor.run(counts, null)), kilobytes: (await visitor.heap()) / 1000 };
   };
   // All code has loaded after the first rounds.

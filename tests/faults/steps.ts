@@ -1,6 +1,6 @@
 /** The visitor's steps, by name. */
 import { expect } from '@playwright/test';
-import { answers, isShown } from '../engines/ask';
+import { expectInPage, isShown } from '../engines/page-queries';
 import type { Visitor } from '../engines/visitor';
 import type { Step } from './fault';
 
@@ -23,18 +23,18 @@ async function scrollToEnd(visitor: Visitor): Promise<void> {
 async function openMenu(visitor: Visitor): Promise<void> {
   await visitor.run(() => scrollTo(0, 0), null);
   await visitor.point(`${menu} > button`);
-  await answers(visitor, isShown, panel, true);
+  await expectInPage(visitor, isShown, panel, true);
 }
 
 async function closeMenu(visitor: Visitor): Promise<void> {
   await visitor.point({ x: 640, y: 780 });
-  await answers(visitor, isShown, panel, false);
+  await expectInPage(visitor, isShown, panel, false);
 }
 
 async function askSearch(visitor: Visitor): Promise<void> {
   const open = () => document.querySelector('dialog[open]') !== null;
   if (!(await visitor.run(open, null))) await visitor.press('/');
-  await answers(visitor, () => document.activeElement?.tagName, null, 'INPUT');
+  await expectInPage(visitor, () => document.activeElement?.tagName, null, 'INPUT');
   await visitor.run(() => (document.activeElement as HTMLInputElement).select(), null);
   await visitor.type('R03');
 }
@@ -60,9 +60,9 @@ async function leaveAndComeBack(visitor: Visitor): Promise<void> {
   await visitor.run(() => {
     location.href = '/contact';
   }, null);
-  await answers(visitor, () => location.pathname.replace(/\/$/, ''), null, '/contact');
+  await expectInPage(visitor, () => location.pathname.replace(/\/$/, ''), null, '/contact');
   await visitor.back();
-  await answers(visitor, () => location.pathname, null, '/');
+  await expectInPage(visitor, () => location.pathname, null, '/');
 }
 
 export const steps: Readonly<Record<Step, (visitor: Visitor) => Promise<void>>> = {

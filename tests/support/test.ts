@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 export { expect } from '@playwright/test';
 export { notFoundRoute, routes } from './content/routes';
 export { type Watch, watchConsole } from './page/console';
-export { hydrated } from './page/hydrated';
+export { hydrate } from './page/hydration';
 
 /**
  * Playwright's test with the address of the served site, so that pages are opened by path. A context whose clock a test has

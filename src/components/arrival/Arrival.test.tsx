@@ -41,7 +41,7 @@ const open = (search: string, services = [base, wire]) => {
 };
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-// As the inline script does, without which the form is not shown.
+// Set by the inline script; without it the form is hidden.
 beforeAll(() => document.documentElement.setAttribute('data-script', ''));
 afterAll(() => document.documentElement.removeAttribute('data-script'));
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T16:21:07-05:00') }));

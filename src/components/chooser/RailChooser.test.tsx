@@ -60,7 +60,7 @@ function open(search: string) {
   );
 }
 
-// As the inline script does, without which the form is not shown.
+// Set by the inline script; without it the form is hidden.
 beforeAll(() => document.documentElement.setAttribute('data-script', ''));
 afterAll(() => document.documentElement.removeAttribute('data-script'));
 

@@ -6,7 +6,7 @@ import { SelectField } from '../form/SelectField';
 import { TextField } from '../form/TextField';
 import { Choices } from './Choices';
 import type { RailCandidate } from './candidates';
-import { useWish } from './use-wish';
+import { useRequirements } from './use-requirements';
 
 const answer = css({ minHeight: space(200), [media.md]: { minHeight: space(150) } });
 const sentence = css({ margin: `0 0 ${space(5)}`, minHeight: '2.5em', ...text.h3 });
@@ -50,8 +50,8 @@ type RailChooserProps = {
 
 /** "Which rail?": asks what a payment must do, and ranks the services with the reasons. Its state is in the address. */
 export function RailChooser({ title, lede, note, services }: RailChooserProps) {
-  const { fields, wish, change } = useWish();
-  const choices = wish ? chooseRail(services, wish) : [];
+  const { fields, requirements, change } = useRequirements();
+  const choices = requirements ? chooseRail(services, requirements) : [];
   const suiting = choices.filter(({ suits }) => suits);
   const first = suiting[0];
   const link = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
@@ -64,7 +64,7 @@ export function RailChooser({ title, lede, note, services }: RailChooserProps) {
         <>
           <TextField
             label="Amount in US dollars"
-            error={wish ? undefined : 'Enter an amount in dollars, such as 2,500 or 2,500.00.'}
+            error={requirements ? undefined : 'Enter an amount in dollars, such as 2,500 or 2,500.00.'}
             hint="Leave empty for any amount."
             name="amount"
             inputMode="decimal"
@@ -81,12 +81,12 @@ export function RailChooser({ title, lede, note, services }: RailChooserProps) {
         <p css={sentence} role="status">
           {first
             ? `${first.service.name} is the best fit. ${suiting.length} of ${choices.length} services fit.`
-            : wish
+            : requirements
               ? 'No service fits all of this. The closest ones come first.'
               : null}
         </p>
         <Choices choices={choices} />
-        {wish ? (
+        {requirements ? (
           <p css={fine}>
             <a href={`?${link}#chooser`}>Link to this result</a>. {note}
           </p>

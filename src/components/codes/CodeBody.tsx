@@ -7,7 +7,7 @@ import { useCopyButtons } from '../docs/use-copy-buttons';
 import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
 
-/** A code as GraphQL has it. */
+/** A code as returned by GraphQL. */
 export type CodeDetails = {
   readonly reason: string;
   readonly said_by: string;

@@ -27,7 +27,7 @@ type DocumentationPageProps = {
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
   /** Path of its Markdown alternate, and the origin of the site. */
-  twin: string;
+  alternate: string;
   origin: string;
   children: ReactNode;
 };
@@ -45,7 +45,7 @@ export function DocumentationPage({
   headings,
   previous,
   next,
-  twin,
+  alternate,
   origin,
   children,
 }: DocumentationPageProps) {
@@ -58,7 +58,7 @@ export function DocumentationPage({
         <ArticleHead
           title={name}
           lede={lede}
-          menu={<PageMenu path={twin} origin={origin} />}
+          menu={<PageMenu path={alternate} origin={origin} />}
           eyebrow={
             <>
               {rail ? <LineBullet rail={rail} /> : null}

@@ -89,18 +89,18 @@ type PageMenuProps = {
 
 /** The page as Markdown: copy it, view it, or pass its address to an assistant. */
 export function PageMenu({ path, origin }: PageMenuProps) {
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   return (
     <div css={group} {...notInAlternate}>
       <button
         type="button"
         css={copyStyle}
         aria-live="polite"
-        onClick={async () => say(await copyText(textOf(path)))}
-        onBlur={() => say('')}
+        onClick={async () => setStatus(await copyText(textOf(path)))}
+        onBlur={() => setStatus('')}
       >
         <Icon name="copy" />
-        {said || 'Copy as Markdown'}
+        {status || 'Copy as Markdown'}
       </button>
       <details
         onKeyDown={({ key, currentTarget }) => {

@@ -30,9 +30,9 @@ export default function Calculator({
 }: CalculatorProps) {
   const { volume, field, change } = useVolumes();
   const rows = rowsOf(groups);
-  const asked = requestedFees(rows);
-  const isKnown = asked.every(({ id }) => volume(id) !== null);
-  const month = monthOf(asked, (id) => volume(id) ?? 0, minimumOf(rows, minimum));
+  const requested = requestedFees(rows);
+  const isKnown = requested.every(({ id }) => volume(id) !== null);
+  const month = monthOf(requested, (id) => volume(id) ?? 0, minimumOf(rows, minimum));
   const link = new URLSearchParams(month.lines.map((line) => [line.fee.id, `${line.volume}`]));
   return (
     <FormBoard

@@ -11,7 +11,7 @@ export type FactRow = Figure & {
   readonly pages: readonly { readonly path: string; readonly title: string }[];
 };
 
-/** What a value is measured in. */
+/** Units of values. */
 const unitNames = { usd: 'US dollars', time_et: 'Eastern Time', count: 'number', text: 'text' };
 
 /** The same widths in every table of the page. */

@@ -4,7 +4,7 @@ import { formatDay, formatMonth } from '../../lib/time/day-format';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
-/** A figure with its date and source, as GraphQL has it. */
+/** A figure with its date and source, as returned by GraphQL. */
 export type Figure = {
   readonly yamlId: string;
   readonly words: string;
@@ -32,7 +32,7 @@ const list = css({
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-const more = css({ margin: `${space(6)} 0 0`, ...text.caption });
+const moreStyle = css({ margin: `${space(6)} 0 0`, ...text.caption });
 const item = css({
   paddingTop: space(3),
   borderTop: `1px solid ${color.line}`,
@@ -85,7 +85,7 @@ export default function PageFigures({ figures }: { figures: readonly Figure[] })
           </li>
         ))}
       </ul>
-      <p css={more}>
+      <p css={moreStyle}>
         <SmartLink href="/facts">All figures on this site</SmartLink>
       </p>
     </section>

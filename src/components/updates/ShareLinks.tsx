@@ -33,12 +33,12 @@ const scripted = css({ 'html:not([data-script]) &': { display: 'none' } });
 
 type ShareLinksProps = { title: string; path: string /** Origin of the site. */; origin: string };
 
-const mail = ({ title, path, origin }: ShareLinksProps): string =>
+const mailtoLink = ({ title, path, origin }: ShareLinksProps): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(origin + path)}`;
 
 /** Ways to share a page without third parties: copy its address, email, the device's share sheet, Markdown. */
 export function ShareLinks(page: ShareLinksProps) {
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const sheet = useHydrated() && 'share' in navigator;
   const url = page.origin + page.path;
   return (
@@ -48,11 +48,11 @@ export function ShareLinks(page: ShareLinksProps) {
           type="button"
           css={entry}
           aria-live="polite"
-          onClick={async () => say(await copyText(url))}
-          onBlur={() => say('')}
+          onClick={async () => setStatus(await copyText(url))}
+          onBlur={() => setStatus('')}
         >
           <Icon name="link" />
-          {said || 'Copy link'}
+          {status || 'Copy link'}
         </button>
       </li>
       {sheet ? (
@@ -69,7 +69,7 @@ export function ShareLinks(page: ShareLinksProps) {
         </li>
       ) : null}
       <li>
-        <a css={entry} href={mail(page)}>
+        <a css={entry} href={mailtoLink(page)}>
           <Icon name="email" />
           Send by email
         </a>

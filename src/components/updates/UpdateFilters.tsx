@@ -5,7 +5,7 @@ import { filterAddress } from '../../lib/updates/update-filter';
 import { color, space } from '../../theme/tokens';
 import { pill } from '../link/pill';
 import { SmartLink } from '../link/SmartLink';
-import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
+import { filterByAddress, type Kind, stylesByKind } from './filter-styles';
 
 const filters = css({
   display: 'flex',
@@ -34,14 +34,14 @@ type UpdateFiltersProps = {
  */
 export function UpdateFilters({ kinds, shown }: UpdateFiltersProps) {
   const hydrated = useHydrated();
-  const lookOfKind = whenAddressAsks(kinds, ({ id }) => ({
+  const lookOfKind = stylesByKind(kinds, ({ id }) => ({
     '& a[aria-current]': otherLook,
     [`& > [data-kind="${id}"] > a`]: currentLook,
   }));
   const current = (is: boolean) => (is ? 'page' : undefined);
   return (
     <nav aria-label="Kinds of update" data-print="none">
-      <ul css={[filters, lookOfKind]} {...boundToAddress(hydrated)}>
+      <ul css={[filters, lookOfKind]} {...filterByAddress(hydrated)}>
         <li>
           <SmartLink href="/updates" css={filterLink} aria-current={current(!shown)}>
             All

@@ -5,8 +5,8 @@ import { kindPath, pagesBeside, updatesPath, updatesPerPage } from '../../lib/up
 import type { UpdateFilter } from '../../lib/updates/update-filter';
 import { color, space, text } from '../../theme/tokens';
 import { Hero } from '../page/Hero';
-import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
 import { FeedLinks } from './FeedLinks';
+import { filterByAddress, type Kind, stylesByKind } from './filter-styles';
 import { Pager } from './Pager';
 import { updateRows } from './row-styles';
 import { UpdateFilters } from './UpdateFilters';
@@ -39,7 +39,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
   const first = new Set(updates.slice(0, updatesPerPage));
   const ofKind = updates.filter(({ kind }) => kind === shownKind?.id).slice(0, updatesPerPage);
   const shown = !hydrated ? updates : shownKind ? ofKind : [...first];
-  const rowsByAddress = whenAddressAsks(kinds, ({ id }) => ({
+  const rowsByAddress = stylesByKind(kinds, ({ id }) => ({
     [`& > :not([data-kind="${id}"])`]: hidden,
     [`& > [data-kind="${id}"]`]: { display: 'grid' },
   }));
@@ -47,7 +47,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
     { id: '', path: updatesPath, pages },
     ...kinds.map((kind) => ({ id: kind.id, path: kindPath(kind), pages: kind.pages })),
   ];
-  const listsByAddress = whenAddressAsks(kinds, ({ id }) => ({
+  const listsByAddress = stylesByKind(kinds, ({ id }) => ({
     '& > div': hidden,
     [`& > [data-kind="${id}"]`]: { display: 'block' },
   }));
@@ -67,7 +67,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
       <ul
         css={[updateRows, css({ '& > [data-further]': hidden }), rowsByAddress]}
         data-updates
-        {...boundToAddress(hydrated)}
+        {...filterByAddress(hydrated)}
       >
         {shown.map((update) => (
           <UpdateRow
@@ -80,7 +80,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
       </ul>
       <div
         css={[css({ '& > [data-kind]:not([data-kind=""])': hidden }), listsByAddress]}
-        {...boundToAddress(hydrated)}
+        {...filterByAddress(hydrated)}
       >
         {lists
           .filter(({ id }) => !hydrated || id === (shownKind?.id ?? ''))

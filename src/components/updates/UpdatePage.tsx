@@ -1,7 +1,7 @@
 import { nameOf } from '../../lib/text/name-of';
 import { Hero } from '../page/Hero';
-import type { Kind } from './by-address';
 import { FeedLinks } from './FeedLinks';
+import type { Kind } from './filter-styles';
 import { Pager } from './Pager';
 import { updateRows } from './row-styles';
 import { UpdateFilters } from './UpdateFilters';

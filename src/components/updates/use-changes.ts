@@ -19,13 +19,13 @@ type Changes = { readonly changes: readonly Change[]; readonly state: 'complete'
  * that failed.
  * @param list path of the list
  * @param here changes on this page, newest first
- * @param question the chosen day; undefined if the changes on this page are enough
+ * @param day the chosen day; undefined if the changes on this page are enough
  */
-export function useChanges(list: string, here: readonly Change[], question: string | undefined): Changes {
+export function useChanges(list: string, here: readonly Change[], day: string | undefined): Changes {
   const [all, setAll] = useState<readonly Change[]>();
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
-    if (question === undefined || all) return;
+    if (day === undefined || all) return;
     const request = new AbortController();
     fetch(changesFile(list), { signal: request.signal })
       .then((response) => {
@@ -34,11 +34,11 @@ export function useChanges(list: string, here: readonly Change[], question: stri
       })
       .then(setAll)
       .catch(() => {
-        if (!request.signal.aborted) setFailed(question);
+        if (!request.signal.aborted) setFailed(day);
       });
     return () => request.abort();
-  }, [question, all, list]);
-  if (question === undefined) return { changes: here, state: 'complete' };
+  }, [day, all, list]);
+  if (day === undefined) return { changes: here, state: 'complete' };
   if (all) return { changes: all, state: 'complete' };
-  return { changes: here, state: failed === question ? 'failed' : 'loading' };
+  return { changes: here, state: failed === day ? 'failed' : 'loading' };
 }

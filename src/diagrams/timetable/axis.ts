@@ -21,5 +21,5 @@ export function axisOf(rows: readonly TimetableRow[]): Axis {
   return { from, to, ticks };
 }
 
-/** "09": the hour of the day. */
+/** The hour of the day: "09". */
 export const hourOf = (at: Hours): string => String(((at % 24) + 24) % 24).padStart(2, '0');

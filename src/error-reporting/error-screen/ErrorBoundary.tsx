@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { ErrorPlace } from '../error-report';
 import { isRedirect } from '../filters/redirect';
-import { MinimalErrorScreen } from './LastResort';
+import { MinimalErrorScreen } from './MinimalErrorScreen';
 
 type Props = {
   /** Path of the current page; a new path is a new page, which is rendered again. */

@@ -9,7 +9,7 @@ import { useReported } from './use-reported';
 
 jest.mock('./use-reported');
 // The navigation measures its panels, which needs layout; jsdom has none.
-jest.mock('../../layout/header/desktop/panel-in-page');
+jest.mock('../../layout/header/desktop/panel-dom');
 
 const { brand, ...rest } = layoutData;
 const data = {

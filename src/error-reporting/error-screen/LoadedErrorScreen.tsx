@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadable } from '../../lib/loading/loadable';
 import type { ErrorScreenProps } from '../error-report';
-import { LastWords } from './LastResort';
+import { MinimalMessage } from './MinimalErrorScreen';
 
 /** Loaded only when a page fails. */
 const screen = loadable(() => import('./ErrorScreen'));
@@ -13,5 +13,5 @@ export function LoadedErrorScreen(props: ErrorScreenProps) {
   useEffect(() => {
     if (!module) screen.load().then(setModule, () => setFailed(true));
   }, [module]);
-  return module ? <module.ErrorScreen {...props} /> : <LastWords delayed={!failed} />;
+  return module ? <module.ErrorScreen {...props} /> : <MinimalMessage delayed={!failed} />;
 }

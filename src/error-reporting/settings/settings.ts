@@ -23,7 +23,7 @@ export const ignoredMessages: RegExp[] = [
  * Errors that React throws in addition to the original error when a page or a part of it fails during hydration.
  * The original is reported where it's caught.
  */
-export const echoes: RegExp[] = [/Minified React error #42[23];/];
+export const duplicateMessages: RegExp[] = [/Minified React error #42[23];/];
 
 /**
  * Requests that carry trace headers: those to this origin. The library matches a pattern against the whole address, which never
@@ -58,7 +58,7 @@ export function clientOptions({ dsn, tunnel, release, environment, tracesSampleR
     traceLifecycle: 'static',
     tracesSampleRate,
     tracePropagationTargets: traceTargets,
-    ignoreErrors: [...ignoredMessages, ...echoes],
+    ignoreErrors: [...ignoredMessages, ...duplicateMessages],
     dataCollection,
     maxBreadcrumbs: limits.breadcrumbs,
     transportOptions: { bufferSize: limits.bufferedEnvelopes },

@@ -58,7 +58,7 @@ export function Head({ data, page, ...props }: HeadProps) {
     changing ||= !isInDocument(identity);
     // The query can change only the title, which doesn't need react-helmet.
     if (!changing) document.title = title;
-    // The rest of the head can wait, and may never come.
+    // The rest of the head loads later, or never.
     else if (!tags.get()) writeIdentity(identity);
     setWanted(changing);
   }, [title, canonical, noIndex]);

@@ -72,8 +72,8 @@ test.each([
   ['/products/ach/', fees, ['/products/ach.md']],
   ['/404.html', { noIndex: true }, []],
 ])('%s has a Markdown alternate', (pathname, page, expected) => {
-  const twins = head(page, pathname).link.filter(({ type }) => type === 'text/markdown');
-  expect(twins.map(({ href }) => href)).toEqual(expected);
+  const alternates = head(page, pathname).link.filter(({ type }) => type === 'text/markdown');
+  expect(alternates.map(({ href }) => href)).toEqual(expected);
 });
 
 const wires = { list: '/updates/products/wires', name: 'Wires' };

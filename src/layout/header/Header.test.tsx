@@ -7,7 +7,7 @@ import { Header } from './Header';
 beforeEach(() => matchMediaStub());
 
 // The navigation measures its panels, which needs layout; jsdom has none.
-jest.mock('./desktop/panel-in-page');
+jest.mock('./desktop/panel-dom');
 
 /** The desktop navigation. */
 function desktop(pathname = '/', search = '') {

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { readSettings, settingsFile } from '../../../src/error-reporting/settings/settings-file';
-import { hydrated } from '../../support/page/hydrated';
+import { hydrate } from '../../support/page/hydration';
 import { changePageData, withoutMenus } from '../../support/site/breakages';
 import { serveSettings } from '../../support/site/reporting-site';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
@@ -50,7 +50,7 @@ for (const [what, settings] of [
     await serveSettings(page, settings);
     await changePageData(page, '/fees', withoutMenus);
     await page.goto('/fees');
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
     const root = page.locator('html');
     // The router listens, so the count works.

@@ -1,6 +1,6 @@
 /** Error reporting from the built site to a real receiver. Calls of the library are tested beside src/error-reporting. */
 
-import { hydrated } from '../../support/page/hydrated';
+import { hydrate } from '../../support/page/hydration';
 import { addToScript, changePageData, withoutMenus } from '../../support/site/breakages';
 import { expect, type Page, reporting, serveSettings, test } from '../../support/site/reporting-site';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
@@ -55,7 +55,7 @@ const fail = (page: Page, how: string, detail = how) =>
 /** Opens a page and waits until the library has taken over from the queue. */
 async function openReporting(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await hydrate(page);
   await page.waitForFunction(() => '__SENTRY__' in window);
 }
 

@@ -3,7 +3,7 @@
 import { readContent } from '../../support/content/content';
 import { axeFaults } from '../../support/page/axe';
 import { watchConsole } from '../../support/page/console';
-import { hydrated } from '../../support/page/hydrated';
+import { hydrate } from '../../support/page/hydration';
 import { changePageData, type PageData, withoutMenus } from '../../support/site/breakages';
 import { expect, type Page, reporting, test } from '../../support/site/reporting-site';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
@@ -32,7 +32,7 @@ function scriptWith(text: string): string {
 /** Navigates by the menu from the pricing page to a product that fails. */
 async function goToFailingProduct(page: Page) {
   await page.goto('/fees');
-  await hydrated(page);
+  await hydrate(page);
   await page.locator('[data-menu="products"] > button').hover();
   await page.locator('[data-menu="products"] [data-panel] a[href="/products/ach"]').click();
 }
@@ -44,7 +44,7 @@ test('a page that fails on load is replaced by the error screen and reported onc
   const { problems } = watchConsole(page);
   await changePageData(page, '/products/ach', withoutMenus);
   await page.goto('/products/ach?email=ada@customer.example#ada');
-  await hydrated(page);
+  await hydrate(page);
   await heading(page, 'Error');
   await expect(page).toHaveTitle(`Error — ${brand.name}`);
   const canonical = page.locator('link[rel="canonical"]');
@@ -80,7 +80,7 @@ test('it has links, a footer without disclosures, and no accessibility violation
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/fees');
-    await hydrated(page);
+    await hydrate(page);
     await heading(page, 'Error');
     expect(await axeFaults(page)).toEqual([]);
   }
@@ -138,7 +138,7 @@ for (const [name, change] of [
   test(`it needs nothing from the page: ${name}`, async ({ page, reports }) => {
     await changePageData(page, '/contact', change);
     await page.goto('/contact');
-    await hydrated(page);
+    await hydrate(page);
     await heading(page, 'Error');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect.poll(reports.errors).toMatchObject([{ tags: { pathname: '/contact' } }]);
@@ -153,7 +153,7 @@ test('it has the navigation, and "Try again" reloads the page', async ({ page })
   await page.unroute('**/page-data/products/ach/page-data.json*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveTitle(/^ACH/);
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
 });
 
@@ -204,7 +204,7 @@ test("a working page doesn't load the error screen", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/fees');
-  await hydrated(page);
+  await hydrate(page);
   const script = scriptWith('Our team has been notified');
   expect(asked.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(2);
   expect(asked.filter((address) => address.endsWith(script))).toEqual([]);

@@ -1,6 +1,6 @@
 /** Pages that depend on time, on devices whose clock or time zones don't work. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test, watchConsole } from '../../support/test';
 
 const board = (page: Page) => page.locator('section[aria-labelledby="departures"]');

@@ -1,7 +1,7 @@
 /** Failures while the first page loads: its HTML stays. */
 
-import { openReady, takenOver } from '../../support/page/rendered-by-react';
-import { footerLink, watchLoads, words } from '../../support/page/visitor-navigation';
+import { openReady, waitForHydration } from '../../support/page/hydration';
+import { footerLink, watchLoads, wordCount } from '../../support/page/visitor-navigation';
 import { expect, test } from '../../support/test';
 
 const isApp = /\/(app|framework|webpack-runtime)-[0-9a-f]{8}\.js$/;
@@ -19,7 +19,7 @@ for (const [what, pattern] of [
     await page.mouse.move(2, 2);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveTitle(/^Pricing/);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     expect(failures).toEqual([]);
     expect(loads()).toBe(1);
     await footerLink(page, 'Security').click();
@@ -35,7 +35,7 @@ test('a first page whose data is late is hydrated when the network returns', asy
   await page.waitForLoadState('networkidle');
   await page.unroute('**/page-data/fees/**');
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle(/^Pricing/);
 });
 
@@ -61,7 +61,7 @@ for (const storage of ['there', 'denied'] as const) {
     await page.mouse.move(3, 3);
     await page.waitForLoadState('networkidle');
     expect(loads()).toBe(storage === 'there' ? 2 : 1);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
   });
 }
 
@@ -70,7 +70,7 @@ for (const fragment of ['#100%', '#%ZZ', '#%E0%A4%A', '#\ud800', `#${'x'.repeat(
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     await openReady(page, `/fees${fragment}`);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     await page.evaluate((text) => {
       location.hash = `${text}2`;
     }, fragment);
@@ -78,7 +78,7 @@ for (const fragment of ['#100%', '#%ZZ', '#%E0%A4%A', '#\ud800', `#${'x'.repeat(
     await expect(page).toHaveTitle(/^Security/);
     await page.goBack();
     await expect(page).toHaveTitle(/^Pricing/);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     expect(failures).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
 import { holdScripts } from '../../support/page/held-scripts';
-import { takenOver } from '../../support/page/rendered-by-react';
+import { waitForHydration } from '../../support/page/hydration';
 import { stretchTimers } from '../../support/page/stretched-timers';
 import { eachPage } from '../../support/site/each-page';
 import { attribute, builtPages, find, findAll, rawTextOf } from '../../support/site/html';
@@ -75,7 +75,7 @@ for (const [what, act] of [
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(scripts).toEqual([]);
     await act(page);
-    await takenOver(page);
+    await waitForHydration(page);
     expect(await readyState(page)).toBe('interactive');
     await release();
     await page.waitForLoadState('networkidle');
@@ -89,29 +89,29 @@ test('without user input the scripts wait for load', async ({ page }) => {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(scripts).toEqual([]);
   await release();
-  await takenOver(page);
+  await waitForHydration(page);
   expect(scripts.length).toBeGreaterThan(3);
 });
 
 test('if a font hangs, the scripts load without load and without user input', async ({ page }) => {
   await page.route('**/*.woff2', () => undefined);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await readyState(page)).toBe('interactive');
 });
 
 for (const address of ['/', '/documentation/api']) {
   test(`a language chosen on ${address} before the scripts load stays chosen`, async ({ page }) => {
-    const { asked, letGo } = await holdScripts(page);
+    const { requested, release } = await holdScripts(page);
     await page.goto(address);
     const tabs = page.getByRole('group', { name: 'Language of the example' });
     const second = tabs.getByRole('radio').nth(1);
     await expect(second).not.toBeChecked();
     await tabs.locator('label').nth(1).click();
     await expect(second).toBeChecked();
-    await expect.poll(asked).toBeGreaterThan(0);
-    await letGo();
-    await takenOver(page);
+    await expect.poll(requested).toBeGreaterThan(0);
+    await release();
+    await waitForHydration(page);
     await expect(second).toBeChecked();
     await expect(tabs.locator('pre').nth(1)).toBeVisible();
     await expect(tabs.locator('pre').nth(0)).toBeHidden();

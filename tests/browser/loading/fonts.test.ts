@@ -1,6 +1,6 @@
 /** The fonts are subset to the characters of the site, so they must contain all of them. */
 import { builtFonts, charactersByFont, charactersOf, lackingIn } from '../../support/page/fonts';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { builtPages, find, textOf } from '../../support/site/html';
 import { expect, test } from '../../support/test';
 

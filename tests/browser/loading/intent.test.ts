@@ -1,6 +1,6 @@
 /** Pages are fetched when a visitor is about to follow a link to them, and only once. */
 import type { Locator, Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 /** Paths of the page's scripts and data, in request order, except the build id, which is always requested. */

@@ -1,7 +1,7 @@
 /** Every page lists the islands that it renders, so that none is loaded after the page is shown. */
 
 import { routesByTemplate } from '../../support/content/templates';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 declare global {

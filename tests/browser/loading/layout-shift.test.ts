@@ -1,6 +1,6 @@
 /** Nothing moves while a page loads, when its scripts run, and when the board goes live. */
 import type { Page } from '@playwright/test';
-import { takenOver } from '../../support/page/rendered-by-react';
+import { waitForHydration } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 /** Observes layout shifts from the start of the page; `layoutShift` returns the sum. */
@@ -27,7 +27,7 @@ const layoutShift = (page: Page): Promise<number> =>
 /** Opens a page and waits for hydration and, on the home page, for the live board. */
 async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await takenOver(page);
+  await waitForHydration(page);
   // The clock of a live board shows the time instead of the day of the build.
   const clock = page.locator('[aria-labelledby="departures"] time').first();
   if (address === '/') await expect(clock).toHaveText(/\d:\d\d/);

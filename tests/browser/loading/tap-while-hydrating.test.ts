@@ -1,7 +1,7 @@
 /** A tap during loading and hydration takes effect exactly once, on a slow phone too. */
 import type { CDPSession, Page } from '@playwright/test';
+import { waitForHydration } from '../../support/page/hydration';
 import { toggle } from '../../support/page/menus';
-import { takenOver } from '../../support/page/rendered-by-react';
 import { control, dialog, field, waitForSearch } from '../../support/page/search';
 import { expect, test } from '../../support/test';
 
@@ -33,7 +33,7 @@ for (const [name, moment] of moments) {
   test(`the menu button opens the menu once, as ${name} arrives`, async ({ page }) => {
     await openUntil(page, '/', moment);
     await toggle(page).click();
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(page.locator('[data-phone-menu]')).toHaveAttribute('open', '');
     await toggle(page).click();
     await expect(page.locator('[data-phone-menu]')).not.toHaveAttribute('open');
@@ -54,7 +54,7 @@ for (const [name, moment] of moments) {
     await openUntil(page, '/documentation/api', moment);
     const tabs = page.getByRole('group', { name: 'Language of the example' });
     await tabs.locator('label').nth(1).click();
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(tabs.getByRole('radio').nth(1)).toBeChecked();
 
     await openUntil(page, '/updates', moment);
@@ -62,7 +62,7 @@ for (const [name, moment] of moments) {
     await page.getByRole('navigation', { name: 'Kinds of update' }).getByRole('link').nth(1).click();
     await expect(page).not.toHaveURL('/updates');
     await expect(page.locator('[data-updates]')).toBeVisible();
-    await takenOver(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
   });
 }

@@ -1,6 +1,6 @@
 /** The head after client-side navigation, where react-helmet writes it. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { attribute, builtPages, elementsOf, find, textOf } from '../../support/site/html';
 import { expect, test, watchConsole } from '../../support/test';
 

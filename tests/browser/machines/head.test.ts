@@ -29,7 +29,7 @@ eachPage(pages, 'has one title, description and canonical address', ({ route, do
   expect(titles[0]).toMatch(/^\S.+\S — /);
   expect(titles[0]?.endsWith(` — ${site.name}`)).toBe(true);
   expect(titles[0]?.split(' — ')).toHaveLength(2);
-  // What search results show of it.
+  // Lengths that search results show in full.
   expect(titles[0]?.length).toBeLessThan(65);
   const descriptions = contentsOf(head, 'name', 'description');
   expect(descriptions).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** Accessibility by axe with the menus open. */
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../support/page/axe';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 let page: Page;

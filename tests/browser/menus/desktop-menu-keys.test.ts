@@ -1,7 +1,8 @@
 /** The desktop navigation by keyboard: the disclosure pattern of the ARIA Authoring Practices. */
+
+import { openReady } from '../../support/page/hydration';
 import { expectOpen, focused, press, pressAll, trigger } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
-import { openReady } from '../../support/page/rendered-by-react';
 import { expect, test } from '../../support/test';
 
 const { menus, links, sign_in: signIn } = navigation;

@@ -1,7 +1,8 @@
 /** The desktop navigation on a wide touch screen. */
+
+import { openReady } from '../../support/page/hydration';
 import { expectOpen, expectReachable, panel, trigger } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
-import { openReady } from '../../support/page/rendered-by-react';
 import { expect, test } from '../../support/test';
 
 const { menus } = navigation;

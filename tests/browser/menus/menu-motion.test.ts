@@ -1,7 +1,7 @@
 /** Menu animations: 300 ms, and none with reduced motion. */
 import type { Locator, Page } from '@playwright/test';
+import { openReady } from '../../support/page/hydration';
 import { boxAt, boxOf, expectOpen, panel, resumeMotion, stopMotion, trigger } from '../../support/page/menus';
-import { openReady } from '../../support/page/rendered-by-react';
 import { expect, test } from '../../support/test';
 
 test.afterEach(resumeMotion);

@@ -1,4 +1,6 @@
 /** The phone menu, which slides over the page. */
+
+import { openReady } from '../../support/page/hydration';
 import {
   expectReachable,
   focused,
@@ -11,7 +13,6 @@ import {
   tryToScroll,
 } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
-import { openReady } from '../../support/page/rendered-by-react';
 import { expect, test } from '../../support/test';
 
 const { menus, links, sign_in: signIn, sign_up: signUp } = navigation;

@@ -1,7 +1,7 @@
 /** The header bar: transparent at the top of a page, solid past 50 px; and what it must not cover. */
 import type { Page } from '@playwright/test';
 
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 const article = '/documentation/fedach';

@@ -1,5 +1,5 @@
 /** Client-side navigation: parts of a page are rendered later than Gatsby assumes. */
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 test('a link to a record on a long page scrolls to it, and the page is announced by its heading', async ({

@@ -1,6 +1,6 @@
 /** The table of contents of an article follows the fragment of the address. */
 import type { Page } from '@playwright/test';
-import { openReady, takenOver } from '../../support/page/rendered-by-react';
+import { openReady, waitForHydration } from '../../support/page/hydration';
 import { expect, test, watchConsole } from '../../support/test';
 
 const article = '/documentation/fedach';
@@ -45,7 +45,7 @@ test('marks the part in the address: on load, reload, click, back and forward', 
   await marks(page, second);
   await page.reload();
   await page.mouse.move(2, 2);
-  await takenOver(page);
+  await waitForHydration(page);
   await marks(page, second);
   expect(new URL(page.url()).hash).toBe(`#${second}`);
 

@@ -1,6 +1,6 @@
 /** Failures during Back and Forward: the current page is never removed. */
 
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import {
   deploy,
   footerLink,
@@ -8,7 +8,7 @@ import {
   notice,
   toFees,
   watchLoads,
-  words,
+  wordCount,
 } from '../../support/page/visitor-navigation';
 import { expect, test } from '../../support/test';
 
@@ -17,7 +17,7 @@ test.afterEach(({ context }) => context.setOffline(false));
 
 test('Back to the first page needs no requests, even offline', async ({ page, context }) => {
   await openReady(page, '/products/ach');
-  const before = await words(page);
+  const before = await wordCount(page);
   await footerLink(page, 'Security').click();
   await expect(page).toHaveTitle(/^Security/);
   await page.waitForLoadState('networkidle');
@@ -25,7 +25,7 @@ test('Back to the first page needs no requests, even offline', async ({ page, co
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/products/ach');
   await expect(page).toHaveTitle(/^ACH/);
-  expect(await words(page)).toBe(before);
+  expect(await wordCount(page)).toBe(before);
 });
 
 test('offline, Back keeps the page with its address, and completes when the network returns', async ({
@@ -35,18 +35,18 @@ test('offline, Back keeps the page with its address, and completes when the netw
   // Back to the first page would need no requests.
   await openReady(page, '/contact');
   await leaveFeesBehind(page);
-  const before = await words(page);
+  const before = await wordCount(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.evaluate(() => history.back());
   await expect(notice(page).getByRole('status')).toHaveText(/^You’re offline/);
   await expect(page).toHaveURL('/security');
   await expect(page).toHaveTitle(/^Security/);
-  expect(await words(page)).toBe(before);
+  expect(await wordCount(page)).toBe(before);
   await context.setOffline(false);
   await expect(page).toHaveURL('/fees');
   await expect(page).toHaveTitle(/^Pricing/);
-  await expect.poll(() => words(page)).toBeGreaterThan(100);
+  await expect.poll(() => wordCount(page)).toBeGreaterThan(100);
   await page.goForward();
   await expect(page).toHaveURL('/security');
   await expect(page).toHaveTitle(/^Security/);
@@ -54,7 +54,7 @@ test('offline, Back keeps the page with its address, and completes when the netw
 
 test('after a deploy, Back to the first page shows it as it was', async ({ page }) => {
   await openReady(page, '/products/ach');
-  const before = await words(page);
+  const before = await wordCount(page);
   await toFees(page);
   await expect(page).toHaveTitle(/^Pricing/);
   await page.waitForLoadState('networkidle');
@@ -63,7 +63,7 @@ test('after a deploy, Back to the first page shows it as it was', async ({ page 
   await expect(page).toHaveURL('/products/ach');
   await expect(page).toHaveTitle(/^ACH/);
   // Interactive parts may have more text.
-  expect(await words(page)).toBeGreaterThanOrEqual(before);
+  expect(await wordCount(page)).toBeGreaterThanOrEqual(before);
 });
 
 test('after a deploy, Back loads the page once', async ({ page }) => {
@@ -74,6 +74,6 @@ test('after a deploy, Back loads the page once', async ({ page }) => {
   await page.evaluate(() => history.back());
   await expect(page).toHaveTitle(/^Pricing/);
   await expect(page).toHaveURL('/fees');
-  await expect.poll(() => words(page)).toBeGreaterThan(100);
+  await expect.poll(() => wordCount(page)).toBeGreaterThan(100);
   expect(loads()).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** Failures during client-side navigation: the current page is never removed. */
 import type { Page, Route } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import {
   deploy,
   footerLink,
@@ -8,7 +8,7 @@ import {
   scripts,
   toFees,
   watchLoads,
-  words,
+  wordCount,
 } from '../../support/page/visitor-navigation';
 import { expect, test } from '../../support/test';
 
@@ -34,7 +34,7 @@ for (const [fault, answer] of [
     await toFees(page);
     await expect(page).toHaveURL('/fees');
     await expect(page).toHaveTitle(/^Pricing/);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     expect(loads()).toBe(2);
   });
 
@@ -44,12 +44,12 @@ for (const [fault, answer] of [
     await page.route('**/page-data/**', answer);
     await toFees(page);
     await expect(page).toHaveTitle(/^Pricing/);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     expect(loads()).toBe(2);
     // Without data the page stays as built.
     await page.mouse.move(5, 5);
     await page.waitForLoadState('networkidle');
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     expect(loads()).toBe(2);
   });
 }
@@ -60,13 +60,13 @@ test('an island whose script is missing keeps its HTML, and works once the netwo
 }) => {
   await openReady(page, '/fees');
   await page.waitForLoadState('networkidle');
-  const before = await words(page);
+  const before = await wordCount(page);
   await context.setOffline(true);
   const amount = page.locator('[data-island="calculator"] input').first();
   await amount.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
   await expect(heading(page)).toHaveCount(1);
-  expect(await words(page)).toBe(before);
+  expect(await wordCount(page)).toBe(before);
   await context.setOffline(false);
   await amount.scrollIntoViewIfNeeded();
   await expect(async () => {
@@ -83,13 +83,13 @@ test('offline, a click keeps the page and its address, and the page opens when t
   await openReady(page, '/contact');
   await page.waitForLoadState('networkidle');
   const title = await page.title();
-  const before = await words(page);
+  const before = await wordCount(page);
   await context.setOffline(true);
   await toFees(page);
   await expect(notice(page).getByRole('status')).toHaveText(/^You’re offline/);
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(title);
-  expect(await words(page)).toBe(before);
+  expect(await wordCount(page)).toBe(before);
   await context.setOffline(false);
   await expect(page).toHaveURL('/fees');
   await expect(page).toHaveTitle(/^Pricing/);
@@ -121,7 +121,7 @@ test('a page whose link was hovered while online opens offline', async ({ page, 
   await pricing.click();
   await expect(page).toHaveURL('/fees');
   await expect(page).toHaveTitle(/^Pricing/);
-  expect(await words(page)).toBeGreaterThan(100);
+  expect(await wordCount(page)).toBeGreaterThan(100);
 });
 
 test('a link that is hovered during a deploy opens the page', async ({ page }) => {
@@ -135,7 +135,7 @@ test('a link that is hovered during a deploy opens the page', async ({ page }) =
   await pricing.click();
   await expect(page).toHaveURL('/fees');
   await expect(page).toHaveTitle(/^Pricing/);
-  expect(await words(page)).toBeGreaterThan(100);
+  expect(await wordCount(page)).toBeGreaterThan(100);
   expect(loads()).toBeLessThanOrEqual(2);
 });
 

@@ -1,6 +1,6 @@
 /** Each history entry has its scroll position: Back, Forward and reload restore it. */
 import type { Page } from '@playwright/test';
-import { openReady, takenOver } from '../../support/page/rendered-by-react';
+import { openReady, waitForHydration } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -90,14 +90,14 @@ test('a reload keeps the position, before and after scripts run', async ({ page 
   await page.reload();
   await expect.poll(() => top(page)).toBe(2500);
   await page.mouse.move(2, 2);
-  await takenOver(page);
+  await waitForHydration(page);
   await expect.poll(() => top(page)).toBe(2500);
   await follow(page, 'Security', '/security');
   await scrollTo(page, 400);
   await page.reload();
   await expect.poll(() => top(page)).toBe(400);
   await page.mouse.move(2, 2);
-  await takenOver(page);
+  await waitForHydration(page);
   await page.goBack();
   await arriveAt(page, article);
   await expect.poll(() => top(page)).toBe(2500);

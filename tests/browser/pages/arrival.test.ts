@@ -1,13 +1,13 @@
 /** "When will it arrive?" and the departures board, at times set by the tests. */
 import type { Page } from '@playwright/test';
-import { takenOver } from '../../support/page/rendered-by-react';
+import { waitForHydration } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 async function openAt(page: Page, moment: string, address: string): Promise<void> {
   await page.clock.setFixedTime(new Date(moment));
   await page.goto(address);
   await page.mouse.move(1, 1);
-  await takenOver(page);
+  await waitForHydration(page);
   // On the pricing page the form is hydrated shortly before it's visible.
   await page.locator('#arrival, [aria-labelledby="departures"]').first().scrollIntoViewIfNeeded();
 }
@@ -122,7 +122,7 @@ test.describe('by keyboard alone', () => {
     await expect(steps.last()).toContainText(/for 60 days, until.*Fri, Jan 22, 2027/);
     await page.reload();
     await page.mouse.move(2, 2);
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(form.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveValue('2,500');
     await expect(steps.last()).toContainText('Fri, Jan 22, 2027');
     const history = await page.evaluate(() => window.history.length);
@@ -172,7 +172,7 @@ test('nothing moves when the result appears', async ({ page }) => {
   const below = page.getByRole('region', { name: 'States' });
   const before = await below.evaluate((part) => part.getBoundingClientRect().top + window.scrollY);
   await page.mouse.move(1, 1);
-  await takenOver(page);
+  await waitForHydration(page);
   await page.locator('#arrival').scrollIntoViewIfNeeded();
   await expect(answerOn(page)).not.toBeEmpty();
   expect(await below.evaluate((part) => part.getBoundingClientRect().top + window.scrollY)).toBe(before);

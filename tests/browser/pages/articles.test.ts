@@ -1,6 +1,6 @@
 /** The documentation's articles: code languages, copying, the table of contents, and the page menu. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 const article = '/documentation/sending-ach';

@@ -1,6 +1,6 @@
 /** The calculator of /fees: its state is in the address, and readers without JavaScript get example months. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 const form = (page: Page) => page.locator('#calculator');

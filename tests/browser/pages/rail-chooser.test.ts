@@ -1,6 +1,6 @@
 /** The rail chooser of /products, and the pages of all products and solutions. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 const form = (page: Page) => page.locator('#chooser');

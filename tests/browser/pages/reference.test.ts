@@ -2,7 +2,7 @@
 import { validate } from '@readme/openapi-parser';
 import { parse } from 'yaml';
 import { once } from '../../support/once';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import {
   attribute,
   builtPages,

@@ -7,7 +7,7 @@ import { samplePages } from '../../support/content/templates';
 import { axeFaults } from '../../support/page/axe';
 import { charactersByFont, lackingIn } from '../../support/page/fonts';
 import { compressedSize } from '../../support/site/site-dir';
-import { expect, hydrated, notFoundRoute, test, watchConsole } from '../../support/test';
+import { expect, hydrate, notFoundRoute, test, watchConsole } from '../../support/test';
 
 /** Bytes of script that a page may load on its own, after Brotli. */
 const scriptLimit = 80_000;
@@ -37,7 +37,7 @@ for (const route of [...samplePages(), '/updates?filter=Product+Updates']) {
     await page.setViewportSize({ width: 1280, height: 720 });
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await axeFaults(page)).toEqual([]);
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { brand, readContent } from '../../support/content/content';
 import { updateFiles } from '../../support/content/updates';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test, watchConsole } from '../../support/test';
 
 type Kind = { id: string; filter: string; name: string };

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { brand, readContent } from '../../support/content/content';
 import { type UpdateFile, updateFiles } from '../../support/content/updates';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { attribute, builtPages, find, findAll } from '../../support/site/html';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
 import { expect, test, watchConsole } from '../../support/test';

@@ -1,7 +1,7 @@
 /** Search while its index or code is missing, broken, late or back again. */
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../../support/page/held-scripts';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { dialog, field, openSearch, results, status, waitForSearch } from '../../support/page/search';
 import { expect, test } from '../../support/test';
 
@@ -55,7 +55,7 @@ test('text typed on a very slow connection arrives in the field, through the sea
   page,
 }) => {
   await page.clock.install();
-  const { letGo } = await holdScripts(page);
+  const { release } = await holdScripts(page);
   await page.goto('/fees');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('acx');
@@ -68,7 +68,7 @@ test('text typed on a very slow connection arrives in the field, through the sea
   await expect(page).toHaveURL('/search?q=ach%20r');
   await page.clock.resume();
   await page.keyboard.type('03');
-  await letGo();
+  await release();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('ach r03');
 });

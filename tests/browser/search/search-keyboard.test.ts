@@ -1,6 +1,6 @@
 /** Search by keyboard. */
 import { watchConsole } from '../../support/page/console';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { control, dialog, field, openSearch, results, waitForSearch } from '../../support/page/search';
 import { expect, test } from '../../support/test';
 

@@ -1,6 +1,6 @@
 /** When search is loaded, and what happens if parts of it can't be. */
 import { holdScripts } from '../../support/page/held-scripts';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import {
   control,
   dialog,
@@ -72,13 +72,13 @@ test("if the index can't be loaded, it says so and links to the search page", as
 
 test('requested before the scripts have loaded, it opens when they have', async ({ page }) => {
   await waitForSearch(page);
-  const { asked, letGo } = await holdScripts(page);
+  const { requested, release } = await holdScripts(page);
   await page.goto('/');
   await control(page).click();
-  await expect.poll(asked).toBeGreaterThan(0);
+  await expect.poll(requested).toBeGreaterThan(0);
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.type('r 20');
-  await letGo();
+  await release();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('x');
   await expect(field(page)).toHaveValue('r 20x');

@@ -1,7 +1,7 @@
-/** Search on a phone, and for axe on both. */
+/** Search on a phone, and axe on phone and desktop. */
 import { axeFaults } from '../../support/page/axe';
+import { openReady } from '../../support/page/hydration';
 import { phoneMenu } from '../../support/page/menus';
-import { openReady } from '../../support/page/rendered-by-react';
 import { control, dialog, field, results, status, waitForSearch } from '../../support/page/search';
 import { expect, test } from '../../support/test';
 

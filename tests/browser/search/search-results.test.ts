@@ -1,6 +1,6 @@
 /** Search results: their order and what screen readers announce. */
 
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { dialog, field, openSearch, results, status, waitForSearch } from '../../support/page/search';
 import { expect, test } from '../../support/test';
 

@@ -1,7 +1,7 @@
 /** Finds, opens and queries the menus of a page. */
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { openReady } from './hydration';
 import type { MenuId, NamedLink } from './navigation';
-import { openReady } from './rendered-by-react';
 
 /** Left and top position and width, in whole pixels. */
 export type Box = { x: number; y: number; width: number };

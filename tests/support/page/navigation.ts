@@ -36,7 +36,7 @@ export const allLinks: NamedLink[] = [...navigation.menus.flatMap(linksOf), ...n
 export const isInternal = ({ href }: NamedLink): boolean => href.startsWith('/');
 
 /** Required links by menu; editors may add more. */
-export const specified: Record<MenuId | 'quick' | 'topLevel', Record<string, string>[]> = {
+export const requiredLinks: Record<MenuId | 'quick' | 'topLevel', Record<string, string>[]> = {
   products: [
     { href: '/products/ach', description: 'full control over FedACH' },
     { href: '/products/bank-accounts', description: 'flexible accounts for every use case' },

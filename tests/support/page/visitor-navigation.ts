@@ -1,9 +1,9 @@
 /** Client-side navigation with failures: links to click, and what's shown. */
 import { expect, type Page } from '@playwright/test';
-import { takenOver } from './rendered-by-react';
+import { waitForHydration } from './hydration';
 
 /** Number of words in the main part. */
-export const words = async (page: Page): Promise<number> =>
+export const wordCount = async (page: Page): Promise<number> =>
   ((await page.locator('main').textContent()) ?? '').split(/\s+/).length;
 
 export const footerLink = (page: Page, name: string) =>
@@ -42,5 +42,5 @@ export async function leaveFeesBehind(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Security/);
   await page.reload();
   await page.mouse.move(2, 2);
-  await takenOver(page);
+  await waitForHydration(page);
 }

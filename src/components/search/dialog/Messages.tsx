@@ -1,7 +1,7 @@
+import { type QuickLink, quickLinksOfPage } from './quick-links';
 import * as styles from './result-styles';
-import { type Start, startsOfPage } from './start-links';
 
-function Links({ links }: { links: readonly Start[] }) {
+function Links({ links }: { links: readonly QuickLink[] }) {
   return (
     <ul css={styles.list}>
       {links.map(({ name, href }) => (
@@ -15,21 +15,21 @@ function Links({ links }: { links: readonly Start[] }) {
   );
 }
 
-const everything: Start = { name: 'Everything on this site', href: '/search' };
-const contact: Start = { name: 'Contact us', href: '/contact' };
+const everything: QuickLink = { name: 'Everything on this site', href: '/search' };
+const contact: QuickLink = { name: 'Contact us', href: '/contact' };
 
 /** Shown for an empty query. */
-export function Starts() {
+export function QuickLinks() {
   return (
     <>
       <h3 css={styles.group}>Quick links</h3>
-      <Links links={[...startsOfPage(), everything]} />
+      <Links links={[...quickLinksOfPage(), everything]} />
     </>
   );
 }
 
 /** Shown for a query without results. */
-export function Nothing({ query }: { query: string }) {
+export function NoResults({ query }: { query: string }) {
   return (
     <>
       <p css={styles.message}>
@@ -42,7 +42,7 @@ export function Nothing({ query }: { query: string }) {
 }
 
 /** An error or a delay, with a retry button and a link to a page that works without JavaScript. */
-function Trouble({ words, tryAgain }: { words: string; tryAgain: () => void }) {
+function Problem({ words, tryAgain }: { words: string; tryAgain: () => void }) {
   return (
     <>
       <p css={styles.message}>
@@ -58,12 +58,12 @@ function Trouble({ words, tryAgain }: { words: string; tryAgain: () => void }) {
 
 /** Shown if the index can't be loaded. */
 export const Failed = ({ tryAgain }: { tryAgain: () => void }) => (
-  <Trouble words="The search index couldn’t be loaded. Check your connection." tryAgain={tryAgain} />
+  <Problem words="The search index couldn’t be loaded. Check your connection." tryAgain={tryAgain} />
 );
 
 /** Shown if the index takes very long to load. */
 export const Slow = ({ tryAgain }: { tryAgain: () => void }) => (
-  <Trouble words="The search index is taking a long time to load." tryAgain={tryAgain} />
+  <Problem words="The search index is taking a long time to load." tryAgain={tryAgain} />
 );
 
 /** Shown while a search is running. */

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../visually-hidden';
 import { searchName } from '../SearchControl';
 import * as styles from './dialog-styles';
 import { onDialogKey } from './keys';
-import { Failed, Loading, Nothing, Slow, Starts } from './Messages';
+import { Failed, Loading, NoResults, QuickLinks, Slow } from './Messages';
 import { Results } from './Results';
 import { type SearchState, useSearch, type Waiting } from './use-search';
 
@@ -15,7 +15,7 @@ function announced(state: SearchState, waiting: Waiting): string {
   if (waiting === 'slow') return 'The search index is taking a long time to load.';
   if (waiting === 'loading') return 'Searching…';
   if (state.kind === 'failed') return 'The search index couldn’t be loaded.';
-  return state.kind === 'answered' ? announcementOf(state.groups, state.total, state.query) : '';
+  return state.kind === 'found' ? announcementOf(state.groups, state.total, state.query) : '';
 }
 
 type BodyProps = { state: SearchState; waiting: Waiting; tryAgain: () => void };
@@ -23,11 +23,11 @@ type BodyProps = { state: SearchState; waiting: Waiting; tryAgain: () => void };
 function Body({ state, waiting, tryAgain }: BodyProps) {
   if (waiting === 'slow') return <Slow tryAgain={tryAgain} />;
   // The last results stay while new ones are loading.
-  if (state.kind === 'answered' && state.groups.length > 0)
+  if (state.kind === 'found' && state.groups.length > 0)
     return <Results groups={state.groups} query={state.query} />;
   if (waiting === 'loading') return <Loading />;
   if (state.kind === 'failed') return <Failed tryAgain={tryAgain} />;
-  return state.kind === 'nothing asked' ? <Starts /> : <Nothing query={state.query} />;
+  return state.kind === 'empty' ? <QuickLinks /> : <NoResults query={state.query} />;
 }
 
 /** Follows a link, and closes the dialog unless the link opens in another tab. A click on the backdrop closes it too. */
@@ -39,7 +39,7 @@ function onPress(event: MouseEvent<HTMLDialogElement>): void {
 type SearchDialogProps = {
   dialog: RefObject<HTMLDialogElement>;
   /** Text typed while the code was loading. */
-  before: string;
+  initialQuery: string;
 };
 
 /**
@@ -47,9 +47,9 @@ type SearchDialogProps = {
  * moves to them, which screen readers on phones follow too, and they can be opened in another tab. The dialog stays mounted,
  * so the query is kept while the visitor navigates.
  */
-export function SearchDialog({ dialog, before }: SearchDialogProps) {
-  const [typed, type] = useState(before);
-  const { state, waiting, again } = useSearch(typed);
+export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
+  const [typed, type] = useState(initialQuery);
+  const { state, waiting, retry } = useSearch(typed);
   // The focused link or button may have been removed with the last results.
   useEffect(() => {
     const { current } = dialog;
@@ -88,7 +88,7 @@ export function SearchDialog({ dialog, before }: SearchDialogProps) {
           {announced(state, waiting)}
         </p>
         <div css={styles.body} data-results>
-          <Body state={state} waiting={waiting} tryAgain={again} />
+          <Body state={state} waiting={waiting} tryAgain={retry} />
         </div>
         <p css={styles.hints} aria-hidden="true">
           <span>↑ ↓ move</span>

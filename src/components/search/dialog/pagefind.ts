@@ -28,7 +28,7 @@ type Index = {
 type Pagefind = { readonly createInstance: (options: object) => Index };
 
 /** Results with more detail than their number. */
-const most = 20;
+const maxResults = 20;
 
 const address = '/pagefind/pagefind.js';
 
@@ -43,19 +43,19 @@ const options = {
   ranking: { metaWeights: { title: 5, names: 5, rows: 2, description: 1.5, group: 0, order: 0 } },
 };
 
-const signs = [...'abcdefghijklmnopqrstuvwxyz0123456789$'];
+const characters = [...'abcdefghijklmnopqrstuvwxyz0123456789$'];
 
 /**
  * Three-character prefixes with the same first character, as one query. A chunk of the index holds the words between two
  * others, so fewer prefixes would miss chunks in the middle of a letter.
  */
-const beginnings = (first: string): string =>
-  signs.flatMap((second) => signs.map((third) => first + second + third)).join(' ');
+const prefixes = (first: string): string =>
+  characters.flatMap((second) => characters.map((third) => first + second + third)).join(' ');
 
-type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+type RunInOrder = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Runs tasks one after another: Pagefind returns the same object for a page, so concurrent searches would overwrite it. */
-function queue(): InTurn {
+function queue(): RunInOrder {
   let turn: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = turn.then(work);
@@ -65,11 +65,11 @@ function queue(): InTurn {
 }
 
 /** An index with its own queue, so that a stuck task doesn't block an index that's loaded later. */
-type OpenIndex = { readonly index: Index; readonly inTurn: InTurn };
+type OpenIndex = { readonly index: Index; readonly inTurn: RunInOrder };
 
 async function fetchAll({ index, inTurn }: OpenIndex): Promise<void> {
   if (savesData()) return;
-  for (const first of signs) await index.preload(beginnings(first));
+  for (const first of characters) await index.preload(prefixes(first));
   const { results } = await index.search(null);
   // Many pages share a file, so few of these fetch anything. The visitor's searches run in between.
   for (const { data } of results) await inTurn(data);
@@ -91,7 +91,7 @@ async function open(): Promise<OpenIndex> {
   await opening.index.init();
   idle()
     .then(() => fetchAll(opening))
-    // Then it is fetched as it is needed.
+    // Otherwise parts of the index are fetched when a search needs them.
     .catch(() => {});
   return opening;
 }
@@ -122,14 +122,14 @@ export async function openIndex(): Promise<OpenIndex> {
 }
 
 /** Joins an ellipsis to the word beside it, so that it's never alone on a line. */
-const tight = (excerpt: string): string => excerpt.replace(/^… /, '…').replace(/ …$/, '…');
+const joinEllipsis = (excerpt: string): string => excerpt.replace(/^… /, '…').replace(/ …$/, '…');
 
 const namesIn = (text: string | undefined): string[] => (text ? text.split(nameSeparator) : []);
 
 function foundPage({ url, excerpt, meta, sub_results: parts }: PageData): FoundPage {
   return {
     url,
-    excerpt: tight(excerpt),
+    excerpt: joinEllipsis(excerpt),
     title: meta.title ?? url,
     group: meta.group ?? '',
     order: Number(meta.order),
@@ -142,7 +142,7 @@ function foundPage({ url, excerpt, meta, sub_results: parts }: PageData): FoundP
       .map((part) => ({
         title: part.title,
         url: part.url,
-        excerpt: tight(part.excerpt),
+        excerpt: joinEllipsis(part.excerpt),
         weight: part.weighted_locations.reduce((sum, { balanced_score: score }) => sum + score, 0),
       })),
   };
@@ -151,7 +151,7 @@ function foundPage({ url, excerpt, meta, sub_results: parts }: PageData): FoundP
 async function search({ index, inTurn }: OpenIndex, query: string) {
   return inTurn(async () => {
     const { results } = await index.search(query);
-    const data = await Promise.all(results.slice(0, most).map((result) => result.data()));
+    const data = await Promise.all(results.slice(0, maxResults).map((result) => result.data()));
     const found = data.map(foundPage).filter((page) => matchesQuery(page, query));
     return { found, total: found.length < data.length ? found.length : results.length };
   });

@@ -11,7 +11,7 @@ function draw(typed: string): void {
   const place = document.body.appendChild(document.createElement('div'));
   // The page behind it has changed.
   addEventListener('popstate', () => dialog.current?.close());
-  flushSync(() => createRoot(place).render(<SearchDialog dialog={dialog} before={typed} />));
+  flushSync(() => createRoot(place).render(<SearchDialog dialog={dialog} initialQuery={typed} />));
 }
 
 /**

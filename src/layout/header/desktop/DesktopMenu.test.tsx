@@ -7,7 +7,7 @@ import { duration } from '../../../theme/tokens';
 import { DesktopMenu } from './DesktopMenu';
 
 // The navigation measures its panels, which needs layout; jsdom has none.
-jest.mock('./panel-in-page');
+jest.mock('./panel-dom');
 
 const { menus, links } = layoutData.navigation;
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { usePageChange } from '../use-page-change';
 import { closed, type MenuAction, type MenuState, menuReducer } from './menu-state';
-import { keepFocus, placeShell, takeOver } from './panel-in-page';
+import { actionForOpenPanel, keepFocus, placeShell } from './panel-dom';
 
 /** Layout effects do nothing on the server, where React warns about them. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -27,19 +27,19 @@ export function useDesktopMenu(nav: RefObject<HTMLElement>): DesktopMenuHandle {
   const [enhanced, setEnhanced] = useState(false);
   const { open } = state;
   /** The panel was visible before hydration. */
-  const takenOver = useRef(false);
+  const openedByCss = useRef(false);
 
   useBrowserLayoutEffect(() => {
-    const action = nav.current ? takeOver(nav.current) : undefined;
+    const action = nav.current ? actionForOpenPanel(nav.current) : undefined;
     if (action) dispatch(action);
-    takenOver.current = action !== undefined;
+    openedByCss.current = action !== undefined;
     setEnhanced(true);
   }, [nav]);
 
   useBrowserLayoutEffect(() => {
     if (!nav.current || !enhanced) return;
-    if (open) placeShell(nav.current, open, takenOver.current);
-    takenOver.current = false;
+    if (open) placeShell(nav.current, open, openedByCss.current);
+    openedByCss.current = false;
     keepFocus(nav.current);
   }, [open, enhanced, nav]);
 

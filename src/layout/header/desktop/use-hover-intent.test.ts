@@ -9,7 +9,7 @@ const intent = () => renderHook(() => useHoverIntent(100));
 
 test('a scheduled action runs once, after the grace period', () => {
   const act = jest.fn();
-  intent().result.current.later(act);
+  intent().result.current.schedule(act);
   jest.advanceTimersByTime(99);
   expect(act).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1_000);
@@ -19,9 +19,9 @@ test('a scheduled action runs once, after the grace period', () => {
 test('a new action replaces the scheduled one', () => {
   const { current } = intent().result;
   const [first, second] = [jest.fn(), jest.fn()];
-  current.later(first);
+  current.schedule(first);
   jest.advanceTimersByTime(50);
-  current.later(second);
+  current.schedule(second);
   jest.advanceTimersByTime(1_000);
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test('a new action replaces the scheduled one', () => {
 test("a canceled action doesn't run", () => {
   const act = jest.fn();
   const { current } = intent().result;
-  current.later(act);
+  current.schedule(act);
   current.cancel();
   jest.advanceTimersByTime(1_000);
   expect(act).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test("a canceled action doesn't run", () => {
 test('nothing runs after unmounting', () => {
   const act = jest.fn();
   const { result, unmount } = intent();
-  result.current.later(act);
+  result.current.schedule(act);
   unmount();
   jest.advanceTimersByTime(1_000);
   expect(act).not.toHaveBeenCalled();

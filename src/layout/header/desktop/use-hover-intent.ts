@@ -3,7 +3,7 @@ import { duration } from '../../../theme/tokens';
 
 export type HoverIntent = {
   /** Runs an action after the grace period, unless another one replaces it. */
-  later: (act: () => void) => void;
+  schedule: (act: () => void) => void;
   /** Cancels the scheduled action. */
   cancel: () => void;
 };
@@ -18,7 +18,7 @@ export function useHoverIntent(grace: number = duration.hoverGrace): HoverIntent
   useEffect(() => () => clearTimeout(timer.current), []);
   return useMemo(
     () => ({
-      later: (act) => {
+      schedule: (act) => {
         clearTimeout(timer.current);
         timer.current = setTimeout(act, grace);
       },

@@ -3,7 +3,7 @@ import { searchRequestEvent } from '../../lib/search/search-request';
 const { dataset } = document.documentElement;
 
 /** Opens or closes the dialog. If its code can't be loaded, the inline script goes to the search page. */
-async function answer(): Promise<void> {
+async function toggleDialog(): Promise<void> {
   const { toggleSearch } = await import('./dialog/toggle-search');
   const typed = dataset[searchRequestEvent];
   if (typed === undefined) return;
@@ -11,10 +11,10 @@ async function answer(): Promise<void> {
   toggleSearch(typed);
 }
 
-const tryToAnswer = (): void => void answer().catch(() => {});
+const tryToToggle = (): void => void toggleDialog().catch(() => {});
 
 /** Handles requests for search, including one made before hydration. Loads the dialog on the first request. */
-export function answerSearchRequests(): void {
-  addEventListener(searchRequestEvent, tryToAnswer);
-  if (searchRequestEvent in dataset) tryToAnswer();
+export function handleSearchRequests(): void {
+  addEventListener(searchRequestEvent, tryToToggle);
+  if (searchRequestEvent in dataset) tryToToggle();
 }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Visitor } from './visitor';
 
 /** Waits until a function that runs in the page returns the expected value. */
-export async function answers<Argument, Result>(
+export async function expectInPage<Argument, Result>(
   visitor: Visitor,
   question: (argument: Argument) => Result,
   argument: Argument,
@@ -27,13 +27,13 @@ export const isShown = (selector: string) =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
 
 /** Triggers loading of the scripts, and waits for hydration. */
-export async function takenOver(visitor: Visitor): Promise<void> {
+export async function waitForHydration(visitor: Visitor): Promise<void> {
   await visitor.point({ x: 3, y: 400 });
   await visitor.point({ x: 5, y: 402 });
-  await answers(visitor, () => document.querySelector('nav[data-enhanced]') !== null, null, true);
+  await expectInPage(visitor, () => document.querySelector('nav[data-enhanced]') !== null, null, true);
 }
 
 export async function openReady(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
-  await takenOver(visitor);
+  await waitForHydration(visitor);
 }

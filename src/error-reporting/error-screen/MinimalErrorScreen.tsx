@@ -25,7 +25,7 @@ function SupportLink() {
  * The minimum if neither the page nor the error screen can be shown: a sentence, and links that need no JavaScript.
  * @param props.delayed shows it after a second, while the error screen is loading
  */
-export const LastWords = ({ delayed = false }: { delayed?: boolean }) => (
+export const MinimalMessage = ({ delayed = false }: { delayed?: boolean }) => (
   <main id="content" css={[page, delayed && later]}>
     <p role="alert">Sorry, we encountered an error.</p>
     <div css={links}>
@@ -59,6 +59,6 @@ export class MinimalErrorScreen extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <LastWords /> : this.props.children;
+    return this.state.failed ? <MinimalMessage /> : this.props.children;
   }
 }

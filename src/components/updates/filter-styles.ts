@@ -8,10 +8,10 @@ import type { CSSObject } from '@emotion/react';
 export type Kind = { readonly id: string; readonly filter: string; readonly name: string };
 
 /** The attribute that enables the rules until React has read the address. */
-export const boundToAddress = (hydrated: boolean) => (hydrated ? {} : { 'data-by-address': '' });
+export const filterByAddress = (hydrated: boolean) => (hydrated ? {} : { 'data-by-address': '' });
 
 /** A rule for each kind that applies while the address filters by it, in any case, as in src/lib/updates/update-filter.ts. */
-export function whenAddressAsks(kinds: readonly Kind[], rule: (kind: Kind) => CSSObject): CSSObject {
+export function stylesByKind(kinds: readonly Kind[], rule: (kind: Kind) => CSSObject): CSSObject {
   return Object.fromEntries(
     kinds.map((kind) => [
       `html[data-filter=${JSON.stringify(kind.filter)} i] &[data-by-address]`,

@@ -5,10 +5,10 @@ import { urgencies, type Wish } from '../../lib/payments/rail-chooser';
 const names = ['amount', 'direction', 'urgency', 'final'] as const;
 
 /** The fields as in the address; an empty field means the first choice of its list. */
-export type WishFields = Record<(typeof names)[number], string>;
+export type RequirementFields = Record<(typeof names)[number], string>;
 
 /** Interprets the fields. Pure; an unknown value counts as the first choice. Null if the amount can't be read. */
-export function readWish({ amount, direction, urgency, final }: WishFields): Wish | null {
+export function readRequirements({ amount, direction, urgency, final }: RequirementFields): Wish | null {
   const cents = amount.trim() === '' ? null : parseCents(amount);
   if (cents === null && amount.trim() !== '') return null;
   return {
@@ -20,9 +20,9 @@ export function readWish({ amount, direction, urgency, final }: WishFields): Wis
 }
 
 /** The form's state, which is kept in the address, and a function that changes a field. */
-export function useWish() {
+export function useRequirements() {
   const query = new URLSearchParams(useQuery());
-  const fields = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as WishFields;
-  const change = (name: keyof WishFields) => (value: string) => replaceQuery({ [name]: value });
-  return { fields, wish: readWish(fields), change };
+  const fields = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as RequirementFields;
+  const change = (name: keyof RequirementFields) => (value: string) => replaceQuery({ [name]: value });
+  return { fields, requirements: readRequirements(fields), change };
 }

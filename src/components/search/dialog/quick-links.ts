@@ -1,8 +1,8 @@
 /** A link shown for an empty query. */
-export type Start = { readonly name: string; readonly href: string };
+export type QuickLink = { readonly name: string; readonly href: string };
 
 /** The quick links of the header's menu, which every page contains. */
-export function startsOfPage(): Start[] {
+export function quickLinksOfPage(): QuickLink[] {
   return [...document.querySelectorAll('[data-quick-links] a')].map((link) => ({
     name: link.textContent ?? '',
     href: link.getAttribute('href') ?? '',

@@ -135,7 +135,7 @@ const networks: readonly Fault[] = [
     name: 'offline after hover, then click',
     worst: true,
     steps: ['hover', offline, 'click'],
-    late: true,
+    mayNotFail: true,
     ends: ['/', '/fees'],
     sees: 'The requested page if all of it has loaded; otherwise the current one, with a notice.',
   },
@@ -156,7 +156,7 @@ const backForward: Fault = {
   loads: 3,
 };
 
-export const movingOn: readonly Fault[] = [
+export const navigations: readonly Fault[] = [
   ...chunks,
   ...pageData,
   ...late,

@@ -7,7 +7,7 @@ import type { MenuAction } from './menu-state';
  * The action for a menu that a visitor has opened by CSS before hydration. Opened by focus it counts as pinned, unless a
  * press is still in progress, whose click is yet to come.
  */
-export function takeOver(nav: HTMLElement): MenuAction | undefined {
+export function actionForOpenPanel(nav: HTMLElement): MenuAction | undefined {
   const item = [...nav.querySelectorAll<HTMLElement>('[data-menu]')].find((one) => {
     const panel = one.querySelector('[data-panel]');
     return panel && getComputedStyle(panel).visibility === 'visible';
