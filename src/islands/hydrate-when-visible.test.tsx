@@ -14,7 +14,7 @@ function Part({ words }: { words: string }) {
 const load = jest.fn(async () => ({ default: Part }));
 
 /** Calls the observers of the last island, like a browser when it enters or leaves. */
-let tell: (entries: { isIntersecting: boolean }[]) => void;
+let notify: (entries: { isIntersecting: boolean }[]) => void;
 const observe = jest.fn();
 const disconnect = jest.fn();
 
@@ -25,8 +25,8 @@ beforeEach(() => {
     IntersectionObserver: class {
       observe = observe;
       disconnect = disconnect;
-      constructor(callback: typeof tell) {
-        tell = callback;
+      constructor(callback: typeof notify) {
+        notify = callback;
       }
     },
   });
@@ -46,7 +46,7 @@ async function open() {
 test("far from the viewport its HTML is there and its code isn't", async () => {
   const { container } = await open();
   expect(observe).toHaveBeenCalledWith(container.firstElementChild);
-  await act(async () => tell([{ isIntersecting: false }]));
+  await act(async () => notify([{ isIntersecting: false }]));
   expect(load).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'built 0' })).toBeInTheDocument();
 });
@@ -55,7 +55,7 @@ test('near the viewport its code hydrates the HTML in place and keeps focus', as
   await open();
   const button = screen.getByRole('button');
   act(() => button.focus());
-  await act(async () => tell([{ isIntersecting: false }, { isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: false }, { isIntersecting: true }]));
   expect(load).toHaveBeenCalledTimes(1);
   expect(disconnect).toHaveBeenCalled();
   await act(async () => button.click());
@@ -67,7 +67,7 @@ test("if its code can't be loaded, the HTML stays, and is hydrated when the netw
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   await open();
   const button = screen.getByRole('button');
-  await act(async () => tell([{ isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: true }]));
   expect(screen.getByRole('button', { name: 'built 0' })).toBe(button);
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(load).toHaveBeenCalledTimes(2);
@@ -78,11 +78,11 @@ test("if its code can't be loaded, the HTML stays, and is hydrated when the netw
 test("it's tried again when the visitor returns to it", async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   await open();
-  await act(async () => tell([{ isIntersecting: true }]));
-  await act(async () => tell([{ isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: true }]));
   expect(load).toHaveBeenCalledTimes(1);
-  await act(async () => tell([{ isIntersecting: false }]));
-  await act(async () => tell([{ isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: false }]));
+  await act(async () => notify([{ isIntersecting: true }]));
   expect(load).toHaveBeenCalledTimes(2);
 });
 
@@ -121,6 +121,6 @@ test('an update of the page before its code is loaded keeps its HTML', async () 
   const { root, InBrowser } = await open();
   await act(async () => root.render(<InBrowser key="first" words="changed" />));
   expect(screen.getByRole('button', { name: 'built 0' })).toBeVisible();
-  await act(async () => tell([{ isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: true }]));
   expect(screen.getByRole('button', { name: 'changed 0' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ export const address = () => location.pathname.replace(/(.)\/$/, '$1') + locatio
 
 export const heading = () => document.querySelector('h1')?.textContent ?? '';
 
-/** The text of the first matching element, "" if there is none. */
+/** The text of the first matching element, "" if nothing matches. */
 export const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
 
 /** Whether an element exists and is visible. */

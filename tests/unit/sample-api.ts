@@ -121,7 +121,7 @@ export const smallApi: Description = {
             type: 'string',
             oneOf: [
               { const: 'sent', description: 'On its way.' },
-              { const: 'lost', description: 'It is missing.' },
+              { const: 'lost', description: 'Nobody knows.' },
             ],
             examples: ['sent'],
           },

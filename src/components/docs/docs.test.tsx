@@ -10,10 +10,10 @@ import { ResourceGroups } from './ResourceGroups';
 import { SideNavigation } from './SideNavigation';
 
 /** Calls back like the browser's IntersectionObserver. */
-let tell = () => {};
+let notify = () => {};
 class FakeObserver {
   constructor(callback: () => void) {
-    tell = callback;
+    notify = callback;
   }
   observe(): void {}
   disconnect(): void {}
@@ -88,18 +88,18 @@ describe('the table of contents', () => {
       </>,
     );
     const entries = window.history.length;
-    act(() => tell());
+    act(() => notify());
     expect(window.location.hash).toBe('');
     act(() => {
       window.dispatchEvent(new Event('scroll'));
-      tell();
+      notify();
     });
     expect(marked()).toEqual(['Returns location']);
     at.returns = 900;
-    act(() => tell());
+    act(() => notify());
     expect(marked()).toEqual(['The way location']);
     at['the-way'] = 300;
-    act(() => tell());
+    act(() => notify());
     expect(window.location.hash).toBe('');
     expect(window.history.length).toBe(entries);
   });

@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 
 /** The kinds, with the word that stands over them. */
-const kinds: Readonly<Record<string, string>> = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Mind this' };
+const kinds: Readonly<Record<string, string>> = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Warning' };
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
 

@@ -46,7 +46,7 @@ export function findAll(node: Parent, name: string, attributes: Record<string, s
   );
 }
 
-/** The first element with a name below a node. Throws if there is none. */
+/** The first element with a name below a node. Throws if no element matches. */
 export function find(node: Parent, name: string, attributes: Record<string, string> = {}): Element {
   const [first] = findAll(node, name, attributes);
   if (!first) throw new Error(`There is no <${name}> with ${JSON.stringify(attributes)}.`);
