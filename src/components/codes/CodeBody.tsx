@@ -48,7 +48,8 @@ type CodeBodyProps = {
   code: CodeDetails;
   related: readonly RelatedCode[];
   note: string;
-  source: { readonly title: string; readonly url: string };
+  /** null where the codes are our own definition. */
+  source: { readonly title: string; readonly url: string } | null;
 };
 
 /** Everything about one code. */
@@ -112,9 +113,11 @@ export default function CodeBody({ code, related: others, note, source }: CodeBo
           <TextWithFacts text={note} />
         </p>
       </Callout>
-      <p css={small}>
-        Source: <SmartLink href={source.url}>{source.title}</SmartLink>, in our words.
-      </p>
+      {source ? (
+        <p css={small}>
+          Source: <SmartLink href={source.url}>{source.title}</SmartLink>, in our words.
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -84,7 +84,7 @@ export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) 
           </ul>
           <p css={all}>
             {network.rail ? <LineBullet rail={network.rail} size="small" /> : null}
-            <SmartLink href={network.path}>{`All ${network.name}, with meanings`}</SmartLink>
+            <SmartLink href={network.path}>{`${network.name}, with meanings`}</SmartLink>
           </p>
         </Section>
       ))}

@@ -5,6 +5,7 @@ import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens'
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
 import type { Figure } from './PageFigures';
+import type { Sourced } from './with-source';
 
 export type FactRow = Figure & {
   readonly unit: keyof typeof unitNames;
@@ -96,7 +97,7 @@ function Pages({ pages }: Pick<FactRow, 'pages'>) {
   );
 }
 
-type FactTableProps = { title: string; facts: readonly FactRow[] };
+type FactTableProps = { title: string; facts: readonly (FactRow & Sourced)[] };
 
 /** The facts of one subject, one row each. A row's fragment is the fact's id. */
 export function FactTable({ title, facts }: FactTableProps) {
@@ -130,12 +131,7 @@ export function FactTable({ title, facts }: FactTableProps) {
               {formatDay(fact.as_of)}
             </td>
             <td css={sourceCell}>
-              {fact.source.url ? (
-                <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
-              ) : (
-                fact.source.title
-              )}
-              , {fact.confidenceWords}
+              <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>, {fact.confidenceWords}
               <Pages pages={fact.pages} />
             </td>
             <td css={dayCell}>

@@ -31,7 +31,7 @@ type UpdateListProps = {
 
 /**
  * The first page of the updates with its filters, newest first. The built page contains what any filter shows; before
- * hydration the styles in by-address.ts choose by the address.
+ * hydration the styles in filter-styles.ts choose by the address.
  */
 export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListProps) {
   const hydrated = useHydrated();

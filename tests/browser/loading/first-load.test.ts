@@ -4,20 +4,18 @@ import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
 import { holdScripts } from '../../support/page/held-scripts';
 import { waitForHydration } from '../../support/page/hydration';
 import { stretchTimers } from '../../support/page/stretched-timers';
+import { budgets, htmlBudget } from '../../support/site/budgets';
 import { eachPage } from '../../support/site/each-page';
 import { attribute, builtPages, find, findAll, rawTextOf } from '../../support/site/html';
 import { compressedAt, compressedSize, readSiteFile, siteFiles } from '../../support/site/site-dir';
 import { expect, test } from '../../support/test';
-
-/** Bytes of HTML after Brotli; a reference page contains a whole resource. */
-const htmlLimit = (route: string): number => (route.startsWith('/documentation/api/') ? 32_000 : 24_000);
 
 const isScript = (request: Request): boolean => request.resourceType() === 'script';
 
 eachPage(builtPages, 'is at most 24 kB of HTML, 32 kB in the reference', ({ file, route }) => {
   // What fits at a low compression level fits; the highest takes thirty times as long.
   const quick = compressedAt(5, file);
-  expect(quick <= htmlLimit(route) ? quick : compressedSize(file)).toBeLessThanOrEqual(htmlLimit(route));
+  expect(quick <= htmlBudget(route) ? quick : compressedSize(file)).toBeLessThanOrEqual(htmlBudget(route));
 });
 
 eachPage(builtPages, 'requests no script', ({ document }) => {
@@ -45,7 +43,7 @@ test('the fonts are at most 32 kB', () => {
   const fonts = siteFiles().filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
   expect(fonts).toHaveLength(4);
   const bytes = fonts.reduce((sum, file) => sum + readSiteFile(file).length, 0);
-  expect(bytes).toBeLessThanOrEqual(32_000);
+  expect(bytes).toBeLessThanOrEqual(budgets.fonts);
 });
 
 /** Opens a page whose `load` waits for a font until `release` is called. */

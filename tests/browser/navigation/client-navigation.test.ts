@@ -7,7 +7,7 @@ test('a link to a record on a long page scrolls to it, and the page is announced
 }) => {
   await openReady(page, '/products/fednow');
   const figure = page.locator('#figure-fednow-ceiling');
-  await figure.getByText('Source', { exact: true }).click();
+  await page.getByText(/^\d+ figures, with dates and sources$/).click();
   await figure.getByRole('link', { name: 'Details' }).click();
   await expect(page).toHaveURL(/\/facts#fednow-ceiling$/);
   const record = page.locator('#fednow-ceiling');
@@ -26,7 +26,7 @@ test('a page without figures ends after its content', async ({ page }) => {
 
   await openReady(page, '/fees');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Write to a person.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   // The footer is rendered a moment after the page.
   await expect.poll(height).toBe(direct);
 });

@@ -19,45 +19,45 @@ type Moment = [what: string, moment: string, sameDay: string, wire: RegExp, boar
 const moments: Moment[] = [
   [
     'a second before the last window',
-    '2026-11-20T16:44:59-05:00',
-    'It makes the cutoff for window 3 on Fri, Nov 20, 2026 at 4:45 p.m. ET and settles on Fri, Nov 20, 2026 at 6:00 p.m. ET.',
-    /^It makes the cutoff on Fri, Nov 20, 2026 at 6:45 p\.m\. ET and settles within seconds\.$/,
-    /16:45 ET/,
+    '2026-11-20T16:29:59-05:00',
+    'It makes the cutoff for window 3 on Fri, Nov 20, 2026 at 4:30 p.m. ET and settles on Fri, Nov 20, 2026 at 6:00 p.m. ET.',
+    /^It makes the cutoff on Fri, Nov 20, 2026 at 6:00 p\.m\. ET and settles within seconds\.$/,
+    /16:30 ET/,
   ],
   [
     'a second after the last window',
-    '2026-11-20T16:45:01-05:00',
-    'It makes the cutoff for window 1 on Mon, Nov 23, 2026 at 10:30 a.m. ET and settles on Mon, Nov 23, 2026 at 1:00 p.m. ET.',
-    /^It makes the cutoff on Fri, Nov 20, 2026 at 6:45 p\.m\. ET/,
-    /Mon 10:30 ET/,
+    '2026-11-20T16:30:01-05:00',
+    'It makes the cutoff for window 1 on Mon, Nov 23, 2026 at 10:15 a.m. ET and settles on Mon, Nov 23, 2026 at 1:00 p.m. ET.',
+    /^It makes the cutoff on Fri, Nov 20, 2026 at 6:00 p\.m\. ET/,
+    /Mon 10:15 ET/,
   ],
   [
     'a Saturday',
     '2026-11-21T12:00:00-05:00',
-    'It makes the cutoff for window 1 on Mon, Nov 23, 2026 at 10:30 a.m. ET and settles on Mon, Nov 23, 2026 at 1:00 p.m. ET.',
+    'It makes the cutoff for window 1 on Mon, Nov 23, 2026 at 10:15 a.m. ET and settles on Mon, Nov 23, 2026 at 1:00 p.m. ET.',
     /is closed until Sun, Nov 22, 2026 at 9:00 p\.m\. ET\./,
-    /Mon 10:30 ET/,
+    /Mon 10:15 ET/,
   ],
   [
     'Thanksgiving',
     '2026-11-26T09:00:00-05:00',
-    'It makes the cutoff for window 1 on Fri, Nov 27, 2026 at 10:30 a.m. ET and settles on Fri, Nov 27, 2026 at 1:00 p.m. ET.',
+    'It makes the cutoff for window 1 on Fri, Nov 27, 2026 at 10:15 a.m. ET and settles on Fri, Nov 27, 2026 at 1:00 p.m. ET.',
     /is closed until Thu, Nov 26, 2026 at 9:00 p\.m\. ET\./,
-    /Fri 10:30 ET/,
+    /Fri 10:15 ET/,
   ],
   [
     'the Sunday on which clocks go forward',
     '2027-03-14T12:00:00-04:00',
-    'It makes the cutoff for window 1 on Mon, Mar 15, 2027 at 10:30 a.m. ET and settles on Mon, Mar 15, 2027 at 1:00 p.m. ET.',
+    'It makes the cutoff for window 1 on Mon, Mar 15, 2027 at 10:15 a.m. ET and settles on Mon, Mar 15, 2027 at 1:00 p.m. ET.',
     /is closed until Sun, Mar 14, 2027 at 9:00 p\.m\. ET\./,
-    /Mon 10:30 ET/,
+    /Mon 10:15 ET/,
   ],
   [
     'the evening of a year',
     '2026-12-31T17:00:00-05:00',
-    'It makes the cutoff for window 1 on Mon, Jan 4, 2027 at 10:30 a.m. ET and settles on Mon, Jan 4, 2027 at 1:00 p.m. ET.',
-    /^It makes the cutoff on Thu, Dec 31, 2026 at 6:45 p\.m\. ET/,
-    /Mon 10:30 ET/,
+    'It makes the cutoff for window 1 on Mon, Jan 4, 2027 at 10:15 a.m. ET and settles on Mon, Jan 4, 2027 at 1:00 p.m. ET.',
+    /^It makes the cutoff on Thu, Dec 31, 2026 at 6:00 p\.m\. ET/,
+    /Mon 10:15 ET/,
   ],
 ];
 
@@ -77,7 +77,7 @@ for (const [what, moment, sameDay, wire, board] of moments) {
 const rails: [path: string, answer: RegExp, lastStep: RegExp][] = [
   [
     'ach',
-    /^It makes the cutoff for window 1 on Fri, Nov 27, 2026 at 10:30 a\.m\. ET/,
+    /^It makes the cutoff for window 1 on Fri, Nov 27, 2026 at 10:15 a\.m\. ET/,
     /opening of Tue, Dec 1, 2026$/,
   ],
   ['bank-accounts', /^It settles within seconds\.$/, /^FinalIt can’t be recalled\.$/],
@@ -144,7 +144,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('010520270930AM');
     await expect(field).toHaveValue('2027-01-05T09:30');
     await expect(page).toHaveURL(/at=2027-01-05T09%3A30$/);
-    await expect(answerOn(page)).toContainText('Tue, Jan 5, 2027 at 10:30 a.m. ET');
+    await expect(answerOn(page)).toContainText('Tue, Jan 5, 2027 at 10:15 a.m. ET');
     // An incomplete date doesn't replace the complete one.
     await field.focus();
     await page.keyboard.press('Backspace');
@@ -155,12 +155,12 @@ test.describe('by keyboard alone', () => {
 
   test('the time can be chosen, and "Now" goes back to the clock', async ({ page }) => {
     await openAt(page, '2026-11-20T12:00:00-05:00', '/products/ach?at=2026-11-25T09:00');
-    await expect(answerOn(page)).toContainText('Wed, Nov 25, 2026 at 10:30 a.m. ET');
+    await expect(answerOn(page)).toContainText('Wed, Nov 25, 2026 at 10:15 a.m. ET');
     const now = page.locator('#arrival').getByRole('button', { name: 'Now' });
     await expect(now).toHaveAttribute('aria-pressed', 'false');
     await now.focus();
     await page.keyboard.press('Enter');
-    await expect(answerOn(page)).toContainText('Fri, Nov 20, 2026 at 2:45 p.m. ET');
+    await expect(answerOn(page)).toContainText('Fri, Nov 20, 2026 at 2:30 p.m. ET');
     await expect(now).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/\/products\/ach$/);
   });

@@ -6,11 +6,9 @@ import type { Page } from '@playwright/test';
 import { samplePages } from '../../support/content/templates';
 import { axeFaults } from '../../support/page/axe';
 import { charactersByFont, lackingIn } from '../../support/page/fonts';
+import { budgets } from '../../support/site/budgets';
 import { compressedSize } from '../../support/site/site-dir';
 import { expect, hydrate, notFoundRoute, test, watchConsole } from '../../support/test';
-
-/** Bytes of script that a page may load on its own, after Brotli. */
-const scriptLimit = 80_000;
 
 test.use({ reducedMotion: 'reduce' });
 // Each worker takes the next page.
@@ -49,7 +47,7 @@ for (const route of [...samplePages(), '/updates?filter=Product+Updates']) {
     expect(before.filter((path) => fontFiles.test(path))).toHaveLength(4);
     expect(before.filter((path) => others.test(path))).toEqual([]);
     expect(scripts.length).toBeGreaterThan(3);
-    expect(scripts.reduce((sum, path) => sum + compressedSize(path), 0)).toBeLessThanOrEqual(scriptLimit);
+    expect(scripts.reduce((sum, path) => sum + compressedSize(path), 0)).toBeLessThanOrEqual(budgets.script);
     expect(await lackingIn(await charactersByFont(page))).toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });

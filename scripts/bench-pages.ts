@@ -1,0 +1,36 @@
+/**
+ * `npm run bench:pages`: what each built page weighs beside its limits. Warns above 90% of a limit and fails above the limit.
+ *
+ * -- --against <commit>      builds that commit, too, and shows each page's change
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkCommit, copyAt } from './bench/commit-copy';
+import { optionsOrExit } from './bench/options';
+import { findings, weightTable } from './bench/pages/report';
+import { pageWeights } from './bench/pages/weights';
+import { root } from './lib/root.mjs';
+
+const { against } = optionsOrExit(() => {
+  const { values } = parseArgs({ options: { against: { type: 'string' } } });
+  if (values.against !== undefined) checkCommit(values.against);
+  return values;
+});
+
+/** The weights at another commit. */
+function weightsAt(commit: string) {
+  const site = copyAt(commit);
+  try {
+    site.run(process.execPath, 'scripts/gatsby.mjs', 'build');
+    return pageWeights(join(site.folder, 'public'));
+  } finally {
+    site.remove();
+  }
+}
+
+const pages = pageWeights(join(root, 'public'));
+console.log(weightTable(pages, against === undefined ? undefined : weightsAt(against)));
+const { tooHeavy, close } = findings(pages);
+if (close.length > 0) console.warn(`\nClose to a limit:\n${close.join('\n')}`);
+if (tooHeavy.length > 0) console.error(`\nToo heavy:\n${tooHeavy.join('\n')}`);
+process.exitCode = tooHeavy.length > 0 ? 1 : 0;
