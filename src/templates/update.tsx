@@ -20,7 +20,7 @@ import { changesPath, kindPath } from '../lib/updates/update-addresses';
 import { space } from '../theme/tokens';
 
 export const query = graphql`
-  fragment UpdateNeighbour on Update {
+  fragment UpdateNeighbor on Update {
     name: title
     href: path
   }
@@ -81,10 +81,10 @@ export const query = graphql`
         }
       }
       older {
-        ...UpdateNeighbour
+        ...UpdateNeighbor
       }
       newer {
-        ...UpdateNeighbour
+        ...UpdateNeighbor
       }
       disclosures
     }

@@ -48,7 +48,7 @@ type CodeBodyProps = {
   code: CodeDetails;
   related: readonly RelatedCode[];
   note: string;
-  /** null where the codes are our own definition. */
+  /** Null if the codes are our own definition. */
   source: { readonly title: string; readonly url: string } | null;
 };
 

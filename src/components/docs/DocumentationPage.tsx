@@ -8,7 +8,7 @@ import { ArticleColumns } from './ArticleColumns';
 import { ContentsList } from './ContentsList';
 import type { Group } from './DocumentationGroups';
 import { PageMenu } from './PageMenu';
-import { type Neighbour, PreviousNext } from './PreviousNext';
+import { type Neighbor, PreviousNext } from './PreviousNext';
 import { SideNavigation } from './SideNavigation';
 
 type DocumentationPageProps = {
@@ -24,8 +24,8 @@ type DocumentationPageProps = {
   rail: RailId | null;
   groups: readonly Group[];
   headings: readonly { readonly id: string; readonly text: string }[];
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
+  previous: Neighbor | undefined;
+  next: Neighbor | undefined;
   /** Path of its Markdown alternate, and the origin of the site. */
   alternate: string;
   origin: string;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
-export type Neighbour = { readonly name: string; readonly href: string };
+export type Neighbor = { readonly name: string; readonly href: string };
 
 const row = css({
   display: 'grid',
@@ -29,8 +29,8 @@ const label = css({
 });
 
 type PreviousNextProps = {
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
+  previous: Neighbor | undefined;
+  next: Neighbor | undefined;
   /** Labels above the names. */
   labels?: { previous: string; next: string };
 };

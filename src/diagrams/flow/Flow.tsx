@@ -36,10 +36,10 @@ const resources = css({ listStyle: 'none', margin: 0, padding: 0, ...text.mono, 
 
 /** The track to the next stop has the colors of the rails that lead there, side by side. */
 function trackOf(stopRails: readonly RailId[]): string {
-  const colours = stopRails.length > 0 ? stopRails.map((rail) => rails[rail].color) : [color.lineStrong];
-  const share = 100 / colours.length;
-  const bands = colours.map(
-    (colour, index) => `${colour} ${index * share}%, ${colour} ${(index + 1) * share}%`,
+  const colors = stopRails.length > 0 ? stopRails.map((rail) => rails[rail].color) : [color.lineStrong];
+  const share = 100 / colors.length;
+  const bands = colors.map(
+    (railColor, index) => `${railColor} ${index * share}%, ${railColor} ${(index + 1) * share}%`,
   );
   return `linear-gradient(to right, ${bands.join(', ')})`;
 }

@@ -25,9 +25,9 @@ function arrowAt([x, y]: Point, direction: Direction): string {
 }
 
 function Line({ track: { rail, from, to, sign }, direction }: { track: Track; direction: Direction }) {
-  const { letter: words, color: colour } = rails[rail];
+  const { letter: words, color: railColor } = rails[rail];
   return (
-    <g stroke={colour} fill={colour}>
+    <g stroke={railColor} fill={railColor}>
       <path d={`M${from.join(' ')}L${to.join(' ')}`} css={line} />
       <path d={arrowAt(to, direction)} fill="none" strokeWidth={4} />
       <circle cx={sign[0]} cy={sign[1]} r={10} stroke="none" />

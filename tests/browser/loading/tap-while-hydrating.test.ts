@@ -62,7 +62,7 @@ for (const [name, moment] of moments) {
     await expect(page).not.toHaveURL('/updates');
     await expect(page.locator('[data-updates]')).toBeVisible();
     await waitForHydration(page);
-    // One entry in the history: one step back leaves it. (Its length stops growing at 50.)
+    // There is one history entry, so one step back leaves it. (The length stops growing at 50.)
     await page.goBack();
     await expect(page).toHaveURL('/updates');
   });

@@ -24,7 +24,7 @@ test('facts.json has every record of facts.yaml that has a source, in its order'
   }
 });
 
-test('our own definitions are among the figures of no page', () => {
+test('no page lists our own definitions among its figures', () => {
   const ours = allFacts.filter((fact) => fact.ours).map(({ id }) => `figure-${id}`);
   expect(ours.length).toBeGreaterThan(10);
   const wrong = builtPages().flatMap(({ route, document }) => {
@@ -57,7 +57,7 @@ test('every marked figure in a text links to the same figure with its date', () 
     return links.flatMap((link) => {
       const href = attribute(link, 'href');
       const target = elements.find((element) => `#${attribute(element, 'id')}` === href);
-      // A timetable writes a time as "16:45", the figure as "4:45 p.m. ET".
+      // Timetables show "16:45", figures "4:45 p.m. ET".
       const fact = facts.find(({ id }) => `#figure-${id}` === href);
       const same = target && (textOf(target).includes(textOf(link)) || fact?.value === textOf(link));
       return same ? [] : [`${route} ${href} "${textOf(link)}"`];
