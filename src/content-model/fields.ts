@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { iconNames } from '../components/icon/icons';
 import { longestTitle } from '../lib/text/page-title';
 import { railIds } from '../theme/rails';
+import { optionalIds } from './disclosures/blocks';
 import { suppressibleRules } from './suppressions';
 
 /** Text shown to readers. May have tokens such as `{brand}`; see variables.ts. */
@@ -86,15 +87,9 @@ export const updateAuthor = z
 
 /** The disclosures in a page's footer besides the general one. */
 export const disclosures = z
-  .array(
-    z
-      .enum(['deposit_placement', 'fdic_status'])
-      .meta({ id: 'OptionalDisclosure', description: 'An optional disclosure.' }),
-  )
+  .array(z.enum(optionalIds).meta({ id: 'OptionalDisclosure', description: 'An optional disclosure.' }))
   .default([])
-  .meta({
-    description: 'Disclosures in the footer besides the general one: deposit_placement, fdic_status.',
-  });
+  .meta({ description: `Disclosures in the footer besides the general one: ${optionalIds.join(', ')}.` });
 
 /** A heading with a paragraph. */
 export const point = z

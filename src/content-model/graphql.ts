@@ -150,6 +150,14 @@ type ListedPage {
   section: SiteSectionId!
 }
 
+"""A block of disclosures in the footer."""
+type DisclosureBlock {
+  "general, or the ID of an optional disclosure."
+  id: String!
+  "In order."
+  paragraphs: [String!]! @words
+}
+
 """A picture in several sizes, created at build."""
 type Picture {
   "Path of the fallback for browsers without WebP."

@@ -7,7 +7,7 @@ const timeout = 5000;
 /**
  * Listens for search requests until the scripts load: a press of the control, Ctrl K or ⌘K, and "/" outside of fields. It
  * prevents the browser's default and keeps the text typed meanwhile for the field. Once loaded,
- * src/components/search/answer-requests.ts handles requests, including earlier ones. If it doesn't load, the visitor is
+ * src/components/search/search-requests.ts handles requests, including earlier ones. If it doesn't load, the visitor is
  * sent to the site index with the text in its address, and search opens there once scripts load.
  * `r` is the root element, `q` the query of the address.
  */

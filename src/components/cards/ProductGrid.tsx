@@ -1,16 +1,10 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { type RailId, rails } from '../../theme/rails';
+import { rails } from '../../theme/rails';
 import { color, duration, media, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
 
-export type ProductCard = {
-  readonly path: string;
-  readonly name: string;
-  readonly rail: RailId;
-  readonly summary: string;
-  readonly tag: string;
-};
+export type ProductCard = Queries.ProductCardFragment;
 
 const grid = css({
   display: 'grid',
@@ -58,7 +52,7 @@ const name = css({ margin: 0, ...text.h3 });
 const summaryStyle = css({ margin: 0, ...text.small, color: color.ink2 });
 const tagStyle = css({ marginTop: 'auto', ...text.mono, color: color.ink3 });
 
-/** The products as a ruled grid, each under the start of its line. */
+/** The products as a ruled grid; each cell starts with a piece of its rail's line. */
 export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
   return (
     <ul css={grid}>

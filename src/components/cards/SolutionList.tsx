@@ -1,16 +1,11 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { type RailId, rails } from '../../theme/rails';
+import { rails } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import { visuallyHidden } from '../visually-hidden';
 
-export type SolutionRow = {
-  readonly path: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly products: readonly { readonly rail: RailId; readonly name: string }[];
-};
+export type SolutionRow = Queries.SolutionRowFragment;
 
 const list = css({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.lineStrong}` });
 
@@ -59,7 +54,7 @@ const stop = css({
 
 const arrow = css({ gridRow: 1, gridColumn: 3, [media.md]: { gridColumn: 5 } });
 
-/** The solutions as routes: a station, a name, a sentence, and the rails as colored stops. */
+/** The solutions as routes: a station, a name, a summary, and the rails as colored stops. */
 export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] }) {
   return (
     <ul css={list}>

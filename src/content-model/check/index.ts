@@ -13,6 +13,7 @@ import { fieldDiagnostics } from './rules/fields';
 import { linkablePaths, linkDiagnostics } from './rules/links';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
 import { publicationDiagnostics } from './rules/publication-dates';
+import { railDiagnostics } from './rules/rail-places';
 import { namesIn, referenceDiagnostics } from './rules/references';
 import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
@@ -76,6 +77,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ]),
     ...repeatedAddresses(files, inner),
     ...repeatedWords(contents),
+    ...railDiagnostics(all, broken),
   ];
   return { found, all, broken, foundations, runner, cache };
 }

@@ -1,8 +1,9 @@
 /** The inputs of the disclosure rules, from content records. Pure. */
-import { type DisclosureTexts, optionsFrom, paragraphsOf } from '../../lib/payments/disclosures';
+import { optionsFrom, paragraphsOf } from '../../lib/payments/disclosures';
 import { interpolate, type Variables } from '../variables';
+import { blocksOf, type DisclosureTexts, forEachBlock, type OptionalDisclosure } from './blocks';
 import type { BlockWords } from './findings';
-import type { Block, Names } from './rule-input';
+import type { Names } from './rule-input';
 
 /** Collapses white space, as a page does. */
 export const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -26,19 +27,16 @@ const filled = (paragraphs: readonly string[], variables: Variables): string =>
   folded(paragraphs.map((paragraph) => interpolate(paragraph, variables)).join(' '));
 
 /** The blocks as a footer shows them. */
-export const blockWords = (texts: DisclosureTexts, variables: Variables): BlockWords => ({
-  general: filled(texts.general, variables),
-  fdic_status: filled(texts.fdic_status, variables),
-  deposit_placement: filled(texts.deposit_placement, variables),
-});
+export const blockWords = (texts: DisclosureTexts, variables: Variables): BlockWords =>
+  forEachBlock((block) => filled(texts[block], variables));
 
 /** The paragraphs in a page's footer, in order, with variables interpolated. */
 export const footerOf = (
   texts: DisclosureTexts,
-  listed: readonly Exclude<Block, 'general'>[],
+  listed: readonly OptionalDisclosure[],
   variables: Variables,
   sample: boolean,
 ): string[] =>
-  paragraphsOf(texts, optionsFrom(listed), sample).map((paragraph) =>
+  paragraphsOf({ ...texts, blocks: blocksOf(texts) }, optionsFrom(listed), sample).map((paragraph) =>
     folded(interpolate(paragraph, variables)),
   );

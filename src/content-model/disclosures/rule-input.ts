@@ -1,5 +1,4 @@
 /** Inputs and outputs of the disclosure rules. */
-import type { DisclosureTexts } from '../../lib/payments/disclosures';
 import type { DisclosureRuleId } from '../suppressions';
 
 /** The companies in the rules. Names are empty if their file has errors. */
@@ -11,9 +10,6 @@ export type Names = {
   /** The standard maximum deposit insurance amount, formatted, such as "$250,000". */
   readonly maximum: string;
 };
-
-/** A block of disclosures.yaml. */
-export type Block = Exclude<keyof DisclosureTexts, 'sample'>;
 
 /**
  * A section of a page with its heading, or its top. A claim's disclosures must be in the same part: that's what "near" means.

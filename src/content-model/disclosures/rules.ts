@@ -1,6 +1,7 @@
 /** Which words require which disclosures, and which words are refused. Data; the engine is in findings.ts. */
 import type { DisclosureRuleId } from '../suppressions';
-import type { Block, Names } from './rule-input';
+import type { Block } from './blocks';
+import type { Names } from './rule-input';
 import type { StatementId } from './statements';
 
 /** The source of the duty; the URL is null if there's no public text. */
@@ -111,21 +112,3 @@ export const rules: readonly Rule[] = [
     instead: 'say what happens, to whom, and on what condition',
   },
 ];
-
-/** What each block of disclosures.yaml must say. */
-export const blockStatements: Readonly<Record<Block, readonly StatementId[]>> = {
-  general: ['not_insured', 'bank_failure', 'banks_named', 'conditions', 'issuer'],
-  fdic_status: ['not_insured', 'bank_failure', 'banks_named', 'conditions', 'maximum'],
-  deposit_placement: [
-    'placement',
-    'not_insured',
-    'bank_failure',
-    'banks_named',
-    'conditions',
-    'maximum',
-    'before_placement',
-    'own_total',
-    'exclusion',
-    'network_list',
-  ],
-};

@@ -2,16 +2,21 @@ import { css } from '@emotion/react';
 import { color, font, text } from '../../theme/tokens';
 import { hourOf } from './axis';
 import { type Direction, type Layout, layoutTimetable } from './layout';
-import { onPaper, rimFirst } from './print-styles';
 import { TimetableRowPicture } from './TimetableRowPicture';
 import type { Axis, Hours as Hour, TimetableRow } from './timetable-data';
 
 const picture = css({ display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' });
 const grid = css({ stroke: color.line });
 const midnightLine = css({ stroke: color.lineStrong, strokeDasharray: '2 4' });
+/** Words that lie over lines: a rim in the colour of the board keeps them readable. */
+const onPaper = css({ stroke: color.white, strokeWidth: 5, strokeLinejoin: 'round' });
+
+/** Puts the rim under the letters. An attribute, because the HTML checker does not know it as a property of CSS. */
+const rimFirst = { paintOrder: 'stroke' } as const;
+
 const words = css(onPaper, { fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink3 });
 
-/** Which day begins at a midnight of the axis. */
+/** Label of the day that begins at a midnight of the axis. */
 const dayAt = (at: Hour): string => (at > 0 ? 'next banking day' : 'banking day');
 
 const midnightsOf = ({ from, to, ticks }: Axis): Hour[] =>
@@ -19,7 +24,7 @@ const midnightsOf = ({ from, to, ticks }: Axis): Hour[] =>
 
 type AxisProps = { axis: Axis; layout: Layout; rows: number; direction: Direction };
 
-/** The hours as lines across all rows, with their names; at midnight, which day begins. */
+/** The hours as lines across all rows, with their labels. */
 function Hours({ axis, layout: { point, width }, rows, direction }: AxisProps) {
   const { ticks } = axis;
   const right = direction === 'right';
@@ -48,7 +53,7 @@ function Hours({ axis, layout: { point, width }, rows, direction }: AxisProps) {
   );
 }
 
-/** Which day begins at each midnight. Drawn over the rows, which it may cross. */
+/** Labels of the days at each midnight. Drawn over the rows, which they may cross. */
 function Days({ axis, layout, rows, direction }: AxisProps) {
   const right = direction === 'right';
   return (
@@ -70,11 +75,11 @@ type TimetablePictureProps = {
   axis: Axis;
   direction: Direction;
   name: string;
-  /** The id of the sentences that say the same. */
+  /** Id of the sentences that describe the picture. */
   describedBy: string;
 };
 
-/** The rows of a timetable on an axis of time. */
+/** The rows of a timetable on a time axis. */
 export function TimetablePicture({ rows, axis, direction, name, describedBy }: TimetablePictureProps) {
   const layout = layoutTimetable(axis, rows.length, direction);
   const frame = { axis, layout, direction };

@@ -2,7 +2,7 @@
 
 import { cachePerDataVersion } from './data-version-cache';
 import { allPages, type ListedPage } from './listed-pages';
-import type { ResolverContext } from './variables';
+import type { ResolverContext } from './resolver-context';
 
 /** A breadcrumb. `name` is the page's short name if it has one. */
 export type Crumb = { readonly name: string; readonly path: string };

@@ -1,17 +1,18 @@
 /** Every page that content creates, with its record. Excludes the later pages of lists. */
-import { type ContentType, contentTypes } from '../../content-model/content-types';
+import { type ContentType, type PageTypeName, pageTypes } from '../../content-model/content-types';
 import type { InnerPage } from '../../content-model/inner-page';
 import { innerRoutes } from '../../content-model/routes';
 import { cachePerDataVersion } from './data-version-cache';
-import type { ResolverContext } from './variables';
+import { type ContentNodes, type ResolverContext, recordsOf } from './resolver-context';
 
-/** The fields read here. Which ones exist depends on the type. Texts may have tokens. */
-export type PageRecord = {
-  readonly title?: string;
-  readonly name?: string;
-  readonly description?: string;
-  readonly fields?: { readonly path: string; readonly slug: string };
-} & Readonly<Record<string, unknown>>;
+type PageNode = ContentNodes[PageTypeName];
+type FieldName<T> = T extends unknown ? keyof T : never;
+type FieldOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+
+/** The record of a page of any type, with the fields that its type has. Texts may have variables. */
+export type PageRecord = { readonly id: string } & {
+  readonly [K in FieldName<PageNode>]?: FieldOf<PageNode, K> | undefined;
+};
 
 /** A page: its path and its record; if it belongs to an entry within the record, also the entry's fields. */
 export type ContentPage = {
@@ -32,11 +33,10 @@ function pagesOfRecord(type: ContentType, record: PageRecord): ContentPage[] {
   ];
 }
 
-async function read({ nodeModel }: ResolverContext): Promise<ReadonlyMap<string, ContentPage>> {
+async function read(context: ResolverContext): Promise<ReadonlyMap<string, ContentPage>> {
   const pages: ContentPage[] = [];
-  for (const type of contentTypes.filter(({ route, pagesOf }) => route ?? pagesOf)) {
-    const { entries } = await nodeModel.findAll({ type: type.name });
-    for (const record of entries as Iterable<PageRecord>) pages.push(...pagesOfRecord(type, record));
+  for (const type of pageTypes) {
+    for (const record of await recordsOf(type.name, context)) pages.push(...pagesOfRecord(type, record));
   }
   return new Map(pages.map((page) => [page.path, page]));
 }

@@ -1,11 +1,71 @@
+/** Reads records in resolvers: Gatsby's context, with records typed by the content types. */
+import type { ContentRecords, ContentTypeName } from '../../content-model/content-types';
+
+type NodeIds = { readonly id: string };
+
+/** A node of each type in the data layer. The ID of a fact in facts.yaml is its `yamlId`. */
+export type ContentNodes = {
+  readonly [N in ContentTypeName]: ContentRecords[N] &
+    NodeIds &
+    (N extends 'Fact' ? { yamlId: string } : unknown);
+} & { readonly File: NodeIds };
+
 /** The parts of Gatsby's resolver context in use. */
 export type ResolverContext = {
   nodeModel: {
-    findOne: (query: { type: string; query?: object }) => Promise<unknown>;
-    findAll: (query: { type: string }) => Promise<{ entries: Iterable<unknown> }>;
+    findOne: <N extends keyof ContentNodes>(query: {
+      type: N;
+      query?: object;
+    }) => Promise<ContentNodes[N] | null>;
+    findAll: <N extends keyof ContentNodes>(query: {
+      type: N;
+    }) => Promise<{ entries: Iterable<ContentNodes[N]> }>;
     /** Finds a node, and makes the requesting page depend on it if it exists. */
     getNodeById?: (query: { id: string }) => unknown;
     /** Makes the requesting page depend on all records of a type. */
     trackPageDependencies?: (result: unknown, dependencies: { connectionType?: string }) => unknown;
   };
 };
+
+type GetNodesByType = (type: string) => readonly object[];
+
+/** A context for Gatsby's hooks, which adds no dependencies to a query. */
+export const contextOfHook = (getNodesByType: GetNodesByType): ResolverContext => ({
+  nodeModel: {
+    findOne: async ({ type }) => (getNodesByType(type)[0] ?? null) as never,
+    findAll: async ({ type }) => ({ entries: getNodesByType(type) as never[] }),
+  },
+});
+
+/** All records of a type, in no particular order. The requesting page depends on them. */
+export async function recordsOf<N extends keyof ContentNodes>(
+  type: N,
+  { nodeModel }: ResolverContext,
+): Promise<ContentNodes[N][]> {
+  const { entries } = await nodeModel.findAll({ type });
+  return [...entries];
+}
+
+/** The only record of a single-record file. Throws if it's missing, which only happens if a file breaks during development. */
+export async function recordOf<N extends keyof ContentNodes>(
+  type: N,
+  { nodeModel }: ResolverContext,
+): Promise<ContentNodes[N]> {
+  return present(await nodeModel.findOne({ type }), type);
+}
+
+/** The record with a node ID. Throws if it's missing. */
+export async function recordById<N extends keyof ContentNodes>(
+  type: N,
+  id: string,
+  { nodeModel }: ResolverContext,
+): Promise<ContentNodes[N]> {
+  return present(await nodeModel.findOne({ type, query: { filter: { id: { eq: id } } } }), type);
+}
+
+function present<T>(record: T | null | undefined, what: string): T {
+  if (record) return record;
+  throw new Error(
+    `There is no ${what}: a content file is missing or broken. Run "npm run check" for the errors.`,
+  );
+}

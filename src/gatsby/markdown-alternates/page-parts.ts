@@ -1,6 +1,7 @@
 /** The parts of a page that its Markdown alternate needs, without what only works in a browser. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { parseLink } from '../../lib/routing/links';
+import { firstElement, isTag } from '../post-build/elements';
 import { asMarkdownCan } from './markdown-shapes';
 
 /** Diagrams are described by text or tables next to them; forms and buttons need a browser. */
@@ -33,26 +34,13 @@ const cleanedAll = (children: readonly RootContent[], page: URL): ElementContent
     return child.type === 'text' ? [child] : [];
   });
 
-/** The first element that matches, in document order. */
-export function firstElement(
-  node: Root | Element,
-  matches: (element: Element) => boolean,
-): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const found = matches(child) ? child : firstElement(child, matches);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /**
  * The main part of a page and its footer's disclosures, which must accompany anything the page says about insurance.
  * Throws if the page has no main part.
  * @param page its absolute address
  */
 export function partsForAlternate(document: Root, page: URL): Root {
-  const main = firstElement(document, ({ tagName }) => tagName === 'main');
+  const main = firstElement(document, isTag('main'));
   if (!main) throw new Error(`${page.href} has no <main>. Add one to its layout.`);
   const disclosures = firstElement(document, ({ properties }) => properties.ariaLabel === 'Disclosures');
   const end: Element[] = disclosures

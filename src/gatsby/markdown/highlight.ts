@@ -1,5 +1,6 @@
 /** Highlights code at build with classes, whose colors are tokens of the theme. */
 import type { ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { Highlighter, ShikiTransformer, ThemeRegistration } from 'shiki';
 import { createHighlighter } from 'shiki';
 import { codeLanguages } from '../../content-model/code-languages';
@@ -33,9 +34,6 @@ const theme: ThemeRegistration = {
     { scope: ['constant.numeric', 'constant.language'], settings: { foreground: number } },
   ],
 };
-
-const textOf = (node: ElementContent): string =>
-  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
 
 const classOf = (node: ElementContent | undefined): string =>
   node?.type === 'element' ? String(node.properties.class ?? '') : '';

@@ -22,7 +22,10 @@ import { markTerms } from './terms';
 /** `html` is the whole body if prose is its only part. */
 export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string; text: string }[] };
 
-/** Replaces every element by what `change` returns, children first. */
+/**
+ * Replaces every element by what `change` returns, children first. unist-util-visit visits parents first, and so would also visit
+ * the replacements.
+ */
 function mapElements(parent: Root | Element, change: (element: Element) => Element): void {
   parent.children = parent.children.map((child) => {
     if (child.type !== 'element') return child;

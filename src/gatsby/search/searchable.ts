@@ -1,5 +1,8 @@
 /** The searchable part of a built page: its main part without repeated or auxiliary text. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString as wordsOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { firstElement, isTag } from '../post-build/elements';
 
 const dropped = new Set([
   'nav',
@@ -22,16 +25,10 @@ const leftOut = ({ tagName, properties }: Element): boolean =>
   properties.dataAlternate === 'none' ||
   properties.dataReferences !== undefined;
 
-export const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
+const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
 
 /** The text of an element, with white space collapsed. */
-export function textOf(node: Element): string {
-  const words = (inner: Element): string =>
-    inner.children
-      .map((child) => (child.type === 'text' ? child.value : isElement(child) ? words(child) : ''))
-      .join('');
-  return words(node).replace(/\s+/g, ' ').trim();
-}
+export const textOf = (node: Element): string => wordsOf(node).replace(/\s+/g, ' ').trim();
 
 const heading = (id: string, text: string): Element => ({
   type: 'element',
@@ -47,9 +44,8 @@ function firstSnippet(element: Element): readonly RootContent[] {
   return snippet ? [snippet] : element.children;
 }
 
-const isCode = ({ tagName }: Element): boolean => tagName === 'pre';
 const hasCode = (node: RootContent | ElementContent): boolean =>
-  isElement(node) && (isCode(node) || elementsIn(node, isCode).length > 0);
+  isElement(node) && firstElement(node, isTag('pre')) !== undefined;
 
 /** Code as one text: the elements for colors would split its words. */
 const flat = (element: Element): Element => ({
@@ -58,12 +54,10 @@ const flat = (element: Element): Element => ({
   children: [{ type: 'text', value: textOf(element) }],
 });
 
-const isMainHeading = ({ tagName }: Element): boolean => tagName === 'h1';
-
 /** Breadcrumbs before the page's heading aren't part of the text. */
 function fromHeading(children: readonly RootContent[]): readonly RootContent[] {
   const start = children.findIndex(
-    (child) => isElement(child) && (isMainHeading(child) || elementsIn(child, isMainHeading).length > 0),
+    (child) => isElement(child) && firstElement(child, isTag('h1')) !== undefined,
   );
   return children.slice(Math.max(start, 0));
 }
@@ -111,28 +105,21 @@ const searchedAll = (children: readonly RootContent[], nearestId: string | undef
     return child.type === 'text' ? [child] : [];
   });
 
-/** All matching elements below a node, in document order. */
-export function elementsIn(node: Root | Element, matches: (element: Element) => boolean): Element[] {
-  const children: readonly RootContent[] = node.children;
-  return children
-    .filter(isElement)
-    .flatMap((child) => [...(matches(child) ? [child] : []), ...elementsIn(child, matches)]);
-}
-
 /** Up to this many words, a page is visible at a glance, and links to its parts would only clutter the results. */
 const glanceWords = 250;
 
-const withoutIds = (element: Element): Element => ({
-  ...element,
-  // A name only matters together with an ID.
-  properties: element.tagName === 'h6' ? element.properties : { ...element.properties, id: undefined },
-  children: element.children.map((child) => (isElement(child) ? withoutIds(child) : child)),
-});
+/** Removes the IDs of all elements except names (`h6`), which only matter together with an ID. */
+function removeIds(main: Element): void {
+  visit(main, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'h6') delete properties.id;
+  });
+}
 
 /** The main part of a page as it's indexed; undefined if there's none. */
 export function searchableMain(document: Root): Element | undefined {
-  const [found] = elementsIn(document, ({ tagName }) => tagName === 'main');
+  const found = firstElement(document, isTag('main'));
   if (!found) return undefined;
   const main: Element = { ...found, properties: {}, children: searchedAll(found.children, undefined) };
-  return textOf(main).split(' ').length < glanceWords ? withoutIds(main) : main;
+  if (textOf(main).split(' ').length < glanceWords) removeIds(main);
+  return main;
 }

@@ -5,13 +5,12 @@
 import { interpolate } from '../../content-model/variables';
 import { pageAt, pathAbove } from '../data/content-pages';
 import { cachePerDataVersion } from '../data/data-version-cache';
-import { type ResolverContext, variablesOfSite } from '../data/variables';
+import { type ResolverContext, recordOf } from '../data/resolver-context';
+import { variablesOfSite } from '../data/variables';
 import { socialCardPath } from './address';
 import { writeSocialCard } from './card-files';
 import { cardOfRecord } from './card-of-record';
 import type { SocialCardInput } from './format';
-
-type Brand = { name: string; url: string; social_card: { headline: string; caption: string } };
 
 /** A page without its own text, such as a later page of a list or the 404 page, has its parent page's card. */
 async function pageCard(path: string, context: ResolverContext) {
@@ -22,9 +21,7 @@ async function pageCard(path: string, context: ResolverContext) {
   return undefined;
 }
 
-const brandOf = cachePerDataVersion(
-  async ({ nodeModel }: ResolverContext) => (await nodeModel.findOne({ type: 'BrandContent' })) as Brand,
-);
+const brandOf = cachePerDataVersion((context) => recordOf('BrandContent', context));
 
 /** The content of a page's card: the site's card for "/" and for a missing page. */
 export async function cardOf(path: string, context: ResolverContext): Promise<SocialCardInput> {

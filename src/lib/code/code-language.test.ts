@@ -3,7 +3,7 @@ import '../../../tests/unit/setup';
 import { followCodeLanguage, inChosenLanguage } from './code-language';
 
 const group = (name: string) =>
-  `<fieldset>${['cURL', 'TypeScript', 'Python', 'Go']
+  `<fieldset data-languages>${['cURL', 'TypeScript', 'Python', 'Go']
     .map(
       (value, index) =>
         `<input type="radio" name="${name}" value="${value}" ${index === 0 ? 'checked' : ''}>`,
@@ -17,7 +17,7 @@ const input = (value: string, at = 0) =>
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/documentation/fedach?other=1#send');
-  document.body.innerHTML = `${group('a')}${group('b')}<input type="checkbox" value="Go">`;
+  document.body.innerHTML = `${group('a')}${group('b')}<fieldset><input type="radio" value="Go"></fieldset>`;
 });
 
 test('a choice applies to all groups, is remembered, and appears in the address', () => {
@@ -39,7 +39,7 @@ test('a choice made before the scripts load is kept', () => {
 
 test('other fields are ignored', () => {
   followCodeLanguage();
-  document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+  document.querySelector<HTMLInputElement>('fieldset:last-child input')?.click();
   expect(localStorage.getItem('language')).toBeNull();
 });
 

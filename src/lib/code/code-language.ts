@@ -4,14 +4,16 @@
  */
 import { replaceQuery } from '../hooks/use-query';
 
-/** The languages in the order of their tabs. */
-export const languages = ['cURL', 'TypeScript', 'Python', 'Go'] as const;
+/** The attribute of a group of snippets. */
+export const languageGroup = 'data-languages';
 
 /** Its key in the query, in storage and, until the page is parsed, in the root element's dataset. */
 export const languageKey = 'language';
 
-const isLanguage = (name: string | null): name is (typeof languages)[number] =>
-  languages.some((language) => language === name);
+/** The radio buttons of the groups of snippets below a node; the languages are those that they offer. */
+const inputsIn = (node: ParentNode): HTMLInputElement[] => [
+  ...node.querySelectorAll<HTMLInputElement>(`[${languageGroup}] input`),
+];
 
 /** Storage can be forbidden; then the choice lasts until the next reload. */
 function stored(): string | null {
@@ -30,16 +32,15 @@ function store(language: string): void {
   }
 }
 
-/** The language in the address, or otherwise the stored one. */
+/** The language in the address, or otherwise the stored one, if the page offers it. */
 function chosen(): string | undefined {
+  const offered = inputsIn(document).map(({ value }) => value);
   const named = new URLSearchParams(window.location.search).get(languageKey);
-  return [named, stored()].find(isLanguage);
+  return [named, stored()].find((name): name is string => name !== null && offered.includes(name));
 }
 
 function check(within: ParentNode, language: string): void {
-  for (const input of within.querySelectorAll<HTMLInputElement>(`fieldset input[value="${language}"]`)) {
-    input.checked = true;
-  }
+  for (const input of inputsIn(within)) if (input.value === language) input.checked = true;
 }
 
 /** Selects the chosen language in a group of samples that was just added. */
@@ -49,8 +50,7 @@ export function inChosenLanguage(group: HTMLElement | null): void {
 }
 
 function choose(target: EventTarget | null): void {
-  if (!(target instanceof HTMLInputElement) || !isLanguage(target.value) || !target.closest('fieldset'))
-    return;
+  if (!(target instanceof HTMLInputElement) || !target.closest(`[${languageGroup}]`)) return;
   store(target.value);
   replaceQuery({ [languageKey]: target.value });
   check(document, target.value);
@@ -61,7 +61,7 @@ function choose(target: EventTarget | null): void {
  * rendered the page: Gatsby looks up the page's data by the address, which this changes.
  */
 export function followCodeLanguage(): void {
-  const early = document.querySelector<HTMLInputElement>('fieldset input:checked:not([checked])');
+  const early = inputsIn(document).find(({ checked, defaultChecked }) => checked && !defaultChecked);
   if (early && early.value !== chosen()) choose(early);
   document.addEventListener('change', ({ target }) => choose(target));
 }

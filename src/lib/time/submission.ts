@@ -1,3 +1,4 @@
+import { proseTime } from './eastern-format';
 import { easternInstant, easternParts } from './eastern-time';
 
 /** An instant, with a note if the clocks change around it; or an error message for the visitor. */
@@ -21,12 +22,16 @@ export function readSubmission(text: string): Submission {
   const [date = '', time = ''] = text.split('T');
   if (year === undefined || !isDay(date))
     return { error: 'Enter a date and time, such as 2026-11-20 16:45.' };
-  if (Number(year) < 2022 || Number(year) > 2100) return { error: 'Choose a date from 2022 to 2100.' };
+  if (Number(year) < 2022 || Number(year) > 2100) return { error: 'Choose a day from 2022 to 2100.' };
   const instant = easternInstant(date, time);
   const shown = easternParts(instant).time;
-  if (shown !== time) return { instant, note: `Clocks skip ${time} that night, so this uses ${shown}.` };
+  if (shown !== time)
+    return {
+      instant,
+      note: `Clocks skip ${proseTime(time)} that night. We use ${proseTime(shown)} instead.`,
+    };
   const again = easternParts(new Date(instant.getTime() + hour)).time === time;
   return again
-    ? { instant, note: `Clocks show ${time} twice that night; this uses the first.` }
+    ? { instant, note: `Clocks show ${proseTime(time)} twice that night. We use the first.` }
     : { instant };
 }

@@ -1,5 +1,5 @@
 /** The input of the disclosure rules, as far as it can be read. */
-import type { DisclosureTexts } from '../../../lib/payments/disclosures';
+import { type DisclosureTexts, type OptionalDisclosure, optionalIds } from '../../disclosures/blocks';
 import type { BlockWords } from '../../disclosures/findings';
 import { blockWords, footerOf, namesFrom } from '../../disclosures/names';
 import type { Names } from '../../disclosures/rule-input';
@@ -19,13 +19,11 @@ export type DisclosureContext = {
 
 type Banks = { sample?: unknown; items?: unknown };
 
-const optional = ['deposit_placement', 'fdic_status'] as const;
-
 /** A record's optional disclosures; other rules report invalid ones. */
-export function listedIn(record: unknown): (typeof optional)[number][] {
+export function listedIn(record: unknown): OptionalDisclosure[] {
   const { disclosures } = { ...(record as { disclosures?: unknown } | null) };
   const listed: unknown[] = Array.isArray(disclosures) ? disclosures : [];
-  return optional.filter((block) => listed.includes(block));
+  return optionalIds.filter((block) => listed.includes(block));
 }
 
 /**
