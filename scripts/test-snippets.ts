@@ -1,6 +1,7 @@
 /**
- * `npm run test:snippets`: runs every cURL snippet of the built site against a mock server that answers as
- * public/openapi.json says, and holds the answers against it. Needs a built site, bash and curl.
+ * `npm run test:snippets`: runs every cURL snippet of the built site against a mock server that responds as
+ * public/openapi.json says, and checks the responses against it. The commands of a walkthrough run in order, in one shell.
+ * Needs a built site, bash and curl.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,10 +9,12 @@ import type { Description } from '../src/content-model/api/openapi';
 import { validatorFor } from '../src/content-model/api/validator';
 import { root } from './lib/root.mjs';
 import { tryPort } from './machine/port.mjs';
-import { snippetsIn } from './snippets/in-pages';
+import { shellCodeIn, snippetsIn } from './snippets/in-pages';
 import { faultOf, requestIn } from './snippets/judge';
 import { startMockServer } from './snippets/mock-server';
+import { startRecorder } from './snippets/recorder';
 import { runSnippet, type Stage } from './snippets/run';
+import { runScript, scriptOf, walkthroughFaults, walkthroughs } from './snippets/walkthrough';
 
 /** Snippets that run at a time: the server answers one after the other, while cURL starts. */
 const atOnce = 3;
@@ -30,7 +33,8 @@ async function main(): Promise<void> {
   const api = JSON.parse(readFileSync(file, 'utf8')) as Description & { servers: { url: string }[] };
   const hosts = api.servers.map(({ url }) => url);
   const faultsOf = validatorFor(api);
-  const snippets = (await snippetsIn(publicFolder)).flatMap((snippet) => {
+  const guides = walkthroughs.map((path) => join(publicFolder, path));
+  const snippets = (await snippetsIn(publicFolder, guides)).flatMap((snippet) => {
     const request = requestIn(snippet.code, hosts);
     return request ? [{ ...snippet, request }] : [];
   });
@@ -45,13 +49,26 @@ async function main(): Promise<void> {
       if (fault) faults.push(`${relative(root, page)}: ${request.method} ${request.path}: ${fault}`);
     }
   };
+  const walk = async (page: string): Promise<void> => {
+    const codes = await shellCodeIn(page);
+    const recorder = await startRecorder(server.origin);
+    const outcome = await runScript(scriptOf(codes, hosts, recorder.origin));
+    recorder.end();
+    const found = walkthroughFaults(codes, outcome, recorder.exchanges, (exchange) =>
+      faultOf(exchange, exchange.answer, api, faultsOf),
+    );
+    faults.push(...found.map((fault) => `${relative(root, page)}: ${fault}`));
+    console.log(`${relative(root, page)}: ${recorder.exchanges.length} requests in order`);
+  };
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
+    for (const page of guides) await walk(page);
   } finally {
     server.end();
   }
   for (const fault of faults.sort()) console.error(fault);
-  console.log(`${snippets.length - faults.length} snippets passed, ${faults.length} failed`);
+  const all = snippets.length + guides.length;
+  console.log(`${Math.max(0, all - faults.length)} of ${all} snippets and walkthroughs passed`);
   if (faults.length > 0 || snippets.length === 0) process.exitCode = 1;
 }
 

@@ -15,7 +15,6 @@ export const buildSources = [
   'gatsby-node.js',
   'gatsby-ssr.tsx',
   'scripts/build/load-bundled.cjs',
-  'scripts/build/without-parcel.cjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -101,17 +100,19 @@ export async function buildInputs(
   // The settings of error reporting only reach a file that every build writes.
   const inCode = settings.filter(([name]) => !name.startsWith('GATSBY_SENTRY_'));
   const machine = [process.version, process.platform, process.arch];
+  // With a token, scripts carry the IDs of their source maps.
+  const uploadsSourceMaps = Boolean(env.SENTRY_AUTH_TOKEN);
   const modules = await modulesOfBuild(folder);
   const packages = filesAt(folder, [
     ...[
       'gatsby-config.js',
       'gatsby-node.js',
       'scripts/build/load-bundled.cjs',
-      'scripts/build/without-parcel.cjs',
+      'src/gatsby/patches/without-parcel.cjs',
     ],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ]);
-  const code = hashOf(folder, [...modules, ...packages], [args, inCode, machine]);
+  const code = hashOf(folder, [...modules, ...packages], [args, inCode, machine, uploadsSourceMaps]);
   const files = filesAt(folder, buildSources).filter((file) => !ignored.test(file));
   return { code, all: hashOf(folder, files, [code, settings, today, commitOf(folder)]) };
 }

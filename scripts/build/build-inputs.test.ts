@@ -54,6 +54,7 @@ test.each([
 test('settings and arguments start everything over, the day only counts', async () => {
   const before = await inputs();
   expect((await inputs({ GATSBY_SOURCE_MAPS: '1' })).code).not.toBe(before.code);
+  expect((await inputs({ SENTRY_AUTH_TOKEN: 'token' })).code).not.toBe(before.code);
   expect((await inputs({}, '2026-11-22', ['--prefix-paths'])).code).not.toBe(before.code);
   const reporting = await inputs({ GATSBY_SENTRY_DSN: 'https://key@errors.example/1' });
   expect(reporting.code).toBe(before.code);

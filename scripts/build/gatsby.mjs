@@ -12,7 +12,7 @@ import { toolEnv } from './env.mjs';
 const room = 256 * 2 ** 20;
 
 /** Loaded into Gatsby before its own code. */
-const patch = join(root, 'scripts', 'build', 'without-parcel.cjs');
+const patch = join(root, 'src', 'gatsby', 'patches', 'without-parcel.cjs');
 
 /**
  * Gatsby gives one core less than there are to processes that run queries. With two cores that is one process, which starts for a

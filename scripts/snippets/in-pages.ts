@@ -16,10 +16,15 @@ function codeIn(node: Root | Element): string[] {
   });
 }
 
-/** Each snippet once, of the pages below a folder, in their order: code for a shell that calls cURL. */
-export async function snippetsIn(folder: string): Promise<ShownSnippet[]> {
+/** The code for a shell that a page shows, in its order. */
+export const shellCodeIn = async (page: string): Promise<string[]> =>
+  codeIn(parsedPage(await readFile(page, 'utf8')));
+
+/** Each snippet once, of the pages below a folder but for some, in their order: code for a shell that calls cURL. */
+export async function snippetsIn(folder: string, except: readonly string[] = []): Promise<ShownSnippet[]> {
   const found = new Map<string, string>();
   for (const page of await htmlFilesIn(folder)) {
+    if (except.includes(page)) continue;
     const html = await readFile(page, 'utf8');
     if (!html.includes('language-bash')) continue;
     for (const code of codeIn(parsedPage(html))) {

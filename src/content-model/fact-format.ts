@@ -10,13 +10,20 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 const numbers = new Intl.NumberFormat('en-US');
 
-/** The value in words: 1000000 usd → "$1,000,000", "16:45" time_et → "16:45 ET", 3 count → "3". */
+/** A time of day as prose has it: "16:45" → "4:45 p.m. ET". */
+function formatTime(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'} ET`;
+}
+
+/** The value in words: 1000000 usd → "$1,000,000", "16:45" time_et → "4:45 p.m. ET", 3 count → "3". */
 export function formatFact({ value, unit }: { value: string | number; unit: FactUnit }): string {
   switch (unit) {
     case 'usd':
       return dollars.format(Number(value));
     case 'time_et':
-      return `${value} ET`;
+      return formatTime(String(value));
     case 'count':
       return numbers.format(Number(value));
     case 'text':

@@ -63,10 +63,9 @@ export const factId = z
   .meta({ description: 'The id of a record in facts.yaml.', references: 'Fact' });
 
 /** How sure the source of a fact is. */
-export const factConfidence = z.enum(['official', 'secondary', 'conflicting']).meta({
+export const factConfidence = z.enum(['official', 'secondary']).meta({
   id: 'FactConfidence',
-  description:
-    'official: the operator or regulator says so. secondary: somebody else does. conflicting: sources disagree.',
+  description: 'official: the operator, regulator or rule book says so. secondary: only someone else does.',
 });
 
 /** The file name, without its ending, of a product or a solution. */

@@ -89,7 +89,7 @@ function nodeSdl(type: ContentType, shape: Shape, types: Map<string, Shape>): st
       ? [
           '"The name by which pages refer to it."\n  yamlId: String!',
           '"The value as readers see it."\n  words: String!',
-          '"How sure its source is, as readers see it."\n  confidenceWords: String!',
+          '"How sure its source is, as readers see it."\n  confidenceWords: String',
           '"The pages that show it."\n  pages: [FactPage!]!',
         ]
       : []),

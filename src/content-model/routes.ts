@@ -32,6 +32,7 @@ export const outputs: readonly string[] = [
   '/updates.xml',
   '/updates.json',
   '/.well-known/security.txt',
+  '/banking-days.ics',
   '/facts.json',
   '/lifecycles.json',
   '/llms.txt',

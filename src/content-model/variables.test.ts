@@ -31,6 +31,7 @@ const variables = variablesFrom({ brand, banks, facts });
 test.each([
   ['brand', 'Hal & Yard 2'],
   ['brand_env', 'HAL_YARD_2'],
+  ['brand_slug', 'hal-yard-2'],
   ['legal_name', 'Halyard, Inc.'],
   ['domain', 'halyard.example'],
   ['banks', 'First Bank and Second Bank'],
@@ -39,7 +40,7 @@ test.each([
   ['urls.status', 'https://status.example'],
   ['emails.support', 'help@halyard.example'],
   ['fact:ceiling', '$1,000,000'],
-  ['fact:cutoff', '16:45 ET'],
+  ['fact:cutoff', '4:45 p.m. ET'],
   ['clock:cutoff', '16:45'],
   ['clock:ceiling', undefined],
   ['fact:none', undefined],
@@ -60,9 +61,14 @@ test.each([
 });
 
 test('where a text is marked, each figure says which fact it is, and names stay plain', () => {
-  const marked = markedVariables(variables);
+  const marked = markedVariables(variables, new Set(['ceiling', 'cutoff']));
   expect(interpolate('{brand}: {fact:ceiling} by {clock:cutoff}', marked)).toBe(
     'Hal & Yard 2: ⟦ceiling:$1,000,000⟧ by ⟦cutoff:16:45⟧',
   );
   expect(variables.get('fact:ceiling')).toBe('$1,000,000');
+});
+
+test('where a text is marked, our own definitions stay plain', () => {
+  const marked = markedVariables(variablesFrom({ brand, banks, facts }), new Set(['cutoff']));
+  expect(interpolate('{fact:ceiling} by {fact:cutoff}', marked)).toBe('$1,000,000 by ⟦cutoff:4:45 p.m. ET⟧');
 });

@@ -31,6 +31,7 @@ export function variablesFrom({ brand, banks, facts }: Sources): Variables {
   return new Map<string, string>([
     ['brand', brand.name],
     ['brand_env', brand.name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')],
+    ['brand_slug', brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')],
     ['legal_name', brand.legal_name],
     ['domain', new URL(brand.url).host],
     ['banks', names.join(' and ')],
@@ -42,7 +43,7 @@ export function variablesFrom({ brand, banks, facts }: Sources): Variables {
       `fact:${fact.id}`,
       formatFact({ value: fact.value, unit: fact.unit as FactUnit }),
     ]),
-    // A time without "ET", for lists of times that say it once.
+    // A time of the 24-hour clock without "ET", for timetables.
     ...facts
       .filter(({ unit }) => unit === 'time_et')
       .map((fact): [string, string] => [`clock:${fact.id}`, String(fact.value)]),
@@ -51,13 +52,16 @@ export function variablesFrom({ brand, banks, facts }: Sources): Variables {
 
 const withMarks = new WeakMap<Variables, Variables>();
 
-/** The same words, those of facts with a mark that says which fact they are of; made once for the same words. */
-export function markedVariables(variables: Variables): Variables {
+/**
+ * The same variables, with the ids of facts that have a source marked in their values; created once for the same variables.
+ * @param sourced ids of facts, of which our own definitions are none
+ */
+export function markedVariables(variables: Variables, sourced: { has: (id: string) => boolean }): Variables {
   const known = withMarks.get(variables);
   if (known) return known;
   const entries = [...variables].map(([name, word]): [string, string] => {
     const fact = /^(?:fact|clock):(.+)$/.exec(name)?.[1];
-    return [name, fact === undefined ? word : marked(fact, word)];
+    return [name, fact !== undefined && sourced.has(fact) ? marked(fact, word) : word];
   });
   const made = new Map(entries);
   withMarks.set(variables, made);

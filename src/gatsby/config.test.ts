@@ -34,3 +34,15 @@ test('addresses of pages have no slash at their end', () => {
 test('what the site says about itself is not in the configuration', () => {
   expect(config.siteMetadata).toBeUndefined();
 });
+
+test('source maps are uploaded only with a token', async () => {
+  expect(optionsOf('@sentry/gatsby')).toMatchObject({ enableClientWebpackPlugin: false });
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, SENTRY_AUTH_TOKEN: 'token' });
+  const { default: withToken } = await import('./config');
+  expect(withToken.plugins).toContainEqual({
+    resolve: '@sentry/gatsby',
+    options: { enableClientWebpackPlugin: true, deleteSourcemapsAfterUpload: true },
+  });
+  jest.restoreAllMocks();
+});

@@ -65,14 +65,14 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
   const path = `${network.path}/${code.slug}`;
   const related = network.codes.filter(({ slug }) => code.related.includes(slug)).map(linkTo);
   const headings = [
-    { id: 'customer', text: 'What to tell the customer' },
-    ...(code.snippets.length > 0 ? [{ id: 'simulate', text: 'Cause it in the sandbox' }] : []),
-    ...(related.length > 0 ? [{ id: 'related', text: 'Not to be mixed up with' }] : []),
-    { id: 'mind', text: 'What to mind' },
+    { id: 'customer', text: 'What to say to your customer' },
+    ...(code.snippets.length > 0 ? [{ id: 'simulate', text: 'Simulate it in the sandbox' }] : []),
+    ...(related.length > 0 ? [{ id: 'related', text: 'Related codes' }] : []),
+    { id: 'notes', text: 'Notes' },
   ];
   const page = {
     title: titleOfCode(code),
-    description: `The ${network.singular} ${code.code}: ${code.title.toLowerCase()}. Who says it, whether to try again, and what to tell the customer.`,
+    description: `The ${network.singular} ${code.code}: ${code.title.toLowerCase()}. Who reports it, whether to retry, and what to say to your customer.`,
     figures: network.codeFigures,
     disclosures: network.disclosures,
     subject: { kind: 'article' } as const,

@@ -43,7 +43,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     <Layout data={data} location={location} page={contact}>
       <Hero headline={contact.headline} lede={contact.lede} eyebrow="Company / Contact" />
       <ContactWays ways={contact.ways.map((way) => ({ ...way, email: brand.emails[way.email] }))} />
-      <Section title="What helps us answer">
+      <Section title="What to include">
         <TextList items={contact.tips} />
       </Section>
     </Layout>

@@ -24,7 +24,7 @@ export const query = graphql`
       }
       disclosures
     }
-    allFact {
+    allFact(filter: { ours: { ne: true } }) {
       nodes {
         ...Figure
         subject

@@ -17,9 +17,6 @@ export const query = graphql`
       title
       description
       disclosures
-      figures {
-        ...Figure
-      }
       headline
       lede
       map {
@@ -52,7 +49,7 @@ export const query = graphql`
         }
         states {
           name
-          detail(marked: true)
+          detail
           done
         }
       }
@@ -99,6 +96,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <DeparturesBoard title={data.departures.title} rows={boardRows(data)} builtAt={data.builtAt} />
       <HomeSections
         home={home}
+        board={data.departures}
         products={data.allProduct.nodes}
         solutions={data.allSolution.nodes}
         updates={data.allUpdate.nodes}

@@ -140,6 +140,7 @@ export const media = {
   belowMd: `@media (max-width: ${em(breakpoint.md - 0.02)})`,
   lg: `@media (min-width: ${em(breakpoint.lg)})`,
   motion: '@media (prefers-reduced-motion: no-preference)',
+  screen: '@media screen',
   print: '@media print',
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -8,8 +8,9 @@ export type FactCard = {
   readonly label: string;
   readonly fact: {
     readonly words: string;
-    readonly as_of: string;
-    readonly source: { readonly title: string; readonly url: string | null };
+    /** null for our own definition, as is the source. */
+    readonly as_of: string | null;
+    readonly source: { readonly title: string; readonly url: string } | null;
   };
 };
 
@@ -47,7 +48,7 @@ const figure = css({ margin: 0, order: -1, ...text.figure });
 const label = css({ ...text.caption, color: color.ink2 });
 const source = css({ margin: `${space(1.5)} 0 0`, ...text.mono, color: color.ink3 });
 
-/** Four dated figures along a rail's line. */
+/** Four figures along a rail's line, those of a network with their date and source. */
 export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCard[] }) {
   return (
     <dl css={list} style={{ '--rail': rails[rail].color }}>
@@ -55,14 +56,12 @@ export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCa
         <div key={words} css={item}>
           <dt css={label}>{words}</dt>
           <dd css={figure}>{fact.words}</dd>
-          <dd css={source}>
-            as of {formatMonth(fact.as_of)} ·{' '}
-            {fact.source.url ? (
+          {fact.source && fact.as_of ? (
+            <dd css={source}>
+              as of {formatMonth(fact.as_of)} ·{' '}
               <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
-            ) : (
-              fact.source.title
-            )}
-          </dd>
+            </dd>
+          ) : null}
         </div>
       ))}
     </dl>

@@ -83,11 +83,11 @@ test('a figure: what it is, its value, since when, and who says so', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('facts: a sample value of our own names its source without a link', () => {
-  const fact = { words: '14:00 ET', as_of: '2026-11-20', source: { title: 'Sample value', url: null } };
-  render(<FactRule rail="checks" facts={[{ label: 'cut-off', fact }]} />);
-  expect(screen.getByText('as of Nov 2026 · Sample value')).toBeInTheDocument();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+test('facts: our own definition has no date and no source', () => {
+  const fact = { words: '14:00 ET', as_of: null, source: null };
+  render(<FactRule rail="checks" facts={[{ label: 'our cutoff', fact }]} />);
+  expect(texts('term')).toEqual(['our cutoff']);
+  expect(texts('definition')).toEqual(['14:00 ET']);
 });
 
 test('features: a heading and a text each, beside an icon that says nothing', () => {

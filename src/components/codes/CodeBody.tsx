@@ -48,10 +48,11 @@ type CodeBodyProps = {
   code: CodeDetails;
   related: readonly RelatedCode[];
   note: string;
-  source: { readonly title: string; readonly url: string };
+  /** null where the codes are our own definition. */
+  source: { readonly title: string; readonly url: string } | null;
 };
 
-/** What there is to know of one code. */
+/** Everything about one code. */
 export default function CodeBody({ code, related: others, note, source }: CodeBodyProps) {
   useCopyButtons();
   const rows = [
@@ -61,9 +62,9 @@ export default function CodeBody({ code, related: others, note, source }: CodeBo
         {code.reason}
       </code>,
     ],
-    ['Who says it', code.said_by],
-    ['How long it can take', code.deadline && <TextWithFacts key="deadline" text={code.deadline} />],
-    ['Try again', code.retryWords],
+    ['Reported by', code.said_by],
+    ['Deadline', code.deadline && <TextWithFacts key="deadline" text={code.deadline} />],
+    ['Retry', code.retryWords],
     ['What to do', <TextWithFacts key="advice" text={code.advice} />],
   ] as const;
   return (
@@ -79,21 +80,21 @@ export default function CodeBody({ code, related: others, note, source }: CodeBo
           ))}
       </dl>
       <h2 id="customer" css={heading}>
-        What to tell the customer
+        What to say to your customer
       </h2>
       <blockquote css={quote}>{code.customer}</blockquote>
       {code.snippets.length > 0 ? (
         <>
           <h2 id="simulate" css={heading}>
-            Cause it in the sandbox
+            Simulate it in the sandbox
           </h2>
-          <CodeBoard samples={code.snippets} legend="Language of the call" />
+          <CodeBoard samples={code.snippets} legend="Language of the request" />
         </>
       ) : null}
       {others.length > 0 ? (
         <>
           <h2 id="related" css={heading}>
-            Not to be mixed up with
+            Related codes
           </h2>
           <ul css={related}>
             {others.map(({ name, href }) => (
@@ -104,17 +105,19 @@ export default function CodeBody({ code, related: others, note, source }: CodeBo
           </ul>
         </>
       ) : null}
-      <h2 id="mind" css={heading}>
-        What to mind
+      <h2 id="notes" css={heading}>
+        Notes
       </h2>
       <Callout>
         <p>
           <TextWithFacts text={note} />
         </p>
       </Callout>
-      <p css={small}>
-        Meaning after <SmartLink href={source.url}>{source.title}</SmartLink>, in our words.
-      </p>
+      {source ? (
+        <p css={small}>
+          Source: <SmartLink href={source.url}>{source.title}</SmartLink>, in our words.
+        </p>
+      ) : null}
     </div>
   );
 }

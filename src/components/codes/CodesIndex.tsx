@@ -58,7 +58,7 @@ type CodesIndexProps = {
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** The entry of the codes: every code of every network, by its name. */
+/** The index of the codes: every code of every network, by name. */
 export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) {
   return (
     <>
@@ -84,7 +84,7 @@ export default function CodesIndex({ page, networks, signUp }: CodesIndexProps) 
           </ul>
           <p css={all}>
             {network.rail ? <LineBullet rail={network.rail} size="small" /> : null}
-            <SmartLink href={network.path}>{`${network.name}, with what each means`}</SmartLink>
+            <SmartLink href={network.path}>{`${network.name}, with meanings`}</SmartLink>
           </p>
         </Section>
       ))}

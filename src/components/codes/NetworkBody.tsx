@@ -20,9 +20,9 @@ const noteStyle = css({ marginTop: space(8) });
 
 const columns = [
   { heading: 'Code', width: '26%' },
-  { heading: 'It means', width: '32%' },
-  { heading: 'Who says it', width: '22%' },
-  { heading: 'Try again', width: '20%' },
+  { heading: 'Meaning', width: '32%' },
+  { heading: 'Reported by', width: '22%' },
+  { heading: 'Retry', width: '20%' },
 ];
 
 /** The codes of a network. */

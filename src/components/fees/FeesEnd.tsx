@@ -12,14 +12,14 @@ export default function FeesEnd({ services, signUp }: FeesEndProps) {
   return (
     <>
       <Section
-        title="The timetable"
-        lede="Eastern Time, on banking days unless it never closes. Windows are the operator's deadlines, and a sender's own are earlier."
+        title="Cutoffs and settlement"
+        lede="Times are Eastern Time on banking days, unless a service runs at all hours. Cutoffs are our samples, set earlier than the operator's deadlines."
       >
         <ServiceTable title="All services" services={services} />
       </Section>
       <ClosingCall
-        title="The sandbox is free."
-        lede="Build first, then talk about volumes."
+        title="The sandbox is free"
+        lede="Build first, then talk to us about volume pricing."
         links={[signUp, { name: 'Talk to us', href: '/contact' }]}
       />
     </>

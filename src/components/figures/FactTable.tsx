@@ -5,6 +5,7 @@ import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens'
 import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
 import type { Figure } from './PageFigures';
+import type { Sourced } from './with-source';
 
 export type FactRow = Figure & {
   readonly unit: keyof typeof unitNames;
@@ -29,7 +30,7 @@ const table = css({
   ...text.caption,
   [media.md]: { tableLayout: 'fixed' },
 });
-/** On phones each row is a card; the words before its cells stand in for the headings, which are hidden there. */
+/** On phones each row is a card; the words before its cells replace the headings, which are hidden there. */
 const headRow = css({ [media.belowMd]: visuallyHidden });
 const headCell = css({
   padding: `0 ${space(4)} ${space(2.5)} 0`,
@@ -67,7 +68,7 @@ const valueCell = css(cell, {
   [media.md]: { overflowWrap: 'normal' },
   [media.belowMd]: { ...text.rowTitle },
 });
-/** On phones the two days stand side by side, above the source. */
+/** On phones the two days are side by side, above the source. */
 const dayCell = css(cell, {
   [media.md]: { whiteSpace: 'nowrap' },
   [media.belowMd]: { gridColumn: 'auto' },
@@ -96,7 +97,7 @@ function Pages({ pages }: Pick<FactRow, 'pages'>) {
   );
 }
 
-type FactTableProps = { title: string; facts: readonly FactRow[] };
+type FactTableProps = { title: string; facts: readonly (FactRow & Sourced)[] };
 
 /** The facts of one subject, a row each, which an address can lead to by its id. */
 export function FactTable({ title, facts }: FactTableProps) {
@@ -130,12 +131,7 @@ export function FactTable({ title, facts }: FactTableProps) {
               {formatDay(fact.as_of)}
             </td>
             <td css={sourceCell}>
-              {fact.source.url ? (
-                <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>
-              ) : (
-                fact.source.title
-              )}
-              , {fact.confidenceWords}
+              <SmartLink href={fact.source.url}>{fact.source.title}</SmartLink>, {fact.confidenceWords}
               <Pages pages={fact.pages} />
             </td>
             <td css={dayCell}>

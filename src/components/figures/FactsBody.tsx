@@ -4,6 +4,7 @@ import { SmartLink } from '../link/SmartLink';
 import { Hero } from '../page/Hero';
 import { Section } from '../page/Section';
 import { type FactRow, FactTable } from './FactTable';
+import { withSource } from './with-source';
 
 const terms = css({
   display: 'grid',
@@ -34,11 +35,16 @@ type FactsBodyProps = {
   facts: readonly (FactRow & { readonly subject: string })[];
 };
 
-/** Every figure of the site by subject, what its confidence means, and the file for programs. */
+/** Every figure of the site that has a source by subject, what its confidence means, and the file for programs. */
 export default function FactsBody({ page, facts }: FactsBodyProps) {
+  const sourced = withSource(facts);
+  const subjects = page.subjects.map((subject) => ({
+    ...subject,
+    facts: sourced.filter((fact) => fact.subject === subject.id),
+  }));
   return (
     <>
-      <Hero headline={page.headline} lede={page.lede} eyebrow={`Facts / ${facts.length} figures`} />
+      <Hero headline={page.headline} lede={page.lede} eyebrow={`Facts / ${sourced.length} figures`} />
       <dl css={terms}>
         {page.confidence.map(({ id, name, text: words }) => (
           <div key={id}>
@@ -47,11 +53,13 @@ export default function FactsBody({ page, facts }: FactsBodyProps) {
           </div>
         ))}
       </dl>
-      {page.subjects.map(({ id, name, lede }) => (
-        <Section key={id} title={name} lede={lede}>
-          <FactTable title={name} facts={facts.filter(({ subject }) => subject === id)} />
-        </Section>
-      ))}
+      {subjects
+        .filter((subject) => subject.facts.length > 0)
+        .map(({ id, name, lede, facts: rows }) => (
+          <Section key={id} title={name} lede={lede}>
+            <FactTable title={name} facts={rows} />
+          </Section>
+        ))}
       <Section title={page.machine}>
         <p css={machine}>
           {page.machine_text} <SmartLink href="/facts.json">facts.json</SmartLink>

@@ -3,17 +3,14 @@ import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { formatDay, formatMonth } from '../../lib/time/day-format';
 import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
+import { visuallyHidden } from '../visually-hidden';
+import { type Origin, withSource } from './with-source';
 
 /** A figure with its date and source, as GraphQL has it. */
-export type Figure = {
+export type Figure = Origin & {
   readonly yamlId: string;
   readonly words: string;
   readonly label: string;
-  readonly as_of: string;
-  readonly review_by: string;
-  /** How sure the source is, in words. */
-  readonly confidenceWords: string;
-  readonly source: { readonly title: string; readonly url: string | null };
 };
 
 const section = css({
@@ -21,7 +18,22 @@ const section = css({
   paddingTop: space(6),
   borderTop: `1px solid ${color.lineStrong}`,
 });
-const heading = css({ margin: `0 0 ${space(5)}`, ...text.h3 });
+const heading = css({ margin: 0, ...text.h3, [media.screen]: visuallyHidden });
+const summary = css({
+  cursor: 'pointer',
+  paddingBlock: space(1),
+  ...text.caption,
+  color: color.ink2,
+  '&:hover': { textDecoration: 'underline' },
+});
+/**
+ * The list follows the element that opens it instead of being inside: browsers print what is inside only when it's open.
+ * A link to a figure shows the list, also where no script runs.
+ */
+const content = css({
+  marginTop: space(5),
+  [media.screen]: { 'details:not([open]) + &:not(:has(:target))': { display: 'none' } },
+});
 const list = css({
   display: 'grid',
   gap: `${space(4)} ${space(8)}`,
@@ -42,52 +54,46 @@ const item = css({
 });
 const value = css({ display: 'block', ...text.body, fontWeight: 500, color: color.ink });
 const label = css({ margin: 0 });
-/** Date and source share a line until the source is opened. */
-const origin = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space(4)}` });
-const dated = css({ margin: 0, color: color.ink3, ...text.mono });
-const sourceStyle = css({
-  '&[open]': { flexBasis: '100%' },
-  '& summary': { cursor: 'pointer', paddingBlock: space(1), textDecoration: 'underline' },
-  '& p': { margin: `0 0 ${space(1)}` },
-});
+const dated = css({ margin: `${space(1)} 0 0`, color: color.ink3, ...text.mono });
 
-function Source({ figure: { yamlId, source, review_by } }: { figure: Figure }) {
-  return (
-    <details css={sourceStyle}>
-      <summary {...notInAlternate}>Source</summary>
-      <p>
-        {source.url ? <SmartLink href={source.url}>{source.title}</SmartLink> : source.title}. Next review by{' '}
-        {formatDay(review_by)}. <SmartLink href={`/facts#${yamlId}`}>Its record</SmartLink>
-      </p>
-    </details>
-  );
-}
-
-/** The figures that a page shows, each with its date, and its source on demand. Nothing where there are none. */
+/**
+ * The figures of a page that have a source, behind one line that counts them; printed in full. Nothing where there are none.
+ */
 export default function PageFigures({ figures }: { figures: readonly Figure[] }) {
-  if (figures.length === 0) return null;
+  const sourced = withSource(figures);
+  if (sourced.length === 0) return null;
   return (
     <section data-references="" aria-labelledby="figures" css={section}>
       <h2 id="figures" css={heading}>
         Figures on this page
       </h2>
-      <ul css={list}>
-        {figures.map((figure) => (
-          <li key={figure.yamlId} id={`figure-${figure.yamlId}`} css={item}>
-            <span css={value}>{figure.words}</span>
-            <p css={label}>{figure.label}</p>
-            <div css={origin}>
+      <details data-print="none" {...notInAlternate}>
+        <summary css={summary}>
+          {sourced.length === 1
+            ? '1 figure, with its date and source'
+            : `${sourced.length} figures, with dates and sources`}
+        </summary>
+      </details>
+      <div css={content}>
+        <ul css={list}>
+          {sourced.map(({ yamlId, words, label: what, as_of, review_by, confidenceWords, source }) => (
+            <li key={yamlId} id={`figure-${yamlId}`} css={item}>
+              <span css={value}>{words}</span>
+              <p css={label}>{what}</p>
               <p css={dated}>
-                as of {formatMonth(figure.as_of)}, {figure.confidenceWords}
+                as of {formatMonth(as_of)}, {confidenceWords}
               </p>
-              <Source figure={figure} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p css={more}>
-        <SmartLink href="/facts">Every figure of this site</SmartLink>
-      </p>
+              <p css={label}>
+                <SmartLink href={source.url}>{source.title}</SmartLink>. Next review by {formatDay(review_by)}
+                . <SmartLink href={`/facts#${yamlId}`}>Details</SmartLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p css={more}>
+          <SmartLink href="/facts">All figures on this site</SmartLink>
+        </p>
+      </div>
     </section>
   );
 }

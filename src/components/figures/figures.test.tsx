@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FactTable } from './FactTable';
 import PageFigures, { type Figure } from './PageFigures';
 
-const ceiling: Figure = {
+const ceiling = {
   yamlId: 'ceiling',
   words: '$1,000,000',
   label: 'Ceiling per entry',
@@ -11,44 +11,61 @@ const ceiling: Figure = {
   review_by: '2027-05-20',
   confidenceWords: 'official',
   source: { title: 'The operator', url: 'https://example.com/ceiling' },
-};
-const promise: Figure = {
-  ...ceiling,
-  yamlId: 'answer',
-  words: 'three business days',
-  label: 'Time of an answer',
-  confidenceWords: 'a sample',
-  source: { title: 'Sample value', url: null },
+} satisfies Figure;
+const second = { ...ceiling, yamlId: 'hours', words: '24/7', label: 'Hours' } satisfies Figure;
+const ours: Figure = {
+  yamlId: 'page-size',
+  words: '100',
+  label: 'Objects on a page',
+  as_of: null,
+  review_by: null,
+  confidenceWords: null,
+  source: null,
 };
 
 describe('the figures of a page', () => {
-  test('each shows its value, what it is and its date, and can be linked to', () => {
-    render(<PageFigures figures={[ceiling, promise]} />);
+  const open = () => userEvent.click(screen.getByText(/with (its date and source|dates and sources)$/));
+
+  test('each shows its value, what it is and its date, and can be linked to', async () => {
+    render(<PageFigures figures={[ceiling, second]} />);
+    await open();
     const region = screen.getByRole('region', { name: 'Figures on this page' });
     const [first] = within(region).getAllByRole('listitem');
     expect(first).toHaveTextContent('$1,000,000Ceiling per entryas of Mar 2022, official');
     expect(first).toHaveAttribute('id', 'figure-ceiling');
-    expect(within(region).getByRole('link', { name: 'Every figure of this site' })).toHaveAttribute(
+    expect(within(region).getByRole('link', { name: 'All figures on this site' })).toHaveAttribute(
       'href',
       '/facts',
     );
   });
 
-  test('each tells its source on demand', async () => {
+  test('each links its source and its record', async () => {
     render(<PageFigures figures={[ceiling]} />);
+    await open();
     const source = screen.getByRole('link', { name: /^The operator/ });
-    expect(source).not.toBeVisible();
-    await userEvent.click(screen.getByText('Source'));
-    expect(source).toBeVisible();
     expect(source).toHaveAttribute('href', 'https://example.com/ceiling');
     expect(source.closest('p')).toHaveTextContent(/^The operator\. Next review by May 20, 2027\./);
-    expect(screen.getByRole('link', { name: 'Its record' })).toHaveAttribute('href', '/facts#ceiling');
+    expect(screen.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/facts#ceiling');
   });
 
-  test('a page without figures has no heading for them', () => {
-    const { container } = render(<PageFigures figures={[]} />);
-    expect(container).toBeEmptyDOMElement();
+  test.each([
+    [[ceiling], '1 figure, with its date and source'],
+    [[ceiling, second, ours], '2 figures, with dates and sources'],
+  ])('one line counts those that have a source, and shows them', async (figures, words) => {
+    render(<PageFigures figures={figures} />);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('listitem')).toBeNull();
+    await open();
+    expect(screen.getAllByRole('listitem')).toHaveLength(figures.length === 1 ? 1 : 2);
   });
+
+  test.each([[[]], [[ours]]])(
+    'a page without figures that have a source has no heading for them',
+    (figures) => {
+      const { container } = render(<PageFigures figures={figures} />);
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
 });
 
 describe('the table of all facts', () => {
@@ -62,7 +79,7 @@ describe('the table of all facts', () => {
         title="ACH"
         facts={[
           { ...ceiling, unit: 'usd', pages },
-          { ...promise, unit: 'text', pages: [] },
+          { ...second, unit: 'text', pages: [] },
         ]}
       />,
     ),
@@ -77,14 +94,9 @@ describe('the table of all facts', () => {
     expect(screen.getByRole('table', { name: 'ACH: figures with date and source' })).toBeInTheDocument();
   });
 
-  test('the pages that show a fact are told on demand', async () => {
+  test('the pages that show a fact are listed on demand', async () => {
     expect(screen.getByRole('link', { name: 'Pricing' })).not.toBeVisible();
     await userEvent.click(screen.getByText('On 2 pages'));
     expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/fees');
-  });
-
-  test('a source without an address is no link', () => {
-    expect(screen.getByText(/Sample value/)).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Sample value' })).toBeNull();
   });
 });

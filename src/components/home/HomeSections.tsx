@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { updateCards } from '../../lib/updates/update-cards';
-import { space, text } from '../../theme/tokens';
+import { color, space, text } from '../../theme/tokens';
 import { ClosingCall } from '../cards/ClosingCall';
 import { type ProductCard, ProductGrid } from '../cards/ProductGrid';
 import { SolutionList, type SolutionRow } from '../cards/SolutionList';
@@ -10,6 +10,7 @@ import { Section } from '../page/Section';
 import { RequestExample, type RequestExampleProps } from './RequestExample';
 
 const more = css({ margin: `${space(6)} 0 0`, ...text.small });
+const boardNote = css({ margin: `${space(4)} 0 0`, ...text.caption, color: color.ink2 });
 
 type Head = { readonly title: string; readonly lede: string | null };
 
@@ -21,6 +22,8 @@ type HomeSectionsProps = {
     readonly updates: Head;
     readonly closing: Head;
   };
+  /** What is said below the departures board. */
+  board: { readonly note: string; readonly sources: string };
   products: readonly ProductCard[];
   solutions: readonly SolutionRow[];
   updates: readonly UpdateCard[];
@@ -31,6 +34,7 @@ type HomeSectionsProps = {
 /** What follows below the departures board. */
 export default function HomeSections({
   home,
+  board,
   products,
   solutions,
   updates,
@@ -39,10 +43,13 @@ export default function HomeSections({
 }: HomeSectionsProps) {
   return (
     <>
+      <p css={boardNote}>
+        {board.note} <SmartLink href="/facts">{board.sources}</SmartLink>
+      </p>
       <Section {...home.products}>
         <ProductGrid products={products} />
         <p css={more}>
-          <SmartLink href="/products">All products, and which rail suits</SmartLink>
+          <SmartLink href="/products">Compare all products</SmartLink>
         </p>
       </Section>
       <Section {...home.request.head}>

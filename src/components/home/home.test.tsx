@@ -39,6 +39,7 @@ test('the sections below are regions in their order, and updates carry the name 
         updates: head('Updates'),
         closing: head('Begin'),
       }}
+      board={{ note: 'Our cutoffs.', sources: 'Sources' }}
       products={[]}
       solutions={[]}
       updates={[update]}
@@ -53,6 +54,7 @@ test('the sections below are regions in their order, and updates carry the name 
     'Updates',
     'Begin',
   ]);
+  expect(screen.getByRole('link', { name: 'Sources' })).toHaveAttribute('href', '/facts');
   const updates = within(screen.getByRole('region', { name: 'Updates' }));
   expect(updates.getByRole('link')).toHaveTextContent('Engineering note');
   const request = within(screen.getByRole('region', { name: 'One request' }));

@@ -38,16 +38,16 @@ const regions = (): (string | null)[] =>
 test('the body of a product page goes from its states to its closing call', () => {
   render(<ProductBody product={product} lifecycles={lifecycles} signUp={signUp} />);
   expect(regions()).toEqual([
-    'Every state it can be in',
+    'States',
     'Request and response',
-    'What you get',
+    'Features',
     'Simulations',
-    'How it fails',
+    'What can go wrong',
     'Codes',
-    'Where it is used',
-    'Try it in the sandbox.',
+    'Solutions and documentation',
+    'Try it in the sandbox',
   ]);
-  const states = within(screen.getByRole('region', { name: 'Every state it can be in' }));
+  const states = within(screen.getByRole('region', { name: 'States' }));
   expect(states.getByRole('heading', { name: /^Wire transfer/ })).toBeInTheDocument();
   expect(states.getByRole('rowheader', { name: /^complete/ })).toBeVisible();
 });

@@ -38,21 +38,21 @@ export default function ProductBody({ product, lifecycles, signUp }: ProductBody
   const { rail } = product;
   return (
     <RailColor rail={rail}>
-      <Section title="Every state it can be in" lede={product.states_lede}>
+      <Section title="States" lede={product.states_lede}>
         {lifecycles.map((lifecycle, index) => (
           <LineDiagram key={lifecycle.id} data={lifecycle} open={index === 0} />
         ))}
       </Section>
-      <Section title="Request and response" lede={`${product.request.title}. Ids and numbers are samples.`}>
+      <Section title="Request and response" lede={`${product.request.title}. IDs and numbers are samples.`}>
         <ProductRequest request={product.request} />
       </Section>
-      <Section title="What you get">
+      <Section title="Features">
         <FeatureGrid features={product.features} />
       </Section>
-      <Section title="Simulations" lede="Calls of the sandbox that play the network. No money moves.">
+      <Section title="Simulations" lede="Sandbox requests that simulate the network. No real money moves.">
         <SimulationList simulations={product.simulations} />
       </Section>
-      <Section title="How it fails" lede="And what you then see.">
+      <Section title="What can go wrong" lede="And what you see when it does.">
         <PointList points={product.failures} />
       </Section>
       {product.codes ? (
@@ -60,13 +60,13 @@ export default function ProductBody({ product, lifecycles, signUp }: ProductBody
           <CodeTable {...product.codes} />
         </Section>
       ) : null}
-      <Section title="Where it is used">
+      <Section title="Solutions and documentation">
         <SolutionList solutions={product.solutions} />
         <DocumentList documents={product.documents} />
       </Section>
       <ClosingCall
-        title="Try it in the sandbox."
-        lede="Every state on this page can be driven there, with no real money."
+        title="Try it in the sandbox"
+        lede="Sign up, create an API key and send the requests on this page. No real money moves."
         links={[signUp, { name: 'See pricing', href: '/fees' }]}
       />
     </RailColor>

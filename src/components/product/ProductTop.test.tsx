@@ -53,7 +53,7 @@ test('a notice that the law asks for stands before all else', () => {
       signUp={signUp}
     />,
   );
-  expect(regions()).toEqual(['What this is, and what it is not', 'The timetable']);
+  expect(regions()).toEqual(['Who provides the banking services', 'Cutoffs and settlement']);
   expect(screen.getByText('We are not a bank.')).toBeInTheDocument();
 });
 

@@ -59,7 +59,7 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
       <ProductHero product={product} signUp={signUp} />
       <FactRule rail={product.rail} facts={product.facts} />
       {product.notice ? (
-        <Section title="What this is, and what it is not">
+        <Section title="Who provides the banking services">
           <Callout>
             <p>
               <TextWithFacts text={product.notice} />
@@ -69,8 +69,8 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
       ) : null}
       {services.length > 0 ? (
         <Section
-          title="The timetable"
-          lede="Eastern Time, on banking days unless it never closes. Windows are the operator's deadlines, and a sender's own are earlier. Cut-offs of ours are samples."
+          title="Cutoffs and settlement"
+          lede="Times are Eastern Time on banking days, unless a service runs at all hours. Cutoffs are our samples, set earlier than the operator's deadlines."
         >
           <Timetable name={product.name} services={services} />
           <ServiceTable title={product.name} services={services} />

@@ -15,7 +15,7 @@ type ProductsTopProps = {
 export default function ProductsTop({ page, products }: ProductsTopProps) {
   return (
     <>
-      <Hero headline={page.headline} lede={page.lede} eyebrow={`Products / ${products.length} lines`} />
+      <Hero headline={page.headline} lede={page.lede} eyebrow={`${products.length} products`} />
       <Section {...page.list}>
         <ProductGrid products={products} />
       </Section>

@@ -28,12 +28,10 @@ test('a solution page is complete from its heading to its closing call', () => {
   expect(all).toHaveAttribute('href', '/solutions');
   expect(all.parentElement).toHaveTextContent('Solutions / Payroll');
   expect(screen.getByRole('heading', { name: 'Collect wages' })).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'The risks, said plainly' })).toHaveTextContent(
-    'They come late.',
-  );
-  expect(screen.getByRole('region', { name: 'What your pages must say' })).toHaveTextContent('Name it.');
+  expect(screen.getByRole('region', { name: 'Risks' })).toHaveTextContent('They come late.');
+  expect(screen.getByRole('region', { name: 'Suggested disclosures' })).toHaveTextContent('Name it.');
   expect(screen.getByText('Employer to workers: pay, by ACH.')).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'The lines it uses' })).toHaveTextContent('Batches.');
+  expect(screen.getByRole('region', { name: 'Products used' })).toHaveTextContent('Batches.');
   expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
   expect(screen.getAllByRole('link', { name: 'Get started' })).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ type SolutionBodyProps = {
     readonly route: RouteData;
     readonly flow: readonly FlowStop[];
     readonly risks: readonly { readonly title: string; readonly text: string }[];
-    /** What the pages of whoever builds this must say. */
+    /** Disclosures that we suggest for the customer's own pages. */
     readonly wording: readonly { readonly title: string; readonly text: string }[];
   };
   /** What the rails are called. */
@@ -57,21 +57,21 @@ export default function SolutionBody({ solution, rails, signUp }: SolutionBodyPr
       />
       <Route title={solution.name} data={solution.route} names={names} />
       <Flow stops={solution.flow} names={names} />
-      <Section title="The risks, said plainly">
+      <Section title="Risks">
         <PointList points={solution.risks} />
       </Section>
       <Section
-        title="What your pages must say"
-        lede="A start, not advice. Have counsel look at the final words."
+        title="Suggested disclosures"
+        lede="A starting point, not legal advice. Your counsel and the partner bank decide on the final text."
       >
         <PointList points={solution.wording} />
       </Section>
-      <Section title="The lines it uses">
+      <Section title="Products used">
         <ProductGrid products={solution.products} />
       </Section>
       <ClosingCall
-        title="Build it in the sandbox first."
-        lede="Each stop on this page has a simulation."
+        title="Build it in the sandbox"
+        lede="Simulate these payments with API calls. No real money moves."
         links={[signUp, { name: 'Read the docs', href: '/documentation' }]}
       />
     </>

@@ -23,7 +23,7 @@ type SolutionsBodyProps = {
 export default function SolutionsBody({ page, solutions, products, signUp }: SolutionsBodyProps) {
   return (
     <>
-      <Hero headline={page.headline} lede={page.lede} eyebrow={`Solutions / ${solutions.length} routes`} />
+      <Hero headline={page.headline} lede={page.lede} eyebrow={`${solutions.length} solutions`} />
       <Section {...page.list}>
         <SolutionList solutions={solutions} />
       </Section>

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { heroFields, href, pageFields, rail, text, url } from '../fields';
 import type { InnerPage } from '../inner-page';
+import { isOfficial, notOfficial } from '../official-source';
 import { readRequest } from '../request-block';
 import { indexPart } from './index-pages';
 
-/** Whether another try makes sense. */
+/** Whether a retry makes sense. */
 const retry = z.enum(['after', 'corrected', 'ask', 'never']).meta({
   id: 'Retry',
-  description: 'after: later. corrected: with new details. ask: if the customer agrees anew. never.',
+  description: 'after: later. corrected: with new details. ask: if the customer agrees again. never.',
 });
 
 const slug = z
@@ -27,8 +28,8 @@ const code = z
       'is longer than 48 characters; shorten it',
     ),
     meaning: text('What it means.'),
-    said_by: text('Who says it.'),
-    deadline: text('How long it can take to come, where that is known.').optional(),
+    said_by: text('Who reports it.'),
+    deadline: text('How long it can take to arrive, where that is known.').optional(),
     retry,
     advice: text('What to do.'),
     customer: text('A sentence that can be shown to the customer.'),
@@ -38,18 +39,19 @@ const code = z
         (value) => !('fault' in readRequest(value)),
         'is not a request; write "POST /simulations/…", an empty line, and JSON',
       )
+      .refine(
+        (value) => !/^\S+ \S*[{}]/.test(value),
+        'has a placeholder in its path, which no snippet can send; write a sample id in its place',
+      )
       .meta({
-        description: 'The call of the sandbox that causes it, written as in articles.',
+        description: 'The sandbox request that simulates it, written as in articles, with sample ids.',
         words: true,
         code: true,
       })
       .optional(),
-    related: z
-      .array(slug)
-      .default([])
-      .meta({ description: 'Ends of the addresses of codes that are easily mixed up with it.' }),
+    related: z.array(slug).default([]).meta({ description: 'Ends of the addresses of related codes.' }),
   })
-  .meta({ id: 'Code', description: 'A code with which something comes back or is refused.' });
+  .meta({ id: 'Code', description: 'A code with which something is returned or refused.' });
 
 /** content/codes/*.yaml: the codes of a network. The file name is part of their addresses. */
 export const codeNetwork = z
@@ -59,10 +61,14 @@ export const codeNetwork = z
     singular: text('What one of them is called, such as "ACH return code".'),
     lede: text('The paragraph under the heading.'),
     rail: rail.optional(),
-    note: text('What to mind with all of them.'),
+    note: text('A note for all of them.'),
     source: z
-      .strictObject({ title: text('Its title.'), url: url('Its address.') })
-      .meta({ id: 'CodeSource', description: 'Where the meanings come from.' }),
+      .strictObject({ title: text('Its title.'), url: url('Its address.').refine(isOfficial, notOfficial) })
+      .meta({
+        id: 'CodeSource',
+        description: 'The operator or rule book that defines them; none for our own.',
+      })
+      .optional(),
     codes: z
       .array(code)
       .min(1)
@@ -85,15 +91,15 @@ export const codeNetwork = z
   })
   .meta({ id: 'CodeNetwork', description: 'The codes of a network.' });
 
-/** content/codes-page.yaml: the entry of the codes, and words that all their pages use. */
+/** content/codes-page.yaml: the index of the codes, and words that all their pages use. */
 export const codesPage = z
   .strictObject({
     ...heroFields,
     retry: z
       .array(
         z
-          .strictObject({ id: retry, name: text('The answer in a few words.') })
-          .meta({ id: 'RetryWords', description: 'What an answer to "try again?" is called.' }),
+          .strictObject({ id: retry, name: text('Whether to retry, in a few words.') })
+          .meta({ id: 'RetryWords', description: 'What a kind of retry is called.' }),
       )
       .length(4, 'must be four: after, corrected, ask, never; add or remove one'),
     networks: z
@@ -108,7 +114,7 @@ export const codesPage = z
       )
       .min(1),
   })
-  .meta({ id: 'CodesPageContent', description: 'The entry of the codes.' });
+  .meta({ id: 'CodesPageContent', description: 'The index of the codes.' });
 
 const entry = z.looseObject({
   code: z.string(),
@@ -117,7 +123,7 @@ const entry = z.looseObject({
   meaning: z.string().default(''),
 });
 
-/** The page of a code. Of what is no code, undefined. */
+/** The page of a code; undefined for anything else. */
 export function pageOfCode(value: unknown): InnerPage | undefined {
   const read = entry.safeParse(value);
   if (!read.success) return undefined;

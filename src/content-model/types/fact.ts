@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, factConfidence, text, url } from '../fields';
+import { isOfficial, notOfficial } from '../official-source';
 
 type ValueRule = { fits: (value: string | number) => boolean; error: string };
 
@@ -30,6 +31,9 @@ function brokenRule(record: unknown): ValueRule | undefined {
   return rule?.fits(value as string | number) === false ? rule : undefined;
 }
 
+/** What the rule book or the operator lends to a fact. A definition of our own has none of it. */
+const sourceFields = ['as_of', 'source', 'confidence', 'review_by'] as const;
+
 const fact = z
   .strictObject({
     id: z
@@ -45,15 +49,32 @@ const fact = z
       id: 'FactUnit',
       description: 'usd: whole dollars. time_et: a quoted time in Eastern Time. count. text.',
     }),
-    as_of: day('The day from which the value holds, or on which the source was read.'),
+    ours: z.boolean().default(false).meta({
+      description:
+        'true: what our API or our company does, by our own definition. It has no date, source, confidence or review.',
+    }),
+    as_of: day('The day from which the value applies, or on which the source was read.').optional(),
     source: z
       .strictObject({
-        title: text('Who says so, in a few words.'),
-        url: url('Where it is said; left out for a sample value of our own.').optional(),
+        title: text('The operator, regulator or rule book, in a few words.'),
+        url: url('The page that says so.'),
       })
-      .meta({ id: 'FactSource', description: 'Who says so, and where.' }),
-    confidence: factConfidence,
-    review_by: day('The day by which somebody looks again.'),
+      .meta({ id: 'FactSource', description: 'The operator, regulator or rule book, and its page.' })
+      .optional(),
+    confidence: factConfidence.optional(),
+    review_by: day('The day by which an editor checks the source again.').optional(),
+  })
+  .refine((record) => !record.ours || sourceFields.every((field) => record[field] === undefined), {
+    error: `is our own definition, so it has no ${sourceFields.join(', ')}; remove them, or remove "ours"`,
+    path: ['ours'],
+  })
+  .refine((record) => record.ours || sourceFields.every((field) => record[field] !== undefined), {
+    error: `needs ${sourceFields.join(', ')}; add what is missing, or "ours: true" for our own definition`,
+    path: ['id'],
+  })
+  .refine(({ confidence, source }) => confidence !== 'official' || !source || isOfficial(source.url), {
+    error: notOfficial,
+    path: ['source', 'url'],
   })
   .refine((record) => brokenRule(record) === undefined, {
     error: ({ input }) => brokenRule(input)?.error,
@@ -61,7 +82,10 @@ const fact = z
     // Also where another field is wrong, so that all errors are told at once.
     when: () => true,
   })
-  .meta({ id: 'Fact', description: 'A limit, window, hour or deadline, with its date and source.' });
+  .meta({
+    id: 'Fact',
+    description: 'A limit, window, hour or deadline: with its date and source, or our own.',
+  });
 
 /** content/facts.yaml: every figure that can go stale, written once. */
 export const facts = z.array(fact).min(1);

@@ -24,9 +24,7 @@ const confidence = z
 export const factsPage = z
   .strictObject({
     ...heroFields,
-    confidence: z
-      .array(confidence)
-      .length(3, 'must be three: official, secondary, conflicting; add or remove one'),
+    confidence: z.array(confidence).length(2, 'must be two: official, secondary; add or remove one'),
     machine: text('Heading of the part about the file for programs.'),
     machine_text: text('What the file for programs holds.'),
     subjects: z.array(subject).min(1).meta({ description: 'Headings, in order.' }),

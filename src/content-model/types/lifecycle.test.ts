@@ -29,7 +29,7 @@ test.each([
   ],
   [
     'a state that is left by nothing and is not final',
-    rtp('name: complete, kind: line, final: true,', 'name: ¦complete, kind: line,'),
+    rtp('name: complete,\n          kind: line,\n          final: true,', 'name: ¦complete, kind: line,'),
     'name: "complete" is left by no transition',
     /^add one, or write "final: true"/,
   ],

@@ -33,6 +33,8 @@ export const query = graphql`
   fragment Board on Query {
     departures {
       title
+      note
+      sources
       services
     }
     allRail(sort: { order: ASC }) {

@@ -23,7 +23,7 @@ const paleLine = css(line, { strokeOpacity: 0.25 });
 const signs = [
   { kind: 'before', words: 'you can send' },
   { kind: 'opens', words: 'opening' },
-  { kind: 'cutoff', words: 'cut-off' },
+  { kind: 'cutoff', words: 'our cutoff' },
   { kind: 'transit', words: 'on its way' },
   { kind: 'running', words: 'settles as it comes' },
   { kind: 'settlement', words: 'settlement' },

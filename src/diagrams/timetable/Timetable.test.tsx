@@ -56,7 +56,7 @@ test('time runs to the right in one and down in the other', () => {
 
 test('the legend explains the signs that are there, and no other', () => {
   const { unmount } = render(<Timetable name="Crossings" services={[ferry]} />);
-  expect(legend()).toEqual(['you can send', 'cut-off', 'on its way', 'settlement']);
+  expect(legend()).toEqual(['you can send', 'our cutoff', 'on its way', 'settlement']);
   unmount();
   render(<Timetable name="Crossings" services={[bridge]} />);
   expect(legend()).toEqual(['settles as it comes']);

@@ -144,7 +144,10 @@ async function readUses(context: ResolverContext): Promise<FactUse[]> {
   return uses;
 }
 
-/** The facts of these ids, in the order of facts.yaml. The page that asks depends on them and on no other fact. */
+/**
+ * The facts of these ids that have a source, in the order of facts.yaml. The page that asks depends on them and on no other
+ * fact.
+ */
 export async function factsOf(ids: readonly string[], context: ResolverContext): Promise<unknown[]> {
   if (ids.length === 0) return [];
   const nodes = [...(await factNodeIds(context))].filter(([id]) => ids.includes(id));

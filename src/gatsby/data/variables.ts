@@ -1,15 +1,22 @@
 /** What the tokens in texts stand for, read from the data layer so that an edit is seen at once. */
 import type { Node } from 'gatsby';
-import { type Variables, variablesFrom } from '../../content-model/variables';
+import { markedVariables, type Variables, variablesFrom } from '../../content-model/variables';
 import { cachePerDataVersion } from './data-version-cache';
 import type { ResolverContext } from './resolver-context';
 
-type FactNode = VariableSources['facts'][number] & { readonly id: string; readonly yamlId: string };
+type FactNode = VariableSources['facts'][number] & {
+  readonly id: string;
+  readonly yamlId: string;
+  readonly ours?: boolean | null;
+};
 type VariableSources = Parameters<typeof variablesFrom>[0];
 
 export type { ResolverContext };
 
-/** The words, and the ids of the nodes of all facts by their ids in facts.yaml. Lists of pairs, so that JSON can hold them. */
+/**
+ * The words, and the ids of the nodes of facts that have a source by their ids in facts.yaml. Lists of pairs, so that JSON
+ * can hold them.
+ */
 export type SiteVariables = {
   readonly words: readonly (readonly [token: string, word: string])[];
   readonly facts: readonly (readonly [id: string, node: string])[];
@@ -26,7 +33,7 @@ export async function readVariables({ nodeModel }: ResolverContext): Promise<Sit
   const facts = [...(entries as Iterable<FactNode>)];
   return {
     words: [...variablesFrom({ brand, banks, facts: facts.map((fact) => ({ ...fact, id: fact.yamlId })) })],
-    facts: facts.map(({ yamlId, id }) => [yamlId, id]),
+    facts: facts.filter(({ ours }) => !ours).map(({ yamlId, id }) => [yamlId, id]),
   };
 }
 
@@ -59,6 +66,12 @@ async function siteVariables(context: ResolverContext): Promise<Known> {
 export const variablesOfSite = async (context: ResolverContext): Promise<Variables> =>
   (await siteVariables(context)).variables;
 
-/** The ids of the nodes of all facts by their ids in facts.yaml, in that order. */
+/** The same, with each figure that has a source marked with the id of its fact. */
+export async function markedVariablesOfSite(context: ResolverContext): Promise<Variables> {
+  const { variables, facts } = await siteVariables(context);
+  return markedVariables(variables, facts);
+}
+
+/** The ids of the nodes of facts that have a source by their ids in facts.yaml, in that order. */
 export const factNodeIds = async (context: ResolverContext): Promise<ReadonlyMap<string, string>> =>
   (await siteVariables(context)).facts;

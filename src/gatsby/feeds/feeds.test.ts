@@ -99,7 +99,7 @@ test('the channel is named after its list and knows its own address', () => {
   expect(rssOf('/updates/product-updates')).toEqual(
     expect.objectContaining({
       title: 'Updates: Product Updates — Halyard',
-      description: expect.stringMatching(/^What is new in the API/),
+      description: expect.stringMatching(/^What's new in the API/),
       link: 'https://halyard.example/updates/product-updates',
     }),
   );

@@ -55,7 +55,7 @@ test('the site, what it is not, and its pages by section, those that can be left
     '- [Page /products/ach](https://halyard.example/products/ach.md): About /products/ach.',
   );
   expect(lines).toContain(
-    '- [facts.json](https://halyard.example/facts.json): Every limit, window, hour and deadline of this site, with date and source.',
+    '- [facts.json](https://halyard.example/facts.json): Network limits, windows, hours and deadlines, each with its date and source.',
   );
 });
 

@@ -38,7 +38,7 @@ function bySection<P extends Page>(pages: readonly P[]): { title: string; pages:
 const data = [
   {
     path: '/facts.json',
-    words: 'Every limit, window, hour and deadline of this site, with date and source.',
+    words: 'Network limits, windows, hours and deadlines, each with its date and source.',
   },
   { path: '/lifecycles.json', words: 'The states and transitions of every kind of transfer.' },
   { path: '/openapi.yaml', words: 'The API in OpenAPI 3.1, with an example of every object.' },

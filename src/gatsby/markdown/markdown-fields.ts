@@ -1,6 +1,6 @@
 /** What is made of a Markdown file: its body as HTML and in parts, its headings, its place and its last change. */
-import { interpolate, markedVariables } from '../../content-model/variables';
-import { type ResolverContext, variablesOfSite } from '../data/variables';
+import { interpolate } from '../../content-model/variables';
+import { markedVariablesOfSite, type ResolverContext, variablesOfSite } from '../data/variables';
 import { changeOfFile, type NodesById } from '../node-apis/source-nodes';
 import { dependOnPicturesIn } from '../pictures/picture-dependencies';
 import type { BodyPart } from './body-parts';
@@ -14,8 +14,8 @@ type RailRecord = { lifecycles: readonly { id: string }[] };
 /** A body as HTML, in which the figures lead to their date and source where it is marked. Headings are the same in both. */
 async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
   await dependOnPicturesIn(body, context);
-  const variables = await variablesOfSite(context);
-  return renderMarkdown(interpolate(body, marked ? markedVariables(variables) : variables));
+  const variables = await (marked ? markedVariablesOfSite(context) : variablesOfSite(context));
+  return renderMarkdown(interpolate(body, variables));
 }
 
 /** The lifecycle of an id; the check has promised it. */

@@ -17,6 +17,7 @@ import { type BodyPart, markParts, partsOf } from './body-parts';
 import { callout } from './callouts';
 import { linkFigures } from './fact-links';
 import { highlighting, siteHighlighter } from './highlight';
+import { markTerms } from './terms';
 
 /** `html` is the whole body where it has no parts but prose. */
 export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string; text: string }[] };
@@ -83,6 +84,7 @@ async function render(markdown: string): Promise<Rendered> {
     .use(linkFigures)
     .use(rehypePictures)
     .use(rehypeSlug)
+    .use(markTerms)
     .use(rehypeShiki, await siteHighlighter(), {
       ...highlighting,
       defaultLanguage: 'text',

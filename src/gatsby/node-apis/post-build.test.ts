@@ -154,6 +154,7 @@ test('data for programs is written: facts, a JSON Feed, the description of the A
   expect(JSON.parse(read('updates.json'))).toMatchObject({ version: 'https://jsonfeed.org/version/1.1' });
   expect(JSON.parse(read('openapi.json'))).toEqual({ openapi: '3.1.0', info: { title: 'Halyard API' } });
   expect(read('openapi.yaml')).toBe('openapi: 3.1.0\ninfo:\n  title: Halyard API\n');
+  expect(read('banking-days.ics')).toMatch(/^BEGIN:VCALENDAR\r\n/);
 });
 
 test('every page whose head names a Markdown alternate gets it, and is listed in llms.txt', async () => {

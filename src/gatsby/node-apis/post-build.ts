@@ -11,6 +11,7 @@ import { pruneTexts } from '../cache/text-cache';
 import { feedListsIn } from '../feeds/feed-lists';
 import { writeJsonFeed } from '../feeds/json-feed';
 import { writeAlternates } from '../markdown-alternates/llms-files';
+import { writeBankingDaysCalendar } from '../outputs/banking-days-ics';
 import { writeChangesJson } from '../outputs/changes-json';
 import { writeErrorReportingJson } from '../outputs/error-reporting-json';
 import { writeFactsJson } from '../outputs/facts-json';
@@ -43,6 +44,7 @@ async function writeData({ graphql }: BuildArgs, files: PublicFiles): Promise<vo
   await writeLifecycles(graphql, files);
   await writeSecurityTxt(graphql, publicDir);
   await writeRobotsTxt(graphql, publicDir);
+  await writeBankingDaysCalendar(graphql, files);
   await writeWebManifest(graphql, publicDir);
   await writeOpenApi(graphql, publicDir);
   await writeJsonFeed(graphql, publicDir);

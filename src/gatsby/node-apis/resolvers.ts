@@ -74,12 +74,13 @@ type FactRecord = { yamlId: string };
 
 type Confidences = { confidence: { id: string; name: string }[] };
 
-/** How sure the source of a fact is, in the words of facts-page.yaml. */
+/** How sure the source of a fact is, in the words of facts-page.yaml; null for our own definition. */
 async function confidenceInWords(
-  { confidence }: { confidence: string },
+  { confidence }: { confidence?: string | null },
   _args: unknown,
   { nodeModel }: ResolverContext,
-): Promise<string> {
+): Promise<string | null> {
+  if (!confidence) return null;
   const page = (await nodeModel.findOne({ type: 'FactsPageContent' })) as Confidences | null;
   return page?.confidence.find(({ id }) => id === confidence)?.name ?? confidence;
 }
@@ -135,7 +136,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'String!',
         resolve: ({ value, unit }: { value: string | number; unit: FactUnit }) => formatFact({ value, unit }),
       },
-      confidenceWords: { type: 'String!', resolve: confidenceInWords },
+      confidenceWords: { type: 'String', resolve: confidenceInWords },
       pages: {
         type: '[FactPage!]!',
         resolve: async ({ yamlId }: FactRecord, _args: unknown, context: ResolverContext) =>

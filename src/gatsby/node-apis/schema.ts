@@ -1,9 +1,9 @@
 /** Declares the GraphQL types of the content, and the directives that they use. */
 import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../../content-model/graphql';
-import { interpolate, markedVariables } from '../../content-model/variables';
+import { interpolate } from '../../content-model/variables';
 import { apiReferenceSdl } from '../api-reference/sdl';
-import { type ResolverContext, variablesOfSite } from '../data/variables';
+import { markedVariablesOfSite, type ResolverContext, variablesOfSite } from '../data/variables';
 
 type Source = Record<string, unknown>;
 type Info = { fieldName: string };
@@ -17,8 +17,7 @@ async function resolveWords(
 ): Promise<unknown> {
   const value = source[info.fieldName];
   if (typeof value === 'number') return String(value);
-  const plain = await variablesOfSite(context);
-  const variables = marked ? markedVariables(plain) : plain;
+  const variables = await (marked ? markedVariablesOfSite(context) : variablesOfSite(context));
   return Array.isArray(value)
     ? value.map((entry) => interpolate(String(entry), variables))
     : typeof value === 'string'

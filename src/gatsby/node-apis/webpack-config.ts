@@ -10,12 +10,21 @@ const withoutEslint = ({ plugins = [], ...config }: Configuration): Configuratio
   plugins: plugins.filter((plugin) => plugin?.constructor.name !== 'ESLintWebpackPlugin'),
 });
 
-/** Compiles with SWC, slims the browser's production bundle, and keeps source maps out of public/ unless asked for. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+/**
+ * Compiles with SWC and slims the browser's production bundle. Source maps are written to public/ only with GATSBY_SOURCE_MAPS=1,
+ * or hidden ones for @sentry/gatsby to upload and remove (config.ts).
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}) => {
   const config = withQuickCache(transformWithSwc(getConfig(), stage));
   if (stage === 'develop') return actions.replaceWebpackConfig(withoutEslint(config));
   // A source map of the HTML renderer would take seconds to make; its code is not minified and can be read as it is.
-  const devtool = stage === 'build-javascript' && process.env.GATSBY_SOURCE_MAPS === '1' && 'source-map';
-  const quiet = { ...config, devtool };
-  actions.replaceWebpackConfig(stage === 'build-javascript' ? slimBrowserBundle(quiet) : quiet);
+  if (stage !== 'build-javascript') return actions.replaceWebpackConfig({ ...config, devtool: false });
+  const uploaded = process.env.SENTRY_AUTH_TOKEN ? 'hidden-source-map' : false;
+  const devtool = process.env.GATSBY_SOURCE_MAPS === '1' ? 'source-map' : uploaded;
+  actions.replaceWebpackConfig(slimBrowserBundle({ ...config, devtool }, plugins));
 };

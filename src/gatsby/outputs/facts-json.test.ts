@@ -10,9 +10,10 @@ const record = {
   as_of: '2022-03-18',
   review_by: '2027-05-20',
   confidence: 'official',
-  source: { title: 'The operator', url: null },
+  source: { title: 'The operator', url: 'https://operator.example' },
 };
-const written = (...nodes: (typeof record)[]) =>
+type Node = Parameters<typeof factsJson>[0]['allFact']['nodes'][number];
+const written = (...nodes: Node[]) =>
   JSON.parse(factsJson({ brand: { url: 'https://halyard.example' }, allFact: { nodes } })) as {
     page: string;
     facts: Record<string, unknown>[];
@@ -24,6 +25,18 @@ test('a record has its id, its value as a number, and its address', () => {
     page: 'https://halyard.example/facts',
     facts: [{ ...rest, id: 'ceiling', value: 1_000_000, url: 'https://halyard.example/facts#ceiling' }],
   });
+});
+
+test('our own definition is left out', () => {
+  const ours = {
+    ...record,
+    yamlId: 'page-size',
+    as_of: null,
+    review_by: null,
+    confidence: null,
+    source: null,
+  };
+  expect(written(ours, record).facts.map(({ id }) => id)).toEqual(['ceiling']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** The facts for programs: /facts.json, the records of facts.yaml in their order. */
+/** The facts for programs: /facts.json, the records of facts.yaml that have a source, in their order. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
@@ -10,16 +10,17 @@ type Fact = {
   value: string;
   unit: string;
   words: string;
-  as_of: string;
-  review_by: string;
-  confidence: string;
-  source: { title: string; url: string | null };
+  as_of: string | null;
+  review_by: string | null;
+  confidence: string | null;
+  /** null for our own definition. */
+  source: { title: string; url: string } | null;
 };
 type Data = { brand: { url: string }; allFact: { nodes: Fact[] } };
 
 const query = `{
   brand { url }
-  allFact { nodes { yamlId subject label value unit words as_of review_by confidence source { title url } } }
+  allFact(filter: { ours: { ne: true } }) { nodes { yamlId subject label value unit words as_of review_by confidence source { title url } } }
 }`;
 
 /** Values of dollars and counts are numbers; of times and words, text. */
@@ -29,7 +30,8 @@ const typedValue = ({ value, unit }: Fact): string | number =>
 /** The file's text: { page, facts: [{ id, subject, label, value, unit, words, as_of, review_by, confidence, source, url }] }. */
 export function factsJson({ brand, allFact }: Data): string {
   const page = `${brand.url}/facts`;
-  const facts = allFact.nodes.map(({ yamlId: id, ...fact }) => ({
+  const sourced = allFact.nodes.filter(({ source }) => source);
+  const facts = sourced.map(({ yamlId: id, ...fact }) => ({
     id,
     ...fact,
     value: typedValue({ yamlId: id, ...fact }),

@@ -2,7 +2,7 @@
  * Gives the browser's code the files that hold the islands of each template, so that they're requested together with the template
  * and not after it. Without it a visitor who moves to another page waits for one more round trip.
  */
-import { type Chunk, type Compiler, RuntimeModule, Template } from 'webpack';
+import type { Chunk, Compiler } from 'webpack';
 
 /** The files that a template imports later: ids of chunks, by the name of the template's chunk. */
 function islandChunksOf(chunks: Iterable<Chunk>): Record<string, readonly (string | number)[]> {
@@ -16,20 +16,18 @@ function islandChunksOf(chunks: Iterable<Chunk>): Record<string, readonly (strin
   );
 }
 
-/** Part of webpack's runtime: `__webpack_require__.islandChunks`. */
-class IslandChunksModule extends RuntimeModule {
-  constructor() {
-    super('island chunks of templates');
-  }
-  override generate(): string {
-    const chunks = islandChunksOf(this.compilation?.chunks ?? []);
-    return Template.asString(`__webpack_require__.islandChunks = ${JSON.stringify(chunks)};`);
-  }
-}
-
-/** The webpack plugin. */
+/** The webpack plugin. It adds `__webpack_require__.islandChunks` to webpack's runtime. */
 export const islandChunks = {
-  apply({ hooks }: Compiler): void {
+  apply({ hooks, webpack }: Compiler): void {
+    class IslandChunksModule extends webpack.RuntimeModule {
+      constructor() {
+        super('island chunks of templates');
+      }
+      override generate(): string {
+        const chunks = islandChunksOf(this.compilation?.chunks ?? []);
+        return `__webpack_require__.islandChunks = ${JSON.stringify(chunks)};`;
+      }
+    }
     hooks.thisCompilation.tap('island-chunks', (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap('island-chunks', (chunk) => {
         compilation.addRuntimeModule(chunk, new IslandChunksModule());

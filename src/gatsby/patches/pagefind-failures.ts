@@ -4,7 +4,7 @@
  * Upgrading Pagefind: when the build says that a piece of code isn't there, look at `loadChunk` and the constructor of
  * `Pagefind` in its pagefind.js. If both report failures by then, delete this file.
  */
-const changes = [
+export const pagefindChanges = [
   {
     from: '"load_index_chunk")).catch(()=>{});}',
     to: '"load_index_chunk"));}',
@@ -21,9 +21,11 @@ const changes = [
  * @throws where the code isn't what these changes are made for
  */
 export function patchPagefindFailures(code: string): string {
-  return changes.reduce((changed, { from, to }) => {
+  return pagefindChanges.reduce((changed, { from, to }) => {
     if (changed.split(from).length !== 2)
-      throw new Error(`Pagefind's code has changed: it doesn't have "${from}" once. See report-failures.ts.`);
+      throw new Error(
+        `Pagefind's code has changed: it doesn't have "${from}" once. See src/gatsby/patches/pagefind-failures.ts.`,
+      );
     return changed.replace(from, () => to);
   }, code);
 }

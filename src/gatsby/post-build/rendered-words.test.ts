@@ -4,7 +4,7 @@ import { renderedWords } from './rendered-words';
 test('a page is read part by part: sections, headings, references, footer', () => {
   const { parts, footer } = renderedWords(
     parsedPage(`<!doctype html><html><body><header>Menu insured</header><main>
-    <h1>Top</h1><p>Held <em>at</em> <a href="/">us</a>.</p><pre>insured</pre>
+    <nav><a href="/x">Deposit placement</a></nav><h1>Top</h1><p>Held <em>at</em> <a href="/">us</a>.</p><pre>insured</pre>
     <section><h2>One</h2><p>First.</p><section><h3>Inner</h3></section><p>Still one.</p></section>
     <article><h2>Two</h2><p>Second.</p><h2>Three</h2><p>Third.</p></article>
     <section data-references=""><p>$1</p></section><script>no</script><svg><title>no</title></svg></main>

@@ -4,8 +4,11 @@ import { folded } from '../../content-model/disclosures/names';
 import type { PageWords } from '../../content-model/disclosures/rule-input';
 import { firstElement } from '../markdown-alternates/clean';
 
-/** Elements without words of ours: code is an example, pictures are told in words beside them. */
-const skipped = new Set(['script', 'style', 'template', 'pre', 'svg']);
+/**
+ * Elements that make no claim: code is an example, a picture's text is also beside it, and navigation only names pages. The
+ * content check reads the files that navigation comes from.
+ */
+const skipped = new Set(['script', 'style', 'template', 'pre', 'svg', 'nav']);
 /** Elements within a sentence; all others end it. */
 const inline = new Set('a abbr b code em i small span strong sub sup time tspan'.split(' '));
 

@@ -58,11 +58,12 @@ for (const [name, moment] of moments) {
     await expect(tabs.getByRole('radio').nth(1)).toBeChecked();
 
     await openUntil(page, '/updates', moment);
-    const before = await page.evaluate(() => window.history.length);
     await page.getByRole('navigation', { name: 'Kinds of update' }).getByRole('link').nth(1).click();
     await expect(page).not.toHaveURL('/updates');
     await expect(page.locator('[data-updates]')).toBeVisible();
     await takenOver(page);
-    expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+    // One entry in the history: one step back leaves it. (Its length stops growing at 50.)
+    await page.goBack();
+    await expect(page).toHaveURL('/updates');
   });
 }

@@ -7,8 +7,8 @@ test('a link to a record on a long page ends there, and the page is announced by
 }) => {
   await openReady(page, '/products/fednow');
   const figure = page.locator('#figure-fednow-ceiling');
-  await figure.getByText('Source', { exact: true }).click();
-  await figure.getByRole('link', { name: 'Its record' }).click();
+  await page.getByText(/^\d+ figures, with dates and sources$/).click();
+  await figure.getByRole('link', { name: 'Details' }).click();
   await expect(page).toHaveURL(/\/facts#fednow-ceiling$/);
   const record = page.locator('#fednow-ceiling');
   await expect(record).toBeInViewport();
@@ -26,7 +26,7 @@ test('a page without figures ends where its content ends', async ({ page }) => {
 
   await openReady(page, '/fees');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Write to a person.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   // The footer follows the page by a moment.
   await expect.poll(height).toBe(direct);
 });

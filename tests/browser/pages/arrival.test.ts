@@ -19,45 +19,45 @@ type Moment = [what: string, moment: string, sameDay: string, wire: RegExp, boar
 const moments: Moment[] = [
   [
     'a second before the last window',
-    '2026-11-20T16:44:59-05:00',
-    'It makes the cut-off of window 3 on Fri 20 Nov 2026, 16:45 ET and settles on Fri 20 Nov 2026, 18:00 ET.',
-    /^It makes the cut-off on Fri 20 Nov 2026, 18:45 ET and settles within seconds\.$/,
-    /16:45 ET/,
+    '2026-11-20T16:29:59-05:00',
+    'It makes the cut-off of window 3 on Fri 20 Nov 2026, 16:30 ET and settles on Fri 20 Nov 2026, 18:00 ET.',
+    /^It makes the cut-off on Fri 20 Nov 2026, 18:00 ET and settles within seconds\.$/,
+    /16:30 ET/,
   ],
   [
     'a second after the last window',
-    '2026-11-20T16:45:01-05:00',
-    'It makes the cut-off of window 1 on Mon 23 Nov 2026, 10:30 ET and settles on Mon 23 Nov 2026, 13:00 ET.',
-    /^It makes the cut-off on Fri 20 Nov 2026, 18:45 ET/,
-    /Mon 10:30 ET/,
+    '2026-11-20T16:30:01-05:00',
+    'It makes the cut-off of window 1 on Mon 23 Nov 2026, 10:15 ET and settles on Mon 23 Nov 2026, 13:00 ET.',
+    /^It makes the cut-off on Fri 20 Nov 2026, 18:00 ET/,
+    /Mon 10:15 ET/,
   ],
   [
     'a Saturday',
     '2026-11-21T12:00:00-05:00',
-    'It makes the cut-off of window 1 on Mon 23 Nov 2026, 10:30 ET and settles on Mon 23 Nov 2026, 13:00 ET.',
+    'It makes the cut-off of window 1 on Mon 23 Nov 2026, 10:15 ET and settles on Mon 23 Nov 2026, 13:00 ET.',
     /is closed until Sun 22 Nov 2026, 21:00 ET\./,
-    /Mon 10:30 ET/,
+    /Mon 10:15 ET/,
   ],
   [
     'Thanksgiving',
     '2026-11-26T09:00:00-05:00',
-    'It makes the cut-off of window 1 on Fri 27 Nov 2026, 10:30 ET and settles on Fri 27 Nov 2026, 13:00 ET.',
+    'It makes the cut-off of window 1 on Fri 27 Nov 2026, 10:15 ET and settles on Fri 27 Nov 2026, 13:00 ET.',
     /is closed until Thu 26 Nov 2026, 21:00 ET\./,
-    /Fri 10:30 ET/,
+    /Fri 10:15 ET/,
   ],
   [
     'the Sunday on which clocks go forward',
     '2027-03-14T12:00:00-04:00',
-    'It makes the cut-off of window 1 on Mon 15 Mar 2027, 10:30 ET and settles on Mon 15 Mar 2027, 13:00 ET.',
+    'It makes the cut-off of window 1 on Mon 15 Mar 2027, 10:15 ET and settles on Mon 15 Mar 2027, 13:00 ET.',
     /is closed until Sun 14 Mar 2027, 21:00 ET\./,
-    /Mon 10:30 ET/,
+    /Mon 10:15 ET/,
   ],
   [
     'the evening of a year',
     '2026-12-31T17:00:00-05:00',
-    'It makes the cut-off of window 1 on Mon 4 Jan 2027, 10:30 ET and settles on Mon 4 Jan 2027, 13:00 ET.',
-    /^It makes the cut-off on Thu 31 Dec 2026, 18:45 ET/,
-    /Mon 10:30 ET/,
+    'It makes the cut-off of window 1 on Mon 4 Jan 2027, 10:15 ET and settles on Mon 4 Jan 2027, 13:00 ET.',
+    /^It makes the cut-off on Thu 31 Dec 2026, 18:00 ET/,
+    /Mon 10:15 ET/,
   ],
 ];
 
@@ -75,7 +75,7 @@ for (const [what, moment, sameDay, wire, board] of moments) {
 
 /** What each rail's page answers at noon on Thanksgiving, when the Reserve Banks are closed. */
 const rails: [path: string, answer: RegExp, lastStep: RegExp][] = [
-  ['ach', /^It makes the cut-off of window 1 on Fri 27 Nov 2026, 10:30 ET/, /opening of Tue 1 Dec 2026$/],
+  ['ach', /^It makes the cut-off of window 1 on Fri 27 Nov 2026, 10:15 ET/, /opening of Tue 1 Dec 2026$/],
   ['bank-accounts', /^It settles within seconds\.$/, /^FinalNobody can call it back\.$/],
   ['cards', /^It settles when the merchant settles it\.$/, /^Expires if .* about Thu 3 Dec 2026$/],
   ['checks', /^It makes the cut-off on Fri 27 Nov 2026, 14:00 ET/, /^SettlesMon 30 Nov 2026$/],
@@ -86,7 +86,7 @@ const rails: [path: string, answer: RegExp, lastStep: RegExp][] = [
 test('each rail’s page has a timetable, and says when money arrives', async ({ page }) => {
   for (const [path, answer, lastStep] of rails) {
     await openAt(page, '2026-11-26T12:00:00-05:00', `/products/${path}`);
-    const timetable = page.getByRole('region', { name: 'The timetable' });
+    const timetable = page.getByRole('region', { name: 'Cutoffs and settlement' });
     await expect(timetable.getByRole('img'), path).toBeVisible();
     await expect(timetable.getByRole('table')).toBeVisible();
     await expect(answerOn(page), path).toHaveText(answer);
@@ -140,7 +140,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('010520270930AM');
     await expect(field).toHaveValue('2027-01-05T09:30');
     await expect(page).toHaveURL(/at=2027-01-05T09%3A30$/);
-    await expect(answerOn(page)).toContainText('Tue 5 Jan 2027, 10:30 ET');
+    await expect(answerOn(page)).toContainText('Tue 5 Jan 2027, 10:15 ET');
     // Half a date is no reason to forget the whole one.
     await field.focus();
     await page.keyboard.press('Backspace');
@@ -151,12 +151,12 @@ test.describe('by keyboard alone', () => {
 
   test('the time can be chosen, and "Now" goes back to the clock', async ({ page }) => {
     await openAt(page, '2026-11-20T12:00:00-05:00', '/products/ach?at=2026-11-25T09:00');
-    await expect(answerOn(page)).toContainText('Wed 25 Nov 2026, 10:30 ET');
+    await expect(answerOn(page)).toContainText('Wed 25 Nov 2026, 10:15 ET');
     const now = page.locator('#arrival').getByRole('button', { name: 'Now' });
     await expect(now).toHaveAttribute('aria-pressed', 'false');
     await now.focus();
     await page.keyboard.press('Enter');
-    await expect(answerOn(page)).toContainText('Fri 20 Nov 2026, 14:45 ET');
+    await expect(answerOn(page)).toContainText('Fri 20 Nov 2026, 14:30 ET');
     await expect(now).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/\/products\/ach$/);
   });
@@ -165,7 +165,7 @@ test.describe('by keyboard alone', () => {
 test('nothing moves when the answer comes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products/ach');
-  const below = page.getByRole('region', { name: 'Every state it can be in' });
+  const below = page.getByRole('region', { name: 'States' });
   const before = await below.evaluate((part) => part.getBoundingClientRect().top + window.scrollY);
   await page.mouse.move(1, 1);
   await takenOver(page);

@@ -15,7 +15,7 @@ const networks = contentFiles('codes').map((file) => ({
 }));
 const mains = once(() => new Map(builtPages().map(({ route, document }) => [route, find(document, 'main')])));
 
-test('every code has a page that says what it means and what to tell the customer', () => {
+test('every code has a page that says what it means and what to say to the customer', () => {
   let count = 0;
   for (const { path, codes } of networks) {
     for (const { code, slug, title, reason, customer } of codes) {
@@ -45,7 +45,7 @@ test('from the entry to a code and on to the next', async ({ page }) => {
   await page.goto('/documentation/codes');
   await page.getByRole('link', { name: 'R02', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'R02: Account closed' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Cause it in the sandbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Simulate it in the sandbox' })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Previous and next' })
     .getByRole('link', { name: /R03/ })

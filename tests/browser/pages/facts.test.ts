@@ -3,15 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { attribute, builtPages, elementsOf, findAll, textOf } from '../../support/site/html';
+import { attribute, builtPages, elementsOf, find, findAll, textOf } from '../../support/site/html';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
 import { expect, test } from '../../support/test';
 
-type Fact = { id: string; value: string | number; review_by: string };
+type Fact = { id: string; value: string | number; ours?: boolean; review_by?: string };
 
-const facts = parse(readFileSync(join(__dirname, '../../../content/facts.yaml'), 'utf8')) as Fact[];
+const allFacts = parse(readFileSync(join(__dirname, '../../../content/facts.yaml'), 'utf8')) as Fact[];
+const facts = allFacts.filter(({ ours }) => !ours);
 
-test('facts.json has every record of facts.yaml, in its order', () => {
+test('facts.json has every record of facts.yaml that has a source, in its order', () => {
   const { facts: published } = JSON.parse(readSiteFile('/facts.json').toString('utf8')) as {
     facts: Record<string, unknown>[];
   };
@@ -21,6 +22,26 @@ test('facts.json has every record of facts.yaml, in its order', () => {
   for (const { words, source, url } of published) {
     expect([words, source, url]).not.toContain(undefined);
   }
+});
+
+test('our own definitions are among the figures of no page', () => {
+  const ours = allFacts.filter((fact) => fact.ours).map(({ id }) => `figure-${id}`);
+  expect(ours.length).toBeGreaterThan(10);
+  const wrong = builtPages().flatMap(({ route, document }) => {
+    const ids = findAll(document, 'li').map((item) => attribute(item, 'id') ?? '');
+    return ids.filter((id) => ours.includes(id)).map((id) => `${route} ${id}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the home page lists no figures and links to the page of facts', () => {
+  const home = builtPages().find(({ route }) => route === '/');
+  if (!home) throw new Error('The home page is missing');
+  expect(
+    findAll(home.document, 'section').filter((part) => attribute(part, 'data-references') !== undefined),
+  ).toEqual([]);
+  const main = find(home.document, 'main');
+  expect(findAll(main, 'a').map((link) => attribute(link, 'href'))).toContain('/facts');
 });
 
 test('the page of facts has a row for each, by its id', () => {
@@ -34,9 +55,12 @@ test('every figure in a text that a page marks leads to the same figure with its
     const elements = elementsOf(document);
     const links = findAll(document, 'a').filter((a) => attribute(a, 'href')?.startsWith('#figure-'));
     return links.flatMap((link) => {
-      const target = elements.find((element) => `#${attribute(element, 'id')}` === attribute(link, 'href'));
-      const same = target && textOf(target).includes(textOf(link));
-      return same ? [] : [`${route} ${attribute(link, 'href')} "${textOf(link)}"`];
+      const href = attribute(link, 'href');
+      const target = elements.find((element) => `#${attribute(element, 'id')}` === href);
+      // A timetable writes a time as "16:45", the figure as "4:45 p.m. ET".
+      const fact = facts.find(({ id }) => `#figure-${id}` === href);
+      const same = target && (textOf(target).includes(textOf(link)) || fact?.value === textOf(link));
+      return same ? [] : [`${route} ${href} "${textOf(link)}"`];
     });
   });
   expect(wrong).toEqual([]);
@@ -54,19 +78,27 @@ test('the marks of figures are in no page, head, feed or file for programs', () 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product tells the date of each figure, and its source on demand', async ({ page }) => {
+  test('a product shows the date and source of each figure on demand', async ({ page }) => {
     await page.goto('/products/ach');
     const figures = page.getByRole('region', { name: 'Figures on this page' });
     const ceiling = figures.locator('#figure-ach-same-day-ceiling');
-    await expect(ceiling).toContainText(/\$1,000,000.*as of Mar 2022/);
     const source = ceiling.getByRole('link', { name: 'FRB Services' });
     await expect(source).toBeHidden();
-    await ceiling.getByText('Source').click();
+    await figures.getByText(/^\d+ figures, with dates and sources$/).click();
+    await expect(ceiling).toContainText(/\$1,000,000.*as of Mar 2022/);
     await expect(source).toBeVisible();
-    await ceiling.getByRole('link', { name: 'Its record' }).click();
+    await ceiling.getByRole('link', { name: 'Details' }).click();
     await expect(page).toHaveURL(/\/facts#ach-same-day-ceiling$/);
     await expect(page.locator('tr:target')).toContainText('$1,000,000');
     await expect(page.locator('tr:target')).toBeInViewport();
+  });
+
+  test('the figures of a page are printed without being opened', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/products/ach');
+    await expect(page.locator('#figure-ach-same-day-ceiling')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Figures on this page' })).toBeVisible();
+    await expect(page.getByText(/^\d+ figures, with dates and sources$/)).toBeHidden();
   });
 
   for (const path of ['/products/ach', '/documentation/fedach']) {
@@ -74,11 +106,10 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       const figure = page.getByRole('main').locator('a[href="#figure-ach-return-days"]').first();
       await figure.click();
-      const told = page.locator('li:target');
-      await expect(told).toBeInViewport();
-      await expect(told).toContainText(/as of [A-Z][a-z]{2} \d{4}/);
-      await told.locator('summary').click();
-      await expect(told.getByRole('link').first()).toBeVisible();
+      const shown = page.locator('li:target');
+      await expect(shown).toBeInViewport();
+      await expect(shown).toContainText(/as of [A-Z][a-z]{2} \d{4}/);
+      await expect(shown.getByRole('link').first()).toBeVisible();
     });
   }
 });

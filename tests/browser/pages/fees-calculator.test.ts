@@ -19,7 +19,7 @@ test('by keyboard alone: volumes in, the month out, kept over a reload', async (
   await page.keyboard.press('Tab');
   await page.keyboard.type('10');
   await expect(page).toHaveURL(/\?ach-standard=4%2C000&ach-same-day=10$/);
-  await expect(field(page, 'Same-day ACH transfers')).toHaveValue('10');
+  await expect(field(page, 'Same Day ACH transfers')).toHaveValue('10');
   const month = await total(page).textContent();
   await page.reload();
   await field(page, 'Standard ACH transfers').focus();

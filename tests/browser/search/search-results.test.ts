@@ -22,6 +22,10 @@ const firstPages = [
   ['card disputes', '/documentation/card-disputes'],
   ['rate limits', '/documentation/rate-limits'],
   ['idempotancy', '/documentation/idempotency'],
+  ['quickstart', '/documentation/quickstart'],
+  // Terms of the glossary.
+  ['ODFI', '/documentation/glossary#odfi'],
+  ['uetr', '/documentation/glossary#uetr'],
   // Products, solutions, prices, the rest.
   ['ACH', '/products/ach'],
   ['bank accounts', '/products/bank-accounts'],

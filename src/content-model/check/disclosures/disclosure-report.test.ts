@@ -24,16 +24,16 @@ test('the report is one section for each page, with its suppressions and their r
   const sections = disclosureReport(folder, cache).split('\n\n');
   const fees = sections.find((section) => section.startsWith('/fees\n'));
   expect(fees).toMatch(/\n {2}1\. .*not a bank/);
-  expect(fees).toContain('Suppressed: typed_figure: "2-day". It is the name of a shipping service');
+  expect(fees).toContain('Suppressed: typed_figure: "2-day". It is the name of a FedEx shipping service');
 });
 
 test('words are found in the file and line that they come from', () => {
   const { whereOf } = readDisclosures(folder, cache);
-  expect(whereOf('/solutions/wallets', 'Pass-through')).toMatchObject({
+  expect(whereOf('/solutions/wallets', 'Pooled balances')).toMatchObject({
     file: 'content/solutions/wallets.yaml',
     column: expect.any(Number),
   });
-  expect(whereOf('/solutions/wallets', 'Pass-through').line).toBeGreaterThan(10);
+  expect(whereOf('/solutions/wallets', 'Pooled balances').line).toBeGreaterThan(10);
   expect(whereOf('/solutions/wallets', 'words of nobody')).toEqual({
     file: 'content/solutions/wallets.yaml',
     line: 1,

@@ -107,7 +107,7 @@ test('two kinds of update with one id', () => {
 const value = (written: string, unit: string): Edit => ({
   file: 'facts.yaml',
   from: '\n- id: rtp-ceiling\n',
-  to: `\n- id: sample-value\n  subject: ach\n  label: A value\n  value: ¦${written}\n  unit: ${unit}\n  as_of: 2026-01-01\n  source: { title: Us, url: "https://example.com" }\n  confidence: official\n  review_by: 2027-01-01\n\n- id: rtp-ceiling\n`,
+  to: `\n- id: sample-value\n  subject: ach\n  label: A value\n  value: ¦${written}\n  unit: ${unit}\n  as_of: 2026-01-01\n  source: { title: Us, url: "https://www.nacha.org" }\n  confidence: official\n  review_by: 2027-01-01\n\n- id: rtp-ceiling\n`,
 });
 const time = ['is not a time of day in quotes', 'write one such as "16:45"'] as const;
 const dollars = [

@@ -4,7 +4,7 @@ type Row = [error: string, edit: Edit, message: string, fix: string];
 
 const lede = (words: string): Edit => ({
   file: 'contact.yaml',
-  from: 'headline: Write to a person.',
+  from: 'headline: Contact us',
   to: `headline: "${words}"`,
 });
 const body = (words: string): Edit => ({
@@ -101,7 +101,7 @@ test.each(rows)('%s', (_mistake, edit, message, fix) => {
 test('a token on a later line of a text that runs over several is found there', () => {
   const { diagnostic, place } = diagnosticOf({
     file: 'contact.yaml',
-    from: 'headline: Write to a person.',
+    from: 'headline: Contact us',
     to: 'headline: >-\n  Write to a person\n  of ¦{brnad}.',
   });
   expect(diagnostic).toEqual(expect.objectContaining(place));

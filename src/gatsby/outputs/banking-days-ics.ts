@@ -1,0 +1,53 @@
+/** /banking-days.ics, as RFC 5545 has it: the Federal Reserve holidays of this year and the next, to subscribe to. */
+import type { CreatePagesArgs } from 'gatsby';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { easternParts } from '../../lib/time/eastern-time';
+import { namedHolidaysOf } from '../../lib/time/holiday-names';
+import type { PublicFiles } from '../post-build/public-files';
+
+type Brand = { readonly name: string; readonly url: string };
+
+/** A day without a time, as the library takes it: it writes the date in UTC. */
+const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/**
+ * The calendar's text: an all-day event for each weekday on which the Reserve Banks are closed. The same brand and years
+ * give the same text, so an unchanged calendar doesn't look new to those who subscribe. @param firstYear in Eastern Time
+ */
+export function bankingDaysCalendar({ name, url }: Brand, firstYear: number): string {
+  const page = `${url}/documentation/banking-days`;
+  const calendar = ical({
+    name: 'Federal Reserve holidays',
+    description: `Days on which FedACH, Fedwire and check clearing are closed. ${page}`,
+    prodId: { company: name, product: 'Banking days', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    url: page,
+    source: `${url}/banking-days.ics`,
+    ttl: 24 * 60 * 60,
+  });
+  for (const holiday of [...namedHolidaysOf(firstYear), ...namedHolidaysOf(firstYear + 1)])
+    calendar.createEvent({
+      id: `${holiday.date}-federal-reserve@${new URL(url).hostname}`,
+      stamp: midnight(`${firstYear}-01-01`),
+      start: midnight(holiday.date),
+      allDay: true,
+      summary: `Federal Reserve closed: ${holiday.name}`,
+      description: 'No ACH settlement, no Fedwire, no check clearing. RTP and FedNow stay open.',
+      url: page,
+      // A holiday of the banks doesn't make a person busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Writes the calendar of the year of `now` and of the next. */
+export async function writeBankingDaysCalendar(
+  graphql: CreatePagesArgs['graphql'],
+  files: Pick<PublicFiles, 'write'>,
+  now = new Date(),
+): Promise<void> {
+  const { data, errors } = await graphql<{ brand: Brand }>('{ brand { name url } }');
+  if (!data) throw new Error(`banking-days.ics: ${String(errors)}`);
+  const year = Number(easternParts(now).date.slice(0, 4));
+  await files.write('banking-days.ics', bankingDaysCalendar(data.brand, year));
+}

@@ -1,0 +1,76 @@
+/**
+ * The patches to framework internals (src/gatsby/patches) on the built site: each still applies, and each is still needed, because
+ * the code that it replaces or removes is still in the package. When one of these fails after an upgrade, docs/upgrading.md says
+ * what to do.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagefindChanges } from '../../../src/gatsby/patches/pagefind-failures';
+import { attribute, builtPages, findAll, rawTextOf } from '../../support/site/html';
+import { readSiteFile, siteFiles } from '../../support/site/site-dir';
+import { expect, test } from '../../support/test';
+
+const inPackage = (path: string): string =>
+  readFileSync(join(__dirname, '..', '..', '..', 'node_modules', path), 'utf8');
+
+/** The built scripts: all of them, or those of one chunk. */
+const scripts = (chunk = ''): string =>
+  siteFiles()
+    .filter((file) => file.startsWith(`/${chunk}`) && /^\/[^/]+\.js$/.test(file))
+    .map((file) => readSiteFile(file).toString())
+    .join('\n');
+
+/** Text that only the original of a module has, and where that original is. */
+const stubbed: readonly [module: string, mark: string, original: string][] = [
+  ['gatsby-script', 'off-main-thread', 'gatsby-script/dist/index.js'],
+  ['the service worker', '/sw.js', 'gatsby/cache-dir/register-service-worker.js'],
+  ['the Head API', 'data-gatsby-head', 'gatsby/cache-dir/head/head-export-handler-for-browser.js'],
+];
+
+for (const [module, mark, original] of stubbed) {
+  test(`no script has the code of ${module}, which Gatsby still brings along`, () => {
+    expect(inPackage(original)).toContain(mark);
+    expect(scripts()).not.toContain(mark);
+  });
+}
+
+test('pages load with our loader and scroll handling, while Gatsby still brings its own', () => {
+  for (const [mark, original] of [
+    ["couldn't find the correct component chunk", 'gatsby/cache-dir/loader.js'],
+    ['@@scroll|', 'gatsby-react-router-scroll/session-storage.js'],
+  ] as const) {
+    expect(inPackage(original)).toContain(mark);
+    expect(scripts('app-')).not.toContain(mark);
+  }
+});
+
+test('scripts are ECMAScript 2022, and there are no queries in them', () => {
+  const app = scripts('app-');
+  expect(app).toMatch(/=>/);
+  expect(app).toMatch(/\?\?/);
+  expect(scripts()).not.toMatch(/\.\.\.(Layout|PageHead)\b/);
+});
+
+test('the runtime knows the islands of each template', () => {
+  const [, json = '{}'] = /islandChunks=(\{.*?\})[,;}]/.exec(scripts('webpack-runtime-')) ?? [];
+  const templates = [...json.matchAll(/component---src-templates-([\w-]+?)-tsx/g)].map(([, name]) => name);
+  expect(templates).toEqual(expect.arrayContaining(['home', 'product', 'article', 'fees', 'solution']));
+});
+
+test('no page has script tags of Gatsby or its map of chunks; each has the loader of scripts', () => {
+  for (const { document } of builtPages()) {
+    const texts = findAll(document, 'script').map(rawTextOf);
+    expect(findAll(document, 'script').filter((script) => attribute(script, 'src'))).toEqual([]);
+    expect(texts.filter((text) => text.includes('chunkMapping'))).toEqual([]);
+    expect(texts.filter((text) => text.includes('requestIdleCallback'))).toHaveLength(1);
+  }
+});
+
+test("search has our changes to Pagefind's code, which it still needs", () => {
+  const [file = ''] = siteFiles().filter((path) => /\/pagefind(-[0-9a-f]+)?\.js$/.test(path));
+  const code = readSiteFile(file).toString();
+  for (const { from, to } of pagefindChanges) {
+    expect(code.split(from)).toHaveLength(1);
+    expect(code.split(to)).toHaveLength(2);
+  }
+});
