@@ -8749,8 +8749,10 @@ type Query_departuresContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   services: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8845,6 +8847,7 @@ type Query_factArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  ours: InputMaybe<BooleanQueryOperatorInput>;
   pages: InputMaybe<FactPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   review_by: InputMaybe<StringQueryOperatorInput>;
