@@ -72,7 +72,7 @@ export const names: readonly StyleRule[] = [
   {
     avoid: 'sponsor, the bank behind it',
     write: 'partner bank',
-    phrases: ['{bank,banks} behind {it,them,us,you}'],
+    phrases: ['the {bank,banks} behind {it,them,us,you}'],
   },
   {
     avoid: 'end user, consumer (except in the legal sense)',
@@ -82,7 +82,10 @@ export const names: readonly StyleRule[] = [
   {
     avoid: 'business day (except the Fedwire business day and where a rule defines the term)',
     write: 'banking day',
-    phrases: ['{next,same,previous,each,every,following} {business,working} {day,days}'],
+    phrases: [
+      '{same,previous,each,every,following} {business,working} {day,days}',
+      '{next,a,one} working day',
+    ],
     except: ["{Fedwire,Fedwire's,FedNow,FedNow's,Funds Service} business {day,days}"],
   },
 ];
@@ -115,6 +118,7 @@ export const words: readonly StyleRule[] = [
     avoid: 'of its own, of yours, of ours',
     write: 'its own number, your limit, our limit',
     phrases: ['of {yours,ours,theirs}'],
+    except: ['{one,some,any,none,all,each} of {yours,ours,theirs}'],
     pattern:
       /\bof\s+(?:its|your|our|their|his|her)\s+own(?!\s+(?!(?:and|or|but|so|in|on|at|for|from|to|with|without|by|that|which|when|if|as|is|are|was|has|have|can|then|too|below|above)\b)\w)/gi,
   },
@@ -122,7 +126,7 @@ export const words: readonly StyleRule[] = [
     avoid: 'is made, make an account',
     write: 'is created, create an account',
     phrases: [
-      `{make,makes,making,made} ${articles} {account,account number,card,key,API key,program,entity,customer,resource,object,event,event subscription,subscription,endpoint,export,file,number,recipient}`,
+      `{make,makes,making,made} {a,an,another,one} {account,account number,card,key,API key,program,entity,customer,resource,object,event,event subscription,subscription,endpoint,export,file,number,recipient}`,
       '{account,account number,number,card,key,entity,object,resource,event,statement,export,file,token,program,subscription,lockbox} {is,was,gets,has been,being} made',
       'when {it,they} {was,were} made',
       '{object,objects,number,card,account,key} that {was,were} made',
@@ -250,14 +254,14 @@ const short = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)';
 /** "Dates, times, amounts", as far as a pattern can tell. */
 export const dates: readonly StyleRule[] = [
   {
-    avoid: 'November 21, 2026',
+    avoid: 'November 21',
     write: 'a date such as Nov 21, 2026',
-    pattern: new RegExp(`\\b(?!May\\b)${months} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b`, 'g'),
+    pattern: new RegExp(`\\b(?!May\\b)${months}\\s\\d{1,2}(?:st|nd|rd|th)?\\b(?:,?\\s\\d{4}\\b)?`, 'g'),
   },
   {
     avoid: '21 November 2026',
     write: 'a date such as Nov 21, 2026',
-    pattern: new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${months}|${short})\\.?,? \\d{4}\\b`, 'g'),
+    pattern: new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?\\s(?:${months}|${short})\\.?,?\\s\\d{4}\\b`, 'g'),
   },
   { avoid: '11/21/2026', write: 'a date such as Nov 21, 2026', pattern: /\b\d{1,2}\/\d{1,2}\/\d{4}\b/g },
 ];
