@@ -51,7 +51,7 @@ export const names: readonly StyleRule[] = [
     phrases: ['deposit {sweep,sweeps}', 'sweep {network,networks,program,programs}'],
   },
   {
-    avoid: "receiver, payee (except the payee of a check, the network's *Receiver*, and names of API fields)",
+    avoid: "receiver, payee (except the payee of a check, the network's _Receiver_, and names of API fields)",
     write: 'recipient',
   },
   {
@@ -111,7 +111,7 @@ export const words: readonly StyleRule[] = [
   },
   {
     avoid: 'somebody, nobody, anybody',
-    write: "the person or system that acts; *someone*, *no one*, *anyone* when it really doesn't matter who",
+    write: "the person or system that acts; _someone_, _no one_, _anyone_ when it really doesn't matter who",
     phrases: ["{somebody,nobody,anybody,somebody's,nobody's,anybody's}"],
   },
   {
@@ -173,10 +173,10 @@ export const words: readonly StyleRule[] = [
   },
   {
     avoid: 'programs that call the API',
-    write: 'your code (a *program* is a bank program)',
+    write: 'your code (a _program_ is a bank program)',
     phrases: [
-      'programs that {call,read,poll,parse,listen,compare,expect,follow,handle,ask}',
-      'program that {calls,reads,polls,parses,listens,compares,expects,follows,handles,asks}',
+      'programs that {call,read,poll,parse,listen,compare,expect,follow,handle,ask,treat,retry,meet,import,loop,cache,do}',
+      'program that {calls,reads,polls,parses,listens,compares,expects,follows,handles,asks,treats,retries,meets,imports,loops,caches,does}',
     ],
   },
   { avoid: 'by itself', write: 'automatically, on its own', phrases: ['by {itself,themselves}'] },

@@ -88,6 +88,11 @@ describe('a suppression', () => {
     expect(checked('Product', suppressing('shall')).diagnostics).toEqual([]);
   });
 
+  test('covers a phrase on two lines', () => {
+    const text = suppressing('comes back').replace('You shall', '>-\n  It comes\n  back');
+    expect(checked('Product', text).diagnostics).toEqual([]);
+  });
+
   test('of other words is an error, and so is the phrase', () => {
     const { diagnostics, places } = checked('Product', suppressing('Shall'));
     expect(diagnostics).toEqual([

@@ -11,7 +11,7 @@ type Avoided = { words: string; write: string; place: Place };
 
 const avoidedIn = ({ text, locate }: Prose): Avoided[] =>
   findPhrases(text).map(({ rule, start, end }) => {
-    const words = text.slice(start, end);
+    const words = text.slice(start, end).replace(/\s+/g, ' ');
     return { words, write: rule.write, place: locate(words, countPieces(text.slice(0, start), words)) };
   });
 
@@ -25,7 +25,7 @@ export function styleDiagnostics(content: ContentFile): Diagnostic[] {
       file: content.file,
       ...place,
       message: `${quote(words)} isn't our style; see docs/style.md`,
-      fix: `write: ${write.replaceAll('*', '')}`,
+      fix: `write: ${write.replace(/_([a-z ]+)_/gi, '$1')}`,
     }));
   return [
     ...errors,
