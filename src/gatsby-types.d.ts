@@ -11997,6 +11997,7 @@ type SuppressibleRule =
   | 'insurance_claim'
   | 'member_fdic'
   | 'promise'
+  | 'style'
   | 'typed_figure';
 
 type SuppressibleRuleQueryOperatorInput = {

@@ -26,7 +26,7 @@ test('phrases are counted in content and in built pages', () => {
       .find((line) => line.endsWith(`  ${row}`))
       ?.trim();
   expect(countOf('anew')).toBe('2       -  anew');
-  mkdirSync(built);
+  mkdirSync(join(built, '404.html'), { recursive: true });
   writeFileSync(join(built, 'index.html'), page);
   expect(countOf('anew')).toBe('2       0  anew');
   expect(countOf('comes back')).toBe('0       1  comes back');

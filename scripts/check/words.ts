@@ -35,9 +35,10 @@ const contentTexts = (folder: string): string[] =>
   readAllContent(folder, openCache()).contents.flatMap((content) => proseOf(content).map(({ text }) => text));
 
 function builtTexts(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .flatMap((name) => textsOfPage(readFileSync(join(folder, name), 'utf8')));
+  // Gatsby builds a folder with the name 404.html.
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .flatMap(({ parentPath, name }) => textsOfPage(readFileSync(join(parentPath, name), 'utf8')));
 }
 
 const rows = [...names, ...words, ...dates].filter(({ phrases, pattern }) => phrases ?? pattern);
