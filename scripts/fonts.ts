@@ -7,6 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { fontsourceFile } from '../src/gatsby/social-cards/fonts';
+import { fontFamily, weight as weights } from '../src/theme/tokens';
 import { characters } from './fonts/characters';
 import { matchFallback, mono, sans, sansBold } from './fonts/fallback';
 import { kerningOf, kerningTable, pairsIn } from './fonts/kerning';
@@ -33,18 +35,16 @@ const textOfSite = (): string =>
     .join('\n');
 
 const sources = [
-  { family: 'Schibsted Grotesk', name: 'schibsted-grotesk', weight: 400, system: sans },
-  { family: 'Schibsted Grotesk', name: 'schibsted-grotesk', weight: 500, system: sans },
-  { family: 'Schibsted Grotesk', name: 'schibsted-grotesk', weight: 600, system: sansBold },
-  { family: 'Geist Mono', name: 'geist-mono', weight: 400, system: mono },
+  { family: fontFamily.sans, weight: weights.regular, system: sans },
+  { family: fontFamily.sans, weight: weights.medium, system: sans },
+  { family: fontFamily.sans, weight: weights.semibold, system: sansBold },
+  { family: fontFamily.mono, weight: weights.regular, system: mono },
 ];
 
 type Source = (typeof sources)[number];
 
-async function cut({ family, name, weight, system }: Source, pairs: readonly string[]) {
-  const source = await readFile(
-    join(root, `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`),
-  );
+async function cut({ family, weight, system }: Source, pairs: readonly string[]) {
+  const source = await readFile(join(root, fontsourceFile(family, weight, 'woff2')));
   const whole = openFont(source);
   const missing = characters.filter((character) => whole.advance(character) === undefined);
   const text = characters.join('');
@@ -56,7 +56,7 @@ async function cut({ family, name, weight, system }: Source, pairs: readonly str
   const data = await subsetFont(kerned, text, { ...options, targetFormat: 'woff2' });
   // The name carries the content, so the file can be cached forever.
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  const file = `${name}-${weight}.${hash}.woff2`;
+  const file = `${family.toLowerCase().replaceAll(' ', '-')}-${weight}.${hash}.woff2`;
   await writeFile(join(directory, file), data);
   console.log(
     `${file} ${data.length} bytes, ${kerns.length} kerned pairs; left to other fonts: ${missing.join(' ')}`,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fontsourceFile } from '../../src/gatsby/social-cards/fonts';
 import data from '../../src/theme/font-files.json';
+import { fontFamily } from '../../src/theme/tokens';
 import { openFont } from './open-font';
 
 const bytesOf = (file: string): Buffer => readFileSync(join(__dirname, '../../static/fonts', file));
@@ -9,24 +11,16 @@ const open = (family: string, weight: number) =>
   openFont(bytesOf(data.files.find((one) => one.family === family && one.weight === weight)?.file ?? ''));
 
 const original = (weight: number) =>
-  openFont(
-    readFileSync(
-      join(
-        __dirname,
-        '../../node_modules/@fontsource/schibsted-grotesk/files',
-        `schibsted-grotesk-latin-${weight}-normal.woff2`,
-      ),
-    ),
-  );
+  openFont(readFileSync(join(__dirname, '../..', fontsourceFile(fontFamily.sans, weight, 'woff2'))));
 
-test.each([400, 500, 600])('Schibsted Grotesk %d has tabular figures', (weight) => {
-  expect(open('Schibsted Grotesk', weight).features).toContain('tnum');
+test.each([400, 500, 600])('the sans %d has tabular figures', (weight) => {
+  expect(open(fontFamily.sans, weight).features).toContain('tnum');
 });
 
 test.each([400, 500, 600])(
-  'Schibsted Grotesk %d is kerned as its designer meant it, where the site has the pair',
+  'the sans %d is kerned as its designer meant it, where the site has the pair',
   (weight) => {
-    const [ours, theirs] = [open('Schibsted Grotesk', weight), original(weight)];
+    const [ours, theirs] = [open(fontFamily.sans, weight), original(weight)];
     for (const pair of ['To', 'ay', 'AC', 'Wi', 'he', 'r.', 'y,', 'we', '7.', '11']) {
       // To within half of the step that scripts/fonts.ts rounds to.
       expect(Math.abs(ours.kerning(pair) - theirs.kerning(pair))).toBeLessThanOrEqual(0.0025);
@@ -43,7 +37,7 @@ test.each(data.files)('$family $weight has what the site sets and no more', ({ f
 });
 
 test('widths and line metrics are read in ems and font units', () => {
-  const { advance, metrics } = open('Geist Mono', 400);
+  const { advance, metrics } = open(fontFamily.mono, 400);
   expect(advance('i')).toBe(0.6);
   expect(advance('W')).toBe(0.6);
   expect(metrics).toEqual({ unitsPerEm: 1000, ascent: 1005, descent: -295, lineGap: 0 });

@@ -7,7 +7,7 @@ function checksum(table: Buffer): number {
 }
 
 /**
- * An uncompressed OpenType file with one of its tables replaced.
+ * An uncompressed OpenType file with one of its tables replaced. fontkit reads fonts and writes none.
  * https://learn.microsoft.com/typography/opentype/spec/otff (table directory)
  * Throws where the file has no such table.
  */

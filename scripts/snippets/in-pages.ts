@@ -1,24 +1,21 @@
 /** The cURL snippets of built pages. */
 import { readFile } from 'node:fs/promises';
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { elementsIn } from '../../src/gatsby/post-build/elements';
 import { htmlFilesIn } from '../../src/gatsby/post-build/html-files';
 import { parsedPage } from '../../src/gatsby/post-build/parsed-page';
 
 /** A snippet, with the first page that shows it. */
 export type ShownSnippet = { readonly page: string; readonly code: string };
 
-function codeIn(node: Root | Element): string[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    const isShell = [child.properties.className].flat().includes('language-bash');
-    return child.tagName === 'code' && isShell ? [textOf(child)] : codeIn(child);
-  });
-}
+const isShell = ({ tagName, properties }: Element): boolean =>
+  tagName === 'code' && [properties.className].flat().includes('language-bash');
+
+const codeIn = (html: string): string[] => elementsIn(parsedPage(html), isShell).map(textOf);
 
 /** The code for a shell that a page shows, in its order. */
-export const shellCodeIn = async (page: string): Promise<string[]> =>
-  codeIn(parsedPage(await readFile(page, 'utf8')));
+export const shellCodeIn = async (page: string): Promise<string[]> => codeIn(await readFile(page, 'utf8'));
 
 /** Each snippet once, of the pages below a folder but for some, in their order: code for a shell that calls cURL. */
 export async function snippetsIn(folder: string, except: readonly string[] = []): Promise<ShownSnippet[]> {
@@ -27,7 +24,7 @@ export async function snippetsIn(folder: string, except: readonly string[] = [])
     if (except.includes(page)) continue;
     const html = await readFile(page, 'utf8');
     if (!html.includes('language-bash')) continue;
-    for (const code of codeIn(parsedPage(html))) {
+    for (const code of codeIn(html)) {
       if (/^curl /m.test(code) && !found.has(code)) found.set(code, page);
     }
   }

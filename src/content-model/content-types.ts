@@ -29,7 +29,9 @@ import { pageOfChanges, pageOfKind } from './update-lists';
 /** Where the page of all pages is. */
 export const searchRoute = '/search';
 
-export type ContentType = {
+type Route = (slug: string) => string;
+
+type Definition = {
   /** Name of the GraphQL type. */
   readonly name: string;
   readonly schema: z.ZodType;
@@ -43,7 +45,7 @@ export type ContentType = {
   readonly format: 'yaml' | 'markdown';
   readonly source: string;
   /** Address of the page made from the record; the slug is the file name without its ending. */
-  readonly route?: (slug: string) => string;
+  readonly route?: Route;
   /** Pages that a record makes beside its own, with what they are called. */
   readonly pagesOf?: {
     readonly name: string;
@@ -60,62 +62,59 @@ export type ContentType = {
   readonly publishedSchema?: true;
 };
 
-const file = (
-  source: string,
-  name: string,
-  root: string,
-  schema: z.ZodType,
-  route?: string,
-): ContentType => ({
-  name,
-  root,
-  schema,
-  kind: 'file',
-  format: 'yaml',
-  source,
-  ...(route === undefined ? {} : { route: () => route }),
-});
+const file = <N extends string, S extends z.ZodType>(source: string, name: N, root: string, schema: S) =>
+  ({ name, root, schema, kind: 'file', format: 'yaml', source }) as const;
 
-const folder = (
+/** A file whose record makes a page. */
+const page = <N extends string, S extends z.ZodType>(
   source: string,
-  name: string,
+  name: N,
   root: string,
-  schema: z.ZodType,
-  format: 'yaml' | 'markdown',
-  route: (slug: string) => string,
-): ContentType => ({ name, root, schema, kind: 'folder', format, source, route });
+  schema: S,
+  path: string,
+) => ({ ...file(source, name, root, schema), route: (): string => path });
+
+const folder = <N extends string, S extends z.ZodType, F extends 'yaml' | 'markdown'>(
+  source: string,
+  name: N,
+  root: string,
+  schema: S,
+  format: F,
+  route: Route,
+) => ({ name, root, schema, kind: 'folder', format, source, route }) as const;
 
 /** Files that are joined with the root of the API description (api/bundle.ts). */
-const apiPart = (source: string, name: string, schema: z.ZodType): ContentType => ({
-  name,
-  root: `${name[0]?.toLowerCase()}${name.slice(1)}ById`,
-  schema,
-  kind: 'folder',
-  format: 'yaml',
-  source,
-  standard: true,
-});
+const apiPart = <N extends string, S extends z.ZodType>(source: string, name: N, schema: S) =>
+  ({
+    name,
+    root: `${name[0]?.toLowerCase()}${name.slice(1)}ById`,
+    schema,
+    kind: 'folder',
+    format: 'yaml',
+    source,
+    standard: true,
+  }) as const;
 
 const codesPath = (slug: string): string => `/documentation/codes/${slug}`;
 
-export const contentTypes: readonly ContentType[] = [
+const definitions = [
   file('site', 'BrandContent', 'brand', brand),
   file('navigation', 'NavigationContent', 'navigation', navigation),
   file('footer', 'FooterContent', 'footer', footer),
   file('banks', 'BanksContent', 'banks', banks),
   file('disclosures', 'DisclosuresContent', 'disclosures', disclosureTexts),
   { name: 'Fact', root: 'factById', schema: facts, kind: 'list', format: 'yaml', source: 'facts' },
-  file('facts-page', 'FactsPageContent', 'factsPage', factsPage, '/facts'),
+  page('facts-page', 'FactsPageContent', 'factsPage', factsPage, '/facts'),
   { name: 'Rail', root: 'railById', schema: rail, kind: 'folder', format: 'yaml', source: 'rails' },
   file('departures', 'DeparturesContent', 'departures', departures),
-  file('home', 'HomeContent', 'home', home, '/'),
-  file('fees', 'FeesContent', 'fees', fees, '/fees'),
-  file('products-page', 'ProductsPageContent', 'productsPage', productsPage, '/products'),
-  file('solutions-page', 'SolutionsPageContent', 'solutionsPage', solutionsPage, '/solutions'),
+  page('home', 'HomeContent', 'home', home, '/'),
+  page('fees', 'FeesContent', 'fees', fees, '/fees'),
+  page('products-page', 'ProductsPageContent', 'productsPage', productsPage, '/products'),
+  page('solutions-page', 'SolutionsPageContent', 'solutionsPage', solutionsPage, '/solutions'),
   file('security-txt', 'SecurityTxtContent', 'securityTxt', securityTxt),
-  file('contact', 'ContactContent', 'contact', contact, '/contact'),
-  file('documentation', 'DocumentationContent', 'documentation', documentation, '/documentation'),
-  file('api', 'ApiContent', 'api', api, '/documentation/api'),
+  page('contact', 'ContactContent', 'contact', contact, '/contact'),
+  page('documentation', 'DocumentationContent', 'documentation', documentation, '/documentation'),
+  page('api', 'ApiContent', 'api', api, '/documentation/api'),
   {
     ...file('api/openapi', 'ApiDescription', 'apiDescription', apiDescription),
     standard: true,
@@ -131,10 +130,10 @@ export const contentTypes: readonly ContentType[] = [
     },
   },
   apiPart('api/shared', 'ApiSharedFile', apiShared),
-  file('codes-page', 'CodesPageContent', 'codesPage', codesPage, '/documentation/codes'),
-  file('search-page', 'SearchPageContent', 'searchPage', searchPage, searchRoute),
+  page('codes-page', 'CodesPageContent', 'codesPage', codesPage, '/documentation/codes'),
+  page('search-page', 'SearchPageContent', 'searchPage', searchPage, searchRoute),
   {
-    ...file('updates', 'UpdatesContent', 'updates', updates, updatesPath),
+    ...page('updates', 'UpdatesContent', 'updates', updates, updatesPath),
     pagesOf: { list: 'kinds', name: 'UpdateKind', below: () => updatesPath, pageOf: pageOfKind },
   },
   {
@@ -149,7 +148,39 @@ export const contentTypes: readonly ContentType[] = [
   },
   folder('updates', 'Update', 'updateById', update, 'markdown', (slug) => `${updatesPath}/${slug}`),
   folder('company', 'CompanyPage', 'companyPageById', companyPage, 'markdown', (slug) => `/${slug}`),
-];
+] as const satisfies readonly Definition[];
+
+type Definitions = (typeof definitions)[number];
+
+/** The name of a content type, which is that of its GraphQL type. */
+export type ContentTypeName = Definitions['name'];
+
+/** A content type; see the fields of `Definition`. */
+export type ContentType = Definition & { readonly name: ContentTypeName };
+
+/** Every content type. */
+export const contentTypes: readonly ContentType[] = definitions;
+
+type Item<T> = T extends readonly (infer I)[] ? I : T;
+
+/**
+ * A record of each content type as the data layer has it: the fields that editors write, without defaults; the Markdown of a
+ * body; and the address of its page.
+ */
+export type ContentRecords = {
+  readonly [D in Definitions as D['name']]: Item<z.input<D['schema']>> &
+    (D extends { format: 'markdown' } ? { body: string; file: string } : unknown) &
+    (D extends { route: Route } ? { fields: { path: string; slug: string } } : unknown);
+};
+
+/** The name of a content type whose records make pages: their own, or those of entries within them. */
+export type PageTypeName = Extract<Definitions, { route: Route } | { pagesOf: object }>['name'];
+
+/** The content types whose records make pages. */
+export const pageTypes = contentTypes.filter(
+  (type): type is ContentType & { readonly name: PageTypeName } =>
+    type.route !== undefined || type.pagesOf !== undefined,
+);
 
 /** Names that start with a dot, and what text editors leave beside a file while it is open, are nobody's content. */
 export const isHidden = (path: string): boolean => /(^|\/)[.#]|~$/.test(path);

@@ -1,11 +1,4 @@
-import { contentTypeOf } from './content-types';
 import { factsIn } from './fact-use';
-
-const typeOf = (path: string) => {
-  const type = contentTypeOf(path);
-  if (!type) throw new Error(`${path} is no content`);
-  return type;
-};
 
 test('facts are found in fields and in texts, each once, in the order of the record', () => {
   const product = {
@@ -16,14 +9,14 @@ test('facts are found in fields and in texts, each once, in the order of the rec
     ],
     failures: [{ title: 'Late', text: 'After {fact:rtp-hours}.' }],
   };
-  expect(factsIn(typeOf('products/x.yaml'), product)).toEqual(['rtp-ceiling', 'fedwire-opens', 'rtp-hours']);
+  expect(factsIn('Product', product)).toEqual(['rtp-ceiling', 'fedwire-opens', 'rtp-hours']);
 });
 
 test('facts are found in the body of an article', () => {
   const article = { name: 'Fedwire', body: 'Until {fact:fedwire-customer-cutoff}, not {brand} or {id}.' };
-  expect(factsIn(typeOf('documentation/x.md'), article)).toEqual(['fedwire-customer-cutoff']);
+  expect(factsIn('Article', article)).toEqual(['fedwire-customer-cutoff']);
 });
 
 test('fields that the type does not know count for nothing', () => {
-  expect(factsIn(typeOf('products/x.yaml'), { internal: { content: '{fact:rtp-ceiling}' } })).toEqual([]);
+  expect(factsIn('Product', { internal: { content: '{fact:rtp-ceiling}' } })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Which facts a record of content speaks of. */
-import type { ContentType } from './content-types';
+import { type ContentTypeName, contentTypes } from './content-types';
 import { recordShape, visitScalars } from './shape';
 
 const token = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
@@ -7,10 +7,13 @@ const token = /\{(?:fact|clock):([a-z0-9-]+)\}/g;
 const inText = (text: string): string[] => [...text.matchAll(token)].map(([, id = '']) => id);
 
 /**
- * The ids of the facts that a record refers to, by a field or by a token in a text, in the order in which they stand.
+ * The ids of the facts that a record refers to, by a field or by a variable in a text, in their order. Throws for an unknown type.
+ * @param name of the record's content type
  * @param record fields as editors write them, with the Markdown of a body under `body`
  */
-export function factsIn(type: ContentType, record: object): string[] {
+export function factsIn(name: ContentTypeName, record: object): string[] {
+  const type = contentTypes.find((candidate) => candidate.name === name);
+  if (!type) throw new Error(`There is no content type ${name}.`);
   const ids: string[] = [];
   visitScalars(recordShape(type, 'input'), record, (_path, value, shape) => {
     if (typeof value !== 'string') return;

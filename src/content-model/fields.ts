@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { iconNames } from '../components/icon/icons';
 import { longestTitle } from '../lib/text/page-title';
 import { railIds } from '../theme/rails';
+import { optionalIds } from './disclosures/blocks';
 import { suppressibleRules } from './suppressions';
 
 /** Text shown to a reader. May hold tokens such as `{brand}`; see words.ts. */
@@ -87,12 +88,10 @@ export const updateAuthor = z
 /** Disclosures that a page shows in its footer beside the general one. */
 export const disclosures = z
   .array(
-    z
-      .enum(['deposit_placement', 'fdic_status'])
-      .meta({ id: 'OptionalDisclosure', description: 'A disclosure that pages switch on.' }),
+    z.enum(optionalIds).meta({ id: 'OptionalDisclosure', description: 'A disclosure that pages switch on.' }),
   )
   .default([])
-  .meta({ description: 'Disclosures in the footer beside the general one: deposit_placement, fdic_status.' });
+  .meta({ description: `Disclosures in the footer beside the general one: ${optionalIds.join(', ')}.` });
 
 /** A heading with a paragraph. */
 export const point = z

@@ -7,6 +7,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { contentTypes } from './content-types';
+import { optionalIds } from './disclosures/blocks';
 import { contentSdl } from './graphql';
 
 /** What Gatsby and the site's own plugins declare. */
@@ -137,8 +138,6 @@ test('every field is described', () => {
 
 test('words that may be chosen are those of the content types', () => {
   const disclosures = schema.getType('OptionalDisclosure');
-  expect(isEnumType(disclosures) && disclosures.getValues().map(({ name }) => name)).toEqual([
-    'deposit_placement',
-    'fdic_status',
-  ]);
+  expect(isEnumType(disclosures) && disclosures.getValues().map(({ name }) => name)).toEqual(optionalIds);
+  for (const id of optionalIds) expect(fieldOf('DisclosuresContent', id)).toBeDefined();
 });

@@ -147,6 +147,14 @@ type ListedPage {
   section: SiteSectionId!
 }
 
+"""Disclosures that a footer shows together."""
+type DisclosureBlock {
+  "general, or the id of one that pages switch on."
+  id: String!
+  "In order."
+  paragraphs: [String!]! @words
+}
+
 """A picture in several sizes, made at build."""
 type Picture {
   "Path of the one that every browser can show."

@@ -17,7 +17,7 @@ async function show(search = ''): Promise<void> {
       data={layoutData}
       location={{ pathname: '/updates', search }}
       page={{ title: 'Updates' }}
-      disclosures={{ fdicStatus: true }}
+      disclosures={{ fdic_status: true }}
     >
       <h1>What changed</h1>
     </Layout>,

@@ -83,8 +83,7 @@ export const lifecycleFragment = graphql`
 `;
 
 export const arrivalFragment = graphql`
-  fragment ArrivalService on Service {
-    id
+  fragment ServiceTimes on Service {
     name
     kind
     windows {
@@ -102,13 +101,8 @@ export const arrivalFragment = graphql`
     cutoff {
       value
     }
-    settlement {
-      value
-    }
-    settled_by
-    expires {
-      value
-    }
+  }
+  fragment ServiceTerms on Service {
     limit {
       value
       words
@@ -126,6 +120,18 @@ export const arrivalFragment = graphql`
         }
       }
     }
+  }
+  fragment ArrivalService on Service {
+    id
+    ...ServiceTimes
+    settlement {
+      value
+    }
+    settled_by
+    expires {
+      value
+    }
+    ...ServiceTerms
   }
   fragment ServiceRow on Service {
     id
@@ -149,23 +155,7 @@ export const choiceFragment = graphql`
     kind
     timetable
     settles
-    limit {
-      value
-      words
-    }
-    limit_note
-    directions
-    final
-    returns {
-      banking_days {
-        value
-      }
-      late {
-        calendar_days {
-          value
-        }
-      }
-    }
+    ...ServiceTerms
     not_in_chooser
     fee
   }

@@ -27,6 +27,17 @@ export const color = {
   codeNumber: '#FFC98A',
 } as const;
 
+/** `color` has a contrast of 4.5:1 with white text and with paper; `onNight` is for night surfaces. */
+export const railColors = {
+  ach: { color: '#1B5CFF', onNight: '#5C8DFF' },
+  accounts: { color: '#08756A', onNight: '#2FB8A8' },
+  cards: { color: '#C2247A', onNight: '#F06BB0' },
+  checks: { color: '#946200', onNight: '#D9A441' },
+  rtp: { color: '#6A3DE0', onNight: '#A584FF' },
+  wires: { color: '#B3261E', onNight: '#FF7A70' },
+  fednow: { color: '#B54708', onNight: '#F58B47' },
+} as const;
+
 /** Steps of the 4-point grid, in rem: `space(4)` is 16 px at the default text size. */
 export const space = (steps: number): string => `${steps / 4}rem`;
 
@@ -41,9 +52,15 @@ export const radius = {
 /** The one shadow: under an open menu. */
 export const shadow = { menu: '0 24px 60px -20px rgb(11 27 43 / 28%)' } as const;
 
+/**
+ * The fonts of pages and social cards. A family's package is "@fontsource/" and its name in lower case with hyphens; after a
+ * change, install it and run "npm run fonts".
+ */
+export const fontFamily = { sans: 'Schibsted Grotesk', mono: 'Geist Mono' } as const;
+
 export const font = {
-  sans: '"Schibsted Grotesk", "Schibsted Grotesk Fallback", system-ui, sans-serif',
-  mono: '"Geist Mono", "Geist Mono Fallback", ui-monospace, monospace',
+  sans: `"${fontFamily.sans}", "${fontFamily.sans} Fallback", system-ui, sans-serif`,
+  mono: `"${fontFamily.mono}", "${fontFamily.mono} Fallback", ui-monospace, monospace`,
 } as const;
 
 export const weight = { regular: 400, medium: 500, semibold: 600 } as const;

@@ -89,10 +89,12 @@ export const layoutData: Queries.LayoutFragment = {
     ],
   },
   disclosures: {
-    general: ['Halyard is not a bank.', 'Cards are issued by Second Bank.'],
+    blocks: [
+      { id: 'general', paragraphs: ['Halyard is not a bank.', 'Cards are issued by Second Bank.'] },
+      { id: 'deposit_placement', paragraphs: ['Deposits may be placed at other banks.'] },
+      { id: 'fdic_status', paragraphs: ['Halyard is not FDIC-insured.'] },
+    ],
     sample: ['The banks are fictional.'],
-    deposit_placement: ['Deposits may be placed at other banks.'],
-    fdic_status: ['Halyard is not FDIC-insured.'],
   },
   banks: { sample: true },
 };

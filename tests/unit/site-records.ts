@@ -1,5 +1,5 @@
 /** A small site's records, and the part of Gatsby's resolver context that reads them. */
-import type { ResolverContext } from '../../src/gatsby/data/variables';
+import type { ResolverContext } from '../../src/gatsby/data/resolver-context';
 
 const brand = {
   name: 'Halyard',
@@ -45,7 +45,7 @@ export function siteContext(without: readonly string[] = [], beside: Records = {
   });
   const findAll = async ({ type }: { type: string }) => ({ entries: of(type) });
   const context: ResolverContext = {
-    nodeModel: { findOne: findOne as ResolverContext['nodeModel']['findOne'], findAll },
+    nodeModel: { findOne, findAll } as unknown as ResolverContext['nodeModel'],
   };
   return { context, findOne };
 }

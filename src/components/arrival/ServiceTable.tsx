@@ -4,15 +4,7 @@ import { TextWithFacts } from '../figures/TextWithFacts';
 import { StackedTable } from '../table/StackedTable';
 
 /** A service in words. */
-export type ServiceRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly timetable: string;
-  readonly settles: string;
-  readonly limit: { readonly words: string } | null;
-  readonly limit_note: string | null;
-  readonly returns: { readonly text: string };
-};
+export type ServiceRow = Queries.ServiceRowFragment;
 
 const nameStyle = css({ fontWeight: weight.medium });
 

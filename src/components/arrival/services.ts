@@ -1,22 +1,9 @@
 /** Services from content as src/lib/payments/arrival.ts takes them. */
 import type { Service } from '../../lib/payments/arrival';
-import { type ServiceTimes, scheduleOf } from '../../lib/time/schedule';
+import { scheduleOf } from '../../lib/time/schedule';
 
 /** The part of a service's record that decides about arrival. Limits are whole dollars. */
-export type ServiceRecord = ServiceTimes & {
-  readonly id: string;
-  readonly settlement: { readonly value: string } | null;
-  readonly settled_by: string | null;
-  readonly expires: { readonly value: string } | null;
-  readonly limit: { readonly value: string; readonly words: string } | null;
-  readonly limit_note: string | null;
-  readonly directions: readonly ('push' | 'pull')[];
-  readonly final: boolean;
-  readonly returns: {
-    readonly banking_days: { readonly value: string } | null;
-    readonly late: { readonly calendar_days: { readonly value: string } } | null;
-  };
-};
+export type ServiceRecord = Queries.ArrivalServiceFragment;
 
 const numberOf = (fact: { readonly value: string } | null | undefined): number | null =>
   fact ? Number(fact.value) : null;

@@ -1,16 +1,10 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { type RailId, rails } from '../../theme/rails';
+import { rails } from '../../theme/rails';
 import { color, duration, media, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
 
-export type ProductCard = {
-  readonly path: string;
-  readonly name: string;
-  readonly rail: RailId;
-  readonly summary: string;
-  readonly tag: string;
-};
+export type ProductCard = Queries.ProductCardFragment;
 
 const grid = css({
   display: 'grid',

@@ -1,16 +1,11 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { type RailId, rails } from '../../theme/rails';
+import { rails } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import { visuallyHidden } from '../visually-hidden';
 
-export type SolutionRow = {
-  readonly path: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly products: readonly { readonly rail: RailId; readonly name: string }[];
-};
+export type SolutionRow = Queries.SolutionRowFragment;
 
 const list = css({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.lineStrong}` });
 

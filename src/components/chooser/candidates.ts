@@ -5,23 +5,7 @@ import type { RailId } from '../../theme/rails';
 type Fact = { readonly value: string };
 
 /** The part of a service's record that a choice needs. Limits are whole dollars; `fee` is the id of a fee. */
-export type ChoiceRecord = {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: Candidate['kind'];
-  readonly settles: string;
-  readonly timetable: string;
-  readonly limit: (Fact & { readonly words: string }) | null;
-  readonly limit_note: string | null;
-  readonly directions: Candidate['directions'];
-  readonly final: boolean;
-  readonly returns: {
-    readonly banking_days: Fact | null;
-    readonly late: { readonly calendar_days: Fact } | null;
-  };
-  readonly not_in_chooser: boolean;
-  readonly fee: string;
-};
+export type ChoiceRecord = Queries.ChoiceServiceFragment;
 
 /** A rail's record: its product's page and its services. */
 export type RailRecord<S> = {

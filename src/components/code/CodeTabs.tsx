@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { inChosenLanguage, languageKey, languages } from '../../lib/code/code-language';
+import { inChosenLanguage, languageKey } from '../../lib/code/code-language';
 import { color, media, space, text } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 import { Highlighted } from './Highlighted';
@@ -18,38 +18,39 @@ const frame = css({
 });
 
 /**
- * A rule for what belongs to the language that is shown: that of the radio button, or, before the page has been read, the
+ * A selector for what belongs to the language that is shown: that of the radio button, or, before the page has been read, the
  * one that the script in front has found.
  */
-const where = (rest: string): string =>
+const shown = (names: readonly string[], rest: string): string =>
   [
     `html:not([data-${languageKey}]) input:checked + ${rest}`,
-    ...languages.map((name) => `html[data-${languageKey}="${name}"] input[value="${name}"] + ${rest}`),
+    ...names.map((name) => `html[data-${languageKey}="${name}"] input[value="${name}"] + ${rest}`),
   ].join(', ');
 
-const tab = css({
-  order: 1,
-  position: 'relative',
-  padding: `${space(4.5)} 0 ${space(3.5)}`,
-  marginInlineStart: space(5),
-  ...text.mono,
-  color: color.nightMuted,
-  cursor: 'pointer',
-  'legend + &, legend + input + &': { marginInlineStart: space(7.5) },
-  [where('&')]: { color: color.white, boxShadow: `inset 0 -2px ${color.focusNight}` },
-  // Inside, because the board cuts off what is beyond its edge.
-  'input:focus-visible + &': { outline: `2px solid ${color.focusNight}`, outlineOffset: -4 },
-  '&:hover': { color: color.white },
-  [media.forcedColors]: { 'input:checked + &': { textDecoration: 'underline' } },
-});
-
-const code = css({
-  order: 2,
-  width: '100%',
-  borderTop: `1px solid ${color.nightLine}`,
-  display: 'none',
-  [where('label + &')]: { display: 'block' },
-  [media.print]: { display: 'block' },
+const stylesFor = (names: readonly string[]) => ({
+  tab: css({
+    order: 1,
+    position: 'relative',
+    padding: `${space(4.5)} 0 ${space(3.5)}`,
+    marginInlineStart: space(5),
+    ...text.mono,
+    color: color.nightMuted,
+    cursor: 'pointer',
+    'legend + &, legend + input + &': { marginInlineStart: space(7.5) },
+    [shown(names, '&')]: { color: color.white, boxShadow: `inset 0 -2px ${color.focusNight}` },
+    // Inside, because the board cuts off what is beyond its edge.
+    'input:focus-visible + &': { outline: `2px solid ${color.focusNight}`, outlineOffset: -4 },
+    '&:hover': { color: color.white },
+    [media.forcedColors]: { 'input:checked + &': { textDecoration: 'underline' } },
+  }),
+  code: css({
+    order: 2,
+    width: '100%',
+    borderTop: `1px solid ${color.nightLine}`,
+    display: 'none',
+    [shown(names, 'label + &')]: { display: 'block' },
+    [media.print]: { display: 'block' },
+  }),
 });
 
 export type CodeTabsProps = {
@@ -67,27 +68,28 @@ export type CodeTabsProps = {
 export function CodeTabs({ samples, legend, name }: CodeTabsProps) {
   const id = useId();
   const group = name ?? id;
+  const styles = stylesFor(samples.map((sample) => sample.name));
   return (
-    <fieldset css={frame} ref={inChosenLanguage}>
+    <fieldset css={frame} ref={inChosenLanguage} data-languages>
       <legend css={visuallyHidden}>{legend}</legend>
       {samples.map(({ name, html }, index) => (
-        <SampleTab key={name} name={name} html={html} group={group} first={index === 0} />
+        <SampleTab key={name} name={name} html={html} group={group} first={index === 0} styles={styles} />
       ))}
     </fieldset>
   );
 }
 
-type SampleTabProps = Sample & { group: string; first: boolean };
+type SampleTabProps = Sample & { group: string; first: boolean; styles: ReturnType<typeof stylesFor> };
 
-function SampleTab({ name, html, group, first }: SampleTabProps) {
+function SampleTab({ name, html, group, first, styles }: SampleTabProps) {
   const id = `${group}${name}`;
   return (
     <>
       <input type="radio" id={id} name={group} value={name} defaultChecked={first} css={visuallyHidden} />
-      <label htmlFor={id} css={tab}>
+      <label htmlFor={id} css={styles.tab}>
         {name}
       </label>
-      <Highlighted css={code} html={html} />
+      <Highlighted css={styles.code} html={html} />
     </>
   );
 }

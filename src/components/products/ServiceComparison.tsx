@@ -10,19 +10,7 @@ import { LineBullet } from '../line-bullet/LineBullet';
 import { visuallyHidden } from '../visually-hidden';
 
 /** A service in words. `fee` is the id of a fee. */
-export type ComparedService = {
-  readonly id: string;
-  readonly name: string;
-  readonly timetable: string;
-  readonly settles: string;
-  readonly limit: { readonly words: string } | null;
-  readonly limit_note: string | null;
-  readonly directions: readonly ('push' | 'pull')[];
-  readonly final: boolean;
-  readonly returns: { readonly text: string };
-  readonly needs: string;
-  readonly fee: string;
-};
+export type ComparedService = Queries.ComparedServiceFragment;
 
 // On a card each value has its heading beside it.
 const table = css({ width: '100%', borderCollapse: 'collapse', ...text.caption });

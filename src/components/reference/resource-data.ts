@@ -1,37 +1,12 @@
 /** The API reference as GraphQL has it. */
 import type { LineData } from '../../diagrams/line/line-data';
-import type { Sample } from '../code/CodeTabs';
 
-export type FieldData = {
-  readonly name: string;
-  /** With the names of the fields that it is in. */
-  readonly path: string;
-  readonly depth: number;
-  readonly kind: string;
-  readonly target: ResourceLink | null;
-  readonly required: boolean;
-  readonly text: string;
-  readonly values: readonly { readonly value: string; readonly text: string; readonly href: string | null }[];
-  readonly codes: (ResourceLink & { readonly count: number }) | null;
-};
+/** `path` is the name with those of the fields that it is in. */
+export type FieldData = Queries.ApiFieldRowFragment;
 
 export type ResourceLink = { readonly name: string; readonly href: string };
 
-export type OperationData = {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly name: string;
-  readonly text: string;
-  readonly parameters: readonly FieldData[];
-  readonly body: readonly FieldData[];
-  readonly returns: ResourceLink | null;
-  readonly many: boolean;
-  readonly answer: readonly FieldData[];
-  readonly changes: string | null;
-  readonly errors: readonly string[];
-  readonly snippets: readonly Sample[];
-};
+export type OperationData = Queries.ApiOperationPartFragment;
 
 export type ResourceData = {
   readonly path: string;

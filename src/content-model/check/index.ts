@@ -14,6 +14,7 @@ import { linkablePaths, linkDiagnostics } from './rules/links';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
 import { providerDiagnostics } from './rules/other-providers';
 import { publicationDiagnostics } from './rules/publication-dates';
+import { railDiagnostics } from './rules/rail-places';
 import { namesIn, referenceDiagnostics } from './rules/references';
 import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
@@ -79,6 +80,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ]),
     ...repeatedAddresses(files, inner),
     ...repeatedWords(contents),
+    ...railDiagnostics(all, broken),
   ];
   return { found, all, broken, foundations, runner, cache };
 }

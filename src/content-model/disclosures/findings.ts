@@ -1,6 +1,7 @@
 /** Holds the words of a page against the rules. Pure. */
 
-import type { Block, Finding, Names, PageWords, Part } from './rule-input';
+import { type Block, forEachBlock } from './blocks';
+import type { Finding, Names, PageWords, Part } from './rule-input';
 import { type Rule, rules } from './rules';
 import { missingIn, type Statement } from './statements';
 import type { IsSuppressed } from './suppressions';
@@ -85,4 +86,4 @@ export const refusedIn = (
     ({ rule: id }) => rules.some((rule) => rule.id === id && 'instead' in rule),
   );
 
-const noBlocks: BlockWords = { general: '', fdic_status: '', deposit_placement: '' };
+const noBlocks: BlockWords = forEachBlock(() => '');

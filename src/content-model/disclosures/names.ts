@@ -1,8 +1,9 @@
 /** Names and blocks of disclosures as the rules know them, from the records of content. Pure. */
-import { type DisclosureTexts, optionsFrom, paragraphsOf } from '../../lib/payments/disclosures';
+import { optionsFrom, paragraphsOf } from '../../lib/payments/disclosures';
 import { interpolate, type Variables } from '../variables';
+import { blocksOf, type DisclosureTexts, forEachBlock, type OptionalDisclosure } from './blocks';
 import type { BlockWords } from './findings';
-import type { Block, Names } from './rule-input';
+import type { Names } from './rule-input';
 
 /** White space as single spaces, as a page shows it. */
 export const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -26,19 +27,16 @@ const filled = (paragraphs: readonly string[], variables: Variables): string =>
   folded(paragraphs.map((paragraph) => interpolate(paragraph, variables)).join(' '));
 
 /** The blocks as a footer shows them. */
-export const blockWords = (texts: DisclosureTexts, variables: Variables): BlockWords => ({
-  general: filled(texts.general, variables),
-  fdic_status: filled(texts.fdic_status, variables),
-  deposit_placement: filled(texts.deposit_placement, variables),
-});
+export const blockWords = (texts: DisclosureTexts, variables: Variables): BlockWords =>
+  forEachBlock((block) => filled(texts[block], variables));
 
 /** The paragraphs that the footer of a page shows, in order, with their tokens filled in. */
 export const footerOf = (
   texts: DisclosureTexts,
-  listed: readonly Exclude<Block, 'general'>[],
+  listed: readonly OptionalDisclosure[],
   variables: Variables,
   sample: boolean,
 ): string[] =>
-  paragraphsOf(texts, optionsFrom(listed), sample).map((paragraph) =>
+  paragraphsOf({ ...texts, blocks: blocksOf(texts) }, optionsFrom(listed), sample).map((paragraph) =>
     folded(interpolate(paragraph, variables)),
   );

@@ -1,5 +1,4 @@
 /** What the rules about disclosures look at, and what they find. */
-import type { DisclosureTexts } from '../../lib/payments/disclosures';
 import type { DisclosureRuleId } from '../suppressions';
 
 /** Who is spoken of. Names that are not known yet, because their file has errors, are empty. */
@@ -11,9 +10,6 @@ export type Names = {
   /** The standard maximum deposit insurance amount in words, such as "$250,000". */
   readonly maximum: string;
 };
-
-/** A block of disclosures.yaml. */
-export type Block = Exclude<keyof DisclosureTexts, 'sample'>;
 
 /**
  * What belongs together on a page: a section with its heading, or its top. What a claim needs must stand in the same

@@ -1,6 +1,7 @@
 /** Which words on a page need which others, and which may not stand there. Data; the engine is in findings.ts. */
 import type { DisclosureRuleId } from '../suppressions';
-import type { Block, Names } from './rule-input';
+import type { Block } from './blocks';
+import type { Names } from './rule-input';
 import type { StatementId } from './statements';
 
 /** Where the duty comes from; without an address where no public text of it is known to us. */
@@ -112,21 +113,3 @@ export const rules: readonly Rule[] = [
     instead: 'say what happens, to whom, and on what condition',
   },
 ];
-
-/** What each block of disclosures.yaml must say to be worth its name. */
-export const blockStatements: Readonly<Record<Block, readonly StatementId[]>> = {
-  general: ['not_insured', 'bank_failure', 'banks_named', 'conditions', 'issuer'],
-  fdic_status: ['not_insured', 'bank_failure', 'banks_named', 'conditions', 'maximum'],
-  deposit_placement: [
-    'placement',
-    'not_insured',
-    'bank_failure',
-    'banks_named',
-    'conditions',
-    'maximum',
-    'before_placement',
-    'own_total',
-    'exclusion',
-    'network_list',
-  ],
-};

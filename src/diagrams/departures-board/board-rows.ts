@@ -6,23 +6,7 @@ import type { BoardRow } from './board-row';
 export const query = graphql`
   fragment Service on Service {
     id
-    name
-    kind
-    windows {
-      name
-      cutoff {
-        value
-      }
-      settlement {
-        value
-      }
-    }
-    opens {
-      value
-    }
-    cutoff {
-      value
-    }
+    ...ServiceTimes
     settles
     timetable
     limit {

@@ -4,8 +4,7 @@ import { color, size, space, text } from '../../theme/tokens';
 import { board, narrow, wide } from '../board';
 import { axisOf } from './axis';
 import { Legend } from './Legend';
-import { rowsOf } from './rows';
-import { sentencesOf } from './sentences';
+import { rowsOf, sentencesOf } from './rows';
 import { TimetablePicture } from './TimetablePicture';
 import type { TimetableRow, TimetableService } from './timetable-data';
 

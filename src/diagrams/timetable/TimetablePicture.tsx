@@ -2,13 +2,18 @@ import { css } from '@emotion/react';
 import { color, font, text } from '../../theme/tokens';
 import { hourOf } from './axis';
 import { type Direction, type Layout, layoutTimetable } from './layout';
-import { onPaper, rimFirst } from './print-styles';
 import { TimetableRowPicture } from './TimetableRowPicture';
 import type { Axis, Hours as Hour, TimetableRow } from './timetable-data';
 
 const picture = css({ display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' });
 const grid = css({ stroke: color.line });
 const midnightLine = css({ stroke: color.lineStrong, strokeDasharray: '2 4' });
+/** Words that lie over lines: a rim in the colour of the board keeps them readable. */
+const onPaper = css({ stroke: color.white, strokeWidth: 5, strokeLinejoin: 'round' });
+
+/** Puts the rim under the letters. An attribute, because the HTML checker does not know it as a property of CSS. */
+const rimFirst = { paintOrder: 'stroke' } as const;
+
 const words = css(onPaper, { fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink3 });
 
 /** Which day begins at a midnight of the axis. */

@@ -1,6 +1,6 @@
 import { axisOf, hourOf } from './axis';
-import { rowsOf } from './rows';
-import { sentencesOf } from './sentences';
+import { rowsOf, sentencesOf } from './rows';
+
 import type { TimetableService } from './timetable-data';
 
 const service = (over: Partial<TimetableService>): TimetableService => ({

@@ -95,7 +95,10 @@ test('the footer follows, with every disclosure off', async () => {
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('heading')).toHaveLength(4);
   expect(footer.queryByRole('region')).not.toBeInTheDocument();
-  for (const words of [...data.disclosures.general, ...data.disclosures.sample]) {
+  for (const words of [
+    ...data.disclosures.blocks.flatMap(({ paragraphs }) => paragraphs),
+    ...data.disclosures.sample,
+  ]) {
     expect(footer.queryByText(words)).not.toBeInTheDocument();
   }
 });

@@ -1,13 +1,8 @@
 /** The pages of the codes, by their names in the API. */
-import type { ResolverContext } from '../data/variables';
+import { type ContentNodes, type ResolverContext, recordsOf } from '../data/resolver-context';
 import type { ApiField } from './fields';
 
-type NetworkRecord = {
-  readonly name: string;
-  readonly fields: { readonly path: string };
-  readonly rail?: string;
-  readonly codes: readonly { readonly reason: string; readonly slug: string }[];
-};
+type NetworkRecord = ContentNodes['CodeNetwork'];
 
 /** Where the codes are that a field's values stand for. */
 export type CodePages = {
@@ -35,12 +30,11 @@ const pagesOf = ({ fields, codes }: NetworkRecord) =>
 export async function codePagesOf(
   { name, values }: ApiField,
   rail: string | null,
-  { nodeModel }: ResolverContext,
+  context: ResolverContext,
 ): Promise<CodePages> {
   // Other fields may have a value of the same name that is no code.
   if (values.length === 0 || !/reason|code/.test(name)) return none;
-  const { entries } = await nodeModel.findAll({ type: 'CodeNetwork' });
-  const networks = [...(entries as Iterable<NetworkRecord>)];
+  const networks = await recordsOf('CodeNetwork', context);
   const ofRail = networks.filter((network) => network.rail === railOfCodes(rail));
   const whole = [...ofRail, ...networks].find((network) =>
     values.every(({ value }) => pagesOf(network).has(value)),

@@ -9,7 +9,8 @@ import { readContentFiles } from '../../content-model/check/reading/content-file
 import { contentTypes } from '../../content-model/content-types';
 import { cachedText } from '../cache/text-cache';
 import { cachePerDataVersion } from '../data/data-version-cache';
-import { type ResolverContext, variablesOfSite } from '../data/variables';
+import { type ResolverContext, recordsOf } from '../data/resolver-context';
+import { variablesOfSite } from '../data/variables';
 import { sourceFolder } from '../node-apis/checked-content';
 
 /** Files with the same text are not parsed again. */
@@ -24,8 +25,8 @@ export function readDescription(folder: string): Description {
 }
 
 /** Makes the page that asks depend on the files of the description. */
-async function dependOnFiles({ nodeModel }: ResolverContext): Promise<void> {
-  for (const { name } of contentTypes.filter(isApiPart)) await nodeModel.findAll({ type: name });
+async function dependOnFiles(context: ResolverContext): Promise<void> {
+  for (const { name } of contentTypes.filter(isApiPart)) await recordsOf(name, context);
 }
 
 /** The description. A page that asks for it is made again when one of its files changes, comes or goes. */

@@ -4,7 +4,8 @@ import type { Description } from '../../content-model/api/openapi';
 import { isSimulation } from '../../content-model/api/operations';
 import { interpolate } from '../../content-model/variables';
 import { factsOf } from '../data/fact-use';
-import { type ResolverContext, variablesOfSite } from '../data/variables';
+import type { ResolverContext } from '../data/resolver-context';
+import { variablesOfSite } from '../data/variables';
 import { highlight } from '../markdown/highlight';
 import { lifecycleOf } from '../markdown/markdown-fields';
 import { prettyJson } from '../markdown/pretty-json';
@@ -49,7 +50,7 @@ async function json(value: unknown, context: ResolverContext): Promise<string> {
 }
 
 /** The facts of texts that hold tokens. */
-const figuresIn = (texts: unknown, context: ResolverContext): Promise<unknown[]> =>
+const figuresIn = (texts: object, context: ResolverContext) =>
   factsOf(
     [...JSON.stringify(texts).matchAll(token)].map(([, id = '']) => id),
     context,
@@ -68,11 +69,11 @@ export const apiReferenceFields = {
   ApiDescription: {
     json: {
       type: 'String!',
-      resolve: (_record: unknown, _args: Marked, context: ResolverContext) => servedJson(context),
+      resolve: (_record: object, _args: Marked, context: ResolverContext) => servedJson(context),
     },
     groups: {
       type: '[ApiGroup!]!',
-      resolve: async (_record: unknown, _args: Marked, context: ResolverContext) => {
+      resolve: async (_record: object, _args: Marked, context: ResolverContext) => {
         const api = await descriptionOf(context);
         return groupsOf(api).map(({ resources, ...group }) => ({
           ...group,
@@ -83,14 +84,14 @@ export const apiReferenceFields = {
     resource: {
       type: 'ApiResource!',
       args: { slug: 'String!' },
-      resolve: async (_record: unknown, { slug }: { slug: string }, context: ResolverContext) => {
+      resolve: async (_record: object, { slug }: { slug: string }, context: ResolverContext) => {
         const api = await descriptionOf(context);
         return withPath(api, resourceAt(api, slug));
       },
     },
     summaryFigures: {
       type: '[Fact!]!',
-      resolve: async (_record: unknown, _args: Marked, context: ResolverContext) =>
+      resolve: async (_record: object, _args: Marked, context: ResolverContext) =>
         figuresIn(
           all(await descriptionOf(context)).map(({ summary }) => summary),
           context,
@@ -99,7 +100,7 @@ export const apiReferenceFields = {
     resourceFigures: {
       type: '[Fact!]!',
       args: { slug: 'String!' },
-      resolve: async (_record: unknown, { slug }: { slug: string }, context: ResolverContext) => {
+      resolve: async (_record: object, { slug }: { slug: string }, context: ResolverContext) => {
         const resource = resourceAt(await descriptionOf(context), slug);
         const { text, fields, operations, simulations } = resource;
         const lifecycles = await lifecyclesOf(resource, context);

@@ -2,7 +2,7 @@
 
 import { cachePerDataVersion } from './data-version-cache';
 import { allPages, type ListedPage } from './listed-pages';
-import type { ResolverContext } from './variables';
+import type { ResolverContext } from './resolver-context';
 
 /** A page in the way to another. `name` is in a word or two where it has such a name. */
 export type Crumb = { readonly name: string; readonly path: string };

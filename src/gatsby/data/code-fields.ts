@@ -1,16 +1,15 @@
 /** What is made of the codes: one of a network by its slug, the call that causes it, the figures that it speaks of. */
-import { contentTypes } from '../../content-model/content-types';
 import { factsIn } from '../../content-model/fact-use';
 import { readRequest } from '../../content-model/request-block';
 import { interpolate } from '../../content-model/variables';
+import { nameOf } from '../../lib/text/name-of';
 import { highlightedSnippets } from '../markdown/request-fields';
 import { factsOf } from './fact-use';
-import { type ResolverContext, variablesOfSite } from './variables';
+import { type ContentNodes, type ResolverContext, recordOf } from './resolver-context';
+import { variablesOfSite } from './variables';
 
-type CodeRecord = { slug: string; retry: string; simulate?: string };
-type NetworkRecord = { note: string; codes: readonly CodeRecord[] };
-
-const networkType = contentTypes.find(({ pagesOf }) => pagesOf?.name === 'Code');
+type NetworkRecord = ContentNodes['CodeNetwork'];
+type CodeRecord = NetworkRecord['codes'][number];
 
 function codeOf({ codes }: NetworkRecord, { slug }: { slug: string }): CodeRecord {
   const code = codes.find((candidate) => candidate.slug === slug);
@@ -19,7 +18,7 @@ function codeOf({ codes }: NetworkRecord, { slug }: { slug: string }): CodeRecor
 }
 
 /** The call that causes it, in several languages; none where there is no such call. */
-async function snippets({ simulate }: CodeRecord, _args: unknown, context: ResolverContext) {
+async function snippets({ simulate }: CodeRecord, _args: object, context: ResolverContext) {
   if (!simulate) return [];
   const variables = await variablesOfSite(context);
   const request = readRequest(interpolate(simulate.trim(), variables));
@@ -30,16 +29,12 @@ async function snippets({ simulate }: CodeRecord, _args: unknown, context: Resol
 /** The facts of the page of one code: its own, and those of the note on all of them. */
 function codeFigures(network: NetworkRecord, { slug }: { slug: string }, context: ResolverContext) {
   const shown = { note: network.note, codes: [codeOf(network, { slug })] };
-  return factsOf(networkType ? factsIn(networkType, shown) : [], context);
+  return factsOf(factsIn('CodeNetwork', shown), context);
 }
-
-type CodesPage = { retry: readonly { id: string; name: string }[] };
 
 /** Whether another try makes sense, in the words of codes-page.yaml. */
-async function retryWords({ retry }: CodeRecord, _args: unknown, { nodeModel }: ResolverContext) {
-  const page = (await nodeModel.findOne({ type: 'CodesPageContent' })) as CodesPage | null;
-  return page?.retry.find(({ id }) => id === retry)?.name ?? retry;
-}
+const retryWords = async ({ retry }: CodeRecord, _args: object, context: ResolverContext) =>
+  nameOf((await recordOf('CodesPageContent', context)).retry, retry);
 
 /** Resolvers for the derived fields of codes and their networks. */
 export const codeFields = {

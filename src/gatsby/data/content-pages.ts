@@ -1,17 +1,18 @@
 /** Every page that content makes, with the record that it is made of. The pages further back in a list are not among them. */
-import { type ContentType, contentTypes } from '../../content-model/content-types';
+import { type ContentType, type PageTypeName, pageTypes } from '../../content-model/content-types';
 import type { InnerPage } from '../../content-model/inner-page';
 import { innerRoutes } from '../../content-model/routes';
 import { cachePerDataVersion } from './data-version-cache';
-import type { ResolverContext } from './variables';
+import { type ContentNodes, type ResolverContext, recordsOf } from './resolver-context';
 
-/** What is read of a record here. Which fields there are depends on its type. Texts may still hold tokens. */
-export type PageRecord = {
-  readonly title?: string;
-  readonly name?: string;
-  readonly description?: string;
-  readonly fields?: { readonly path: string; readonly slug: string };
-} & Readonly<Record<string, unknown>>;
+type PageNode = ContentNodes[PageTypeName];
+type FieldName<T> = T extends unknown ? keyof T : never;
+type FieldOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+
+/** The record of a page of any type, with the fields that its type has. Texts may still hold variables. */
+export type PageRecord = { readonly id: string } & {
+  readonly [K in FieldName<PageNode>]?: FieldOf<PageNode, K> | undefined;
+};
 
 /** A page: its path, its record, and where it is that of an entry within the record, what is said of the entry. */
 export type ContentPage = {
@@ -32,11 +33,10 @@ function pagesOfRecord(type: ContentType, record: PageRecord): ContentPage[] {
   ];
 }
 
-async function read({ nodeModel }: ResolverContext): Promise<ReadonlyMap<string, ContentPage>> {
+async function read(context: ResolverContext): Promise<ReadonlyMap<string, ContentPage>> {
   const pages: ContentPage[] = [];
-  for (const type of contentTypes.filter(({ route, pagesOf }) => route ?? pagesOf)) {
-    const { entries } = await nodeModel.findAll({ type: type.name });
-    for (const record of entries as Iterable<PageRecord>) pages.push(...pagesOfRecord(type, record));
+  for (const type of pageTypes) {
+    for (const record of await recordsOf(type.name, context)) pages.push(...pagesOfRecord(type, record));
   }
   return new Map(pages.map((page) => [page.path, page]));
 }

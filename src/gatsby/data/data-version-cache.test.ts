@@ -22,7 +22,7 @@ function queries() {
         if (connectionType) own.push(connectionType);
       },
     };
-    return { nodeModel };
+    return { nodeModel } as unknown as ResolverContext;
   };
   return { query, tracked };
 }

@@ -1,5 +1,6 @@
 import { siteContext } from '../../../tests/unit/site-records';
 import { factUses } from './fact-use';
+import { fieldsOf } from './template-queries';
 
 const at = (path: string) => ({ path, slug: path.slice(path.lastIndexOf('/') + 1) });
 
@@ -92,4 +93,18 @@ test('the list of updates does not tell of those that are further back in it and
   const ids = uses.find(({ path }) => path === '/updates')?.ids;
   expect(ids).toHaveLength(20);
   expect(ids).not.toContain('note-0');
+});
+
+test.each([
+  ['ProductCard', ['name', 'tag']],
+  ['UpdateRow', ['products', 'summary']],
+])(
+  'the fields of the fragment %s are read from its source, with those of fragments in it',
+  (name, fields) => {
+    expect(fieldsOf(name)).toEqual(expect.arrayContaining(fields));
+  },
+);
+
+test('a fragment that is not there is named', () => {
+  expect(() => fieldsOf('Nothing')).toThrow('There is no fragment Nothing');
 });

@@ -1,126 +1,116 @@
-/** Which page speaks of which fact, so that each page can say where its figures come from, and each figure where it is. */
-import { type ContentType, contentTypes } from '../../content-model/content-types';
+/** Which page shows which fact, so that each page can say where its figures come from, and each figure where it is. */
+import { blocksOf } from '../../content-model/disclosures/blocks';
 import { factsIn } from '../../content-model/fact-use';
 import { lifecyclesIn } from '../../content-model/markdown-dialect';
-import { firstOfEach, type ListedUpdate, newestFirst } from '../update-lists/update-pages';
+import { firstOfEach, newestFirst } from '../update-lists/update-pages';
+import { contentPages, type PageRecord } from './content-pages';
 import { cachePerDataVersion } from './data-version-cache';
-import { factNodeIds, type ResolverContext } from './variables';
+import { type ContentNodes, type ResolverContext, recordById, recordOf, recordsOf } from './resolver-context';
+import { fieldsOf, fragmentsOf } from './template-queries';
+import { factNodeIds } from './variables';
 
-type PageRecord = {
-  fields: { path: string; slug: string };
-  title: string;
-  rail?: string;
-  date?: string | Date;
-  products?: readonly string[];
-  kinds?: readonly { readonly id: string }[];
-  disclosures?: readonly string[];
-  body?: string;
-};
-type RailRecord = {
-  rail: string;
-  services?: readonly { id: string; returns?: unknown }[];
-  lifecycles?: readonly { id: string }[];
-};
-
-/** A page with the facts that it shows. Its title may still hold tokens. */
+/** A page with the facts that it shows. Its title may still hold variables. */
 export type FactUse = { path: string; title: string; ids: readonly string[] };
 
-const typeNamed = (name: string): ContentType => {
-  const type = contentTypes.find((candidate) => candidate.name === name);
-  if (!type) throw new Error(`There is no content type ${name}.`);
-  return type;
+/** The records on which a page's query spreads a fragment. */
+type Spread = {
+  readonly recordsOn: (page: PageRecord, context: ResolverContext) => Promise<readonly object[]>;
+  /** The facts of the fields that the fragment selects. */
+  readonly factsIn: (fields: object) => string[];
+  /** The fragment that selects the fields, if it's another one. */
+  readonly fields?: string;
 };
 
-async function allOf<T>(name: string, { nodeModel }: ResolverContext): Promise<T[]> {
-  const { entries } = await nodeModel.findAll({ type: name });
-  return [...(entries as Iterable<T>)];
-}
+const isSlugs = (value: unknown): value is readonly string[] => Array.isArray(value);
 
-/** The facts of the words on the cards that lead to other pages. */
-function onCards(name: string, records: readonly PageRecord[]): string[] {
-  const shown = new Set(['name', 'title', 'summary', 'tag']);
-  const cards = records.map((record) => Object.entries(record).filter(([field]) => shown.has(field)));
-  return cards.flatMap((fields) => factsIn(typeNamed(name), Object.fromEntries(fields)));
-}
+/** Cards of those records that the page's own record names, or of all. */
+const cards = (type: 'Product' | 'Solution', list: 'products' | 'solutions'): Spread => ({
+  recordsOn: async ({ [list]: named }, context) =>
+    (await recordsOf(type, context)).filter(({ fields }) => !isSlugs(named) || named.includes(fields.slug)),
+  factsIn: (fields) => factsIn(type, fields),
+});
 
-/** The facts of the services on the departures board, which says nothing of returns. */
-async function onBoard(context: ResolverContext): Promise<string[]> {
-  const [board] = await allOf<{ services: readonly string[] }>('DeparturesContent', context);
-  const rails = await allOf<RailRecord>('Rail', context);
-  const services = rails.flatMap((rail) => rail.services ?? []);
-  const shown = services.filter(({ id }) => board?.services.includes(id));
-  return factsIn(typeNamed('Rail'), { services: shown.map(({ returns: _, ...service }) => service) });
-}
+const updateCards = (
+  shown: (page: PageRecord, newest: readonly ContentNodes['Update'][]) => readonly object[],
+): Spread => ({
+  recordsOn: async (page, context) => shown(page, newestFirst(await recordsOf('Update', context))),
+  factsIn: (fields) => factsIn('Update', fields),
+});
 
-/** The facts of every service of every rail. */
-async function inServices(context: ResolverContext): Promise<string[]> {
-  const rails = await allOf<RailRecord>('Rail', context);
-  return rails.flatMap(({ services = [] }) => factsIn(typeNamed('Rail'), { services }));
-}
+const railsOf = async ({ rail }: PageRecord, context: ResolverContext) =>
+  (await recordsOf('Rail', context)).filter((record) => rail === undefined || record.rail === rail);
 
-type Beside = (record: PageRecord, context: ResolverContext) => Promise<string[]>;
+/** The services of the page's rail, or of all. */
+const services: Spread = {
+  recordsOn: async (page, context) => (await railsOf(page, context)).flatMap((rail) => rail.services ?? []),
+  factsIn: (fields) => factsIn('Rail', { services: [fields] }),
+};
 
-const time = ({ date = '' }: PageRecord): number => new Date(date).getTime();
-
-/** The facts of what a page shows beside its own record, by the name of its type. */
-const beside: Readonly<Record<string, Beside>> = {
-  Product: async ({ rail }, context) =>
-    (await allOf<RailRecord>('Rail', context))
-      .filter((candidate) => candidate.rail === rail)
-      .flatMap((record) => factsIn(typeNamed('Rail'), record)),
-  Solution: async ({ products = [] }, context) => {
-    const all = await allOf<PageRecord>('Product', context);
-    const used = all.filter(({ fields }) => products.includes(fields.slug));
-    return onCards('Product', used);
-  },
-  Article: async ({ body = '' }, context) => {
-    const rails = await allOf<RailRecord>('Rail', context);
-    const drawn = new Set(lifecyclesIn(body));
-    const lifecycles = rails.flatMap((record) => record.lifecycles ?? []).filter(({ id }) => drawn.has(id));
-    return factsIn(typeNamed('Rail'), { lifecycles });
-  },
-  FeesContent: async (_record, context) => inServices(context),
-  ProductsPageContent: async (_record, context) => [
-    ...onCards('Product', await allOf<PageRecord>('Product', context)),
-    ...(await inServices(context)),
-  ],
-  SolutionsPageContent: async (_record, context) => [
-    ...onCards('Solution', await allOf<PageRecord>('Solution', context)),
-    ...onCards('Product', await allOf<PageRecord>('Product', context)),
-  ],
-  HomeContent: async (_record, context) => {
-    const updates = await allOf<PageRecord>('Update', context);
-    const latest = [...updates].sort((a, b) => time(b) - time(a)).slice(0, 3);
-    return [
-      ...(await onBoard(context)),
-      ...onCards('Product', await allOf<PageRecord>('Product', context)),
-      ...onCards('Update', latest),
-    ];
-  },
+/** What templates show beside the record of their page, by the fragments that their queries spread. */
+const spreads: Readonly<Record<string, Spread>> = {
+  ProductCard: cards('Product', 'products'),
+  SolutionRow: cards('Solution', 'solutions'),
+  UpdateCard: updateCards((_page, newest) => newest.slice(0, 3)),
   // The first page holds what any of its filters shows.
-  UpdatesContent: async ({ kinds = [] }, context) => {
-    const updates = newestFirst(await allOf<PageRecord & ListedUpdate>('Update', context));
-    return onCards(
-      'Update',
-      firstOfEach(
-        updates,
-        kinds.map(({ id }) => id),
-      ),
-    );
+  UpdateRow: updateCards(({ kinds = [] }, newest) =>
+    firstOfEach(
+      newest,
+      kinds.map(({ id }) => id),
+    ),
+  ),
+  ArrivalService: services,
+  ServiceRow: services,
+  ChoiceService: services,
+  ComparedService: services,
+  Board: {
+    ...services,
+    fields: 'Service',
+    recordsOn: async (page, context) => {
+      const board = await recordOf('DeparturesContent', context);
+      const all = (await railsOf(page, context)).flatMap((rail) => rail.services ?? []);
+      return all.filter(({ id }) => board.services.includes(id));
+    },
+  },
+  LineData: {
+    recordsOn: async (page, context) => {
+      const drawn = page.body === undefined ? undefined : lifecyclesIn(page.body);
+      const rails = await (drawn ? recordsOf('Rail', context) : railsOf(page, context));
+      return rails
+        .flatMap(({ lifecycles = [] }) => lifecycles)
+        .filter(({ id }) => drawn === undefined || drawn.includes(id));
+    },
+    factsIn: (fields) => factsIn('Rail', { lifecycles: [fields] }),
   },
 };
+
+/** The facts of what a page shows beside its own record. */
+async function factsBeside(type: string, page: PageRecord, context: ResolverContext): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of fragmentsOf(type)) {
+    const spread = spreads[name];
+    if (!spread) continue;
+    const shown = new Set(fieldsOf(spread.fields ?? name));
+    for (const record of await spread.recordsOn(page, context)) {
+      const fields = Object.entries(record).filter(([field]) => shown.has(field));
+      ids.push(...spread.factsIn(Object.fromEntries(fields)));
+    }
+  }
+  return ids;
+}
 
 /**
- * Gives the facts of the disclosures in a page's footer: those of every page, and those that the page switches on. Few pages
+ * Returns the facts of the disclosures in a page's footer: those of every page, and those that the page switches on. Few pages
  * differ in these, so each selection is read once.
  */
-async function footerReader(context: ResolverContext): Promise<(record: PageRecord) => readonly string[]> {
-  const [texts = {}] = await allOf<Record<string, unknown>>('DisclosuresContent', context);
+async function footerReader(context: ResolverContext): Promise<(page: PageRecord) => readonly string[]> {
+  const texts = await recordOf('DisclosuresContent', context);
   const read = new Map<string, readonly string[]>();
   return ({ disclosures = [] }) => {
     const key = disclosures.join(' ');
-    const shown = ['general', ...disclosures].map((name) => [name, texts[name]]);
-    const ids = read.get(key) ?? factsIn(typeNamed('DisclosuresContent'), Object.fromEntries(shown));
+    const shown = blocksOf(texts).filter(({ id }) => id === 'general' || disclosures.includes(id));
+    const ids =
+      read.get(key) ??
+      factsIn('DisclosuresContent', Object.fromEntries(shown.map(({ id, paragraphs }) => [id, paragraphs])));
     read.set(key, ids);
     return ids;
   };
@@ -129,31 +119,30 @@ async function footerReader(context: ResolverContext): Promise<(record: PageReco
 async function readUses(context: ResolverContext): Promise<FactUse[]> {
   const uses: FactUse[] = [];
   const inFooter = await footerReader(context);
-  for (const type of contentTypes.filter(({ route }) => route !== undefined)) {
-    // In the order of their addresses: nodes come in that in which files happened to be read.
-    const records = await allOf<PageRecord>(type.name, context);
-    for (const record of records.sort((a, b) => a.fields.path.localeCompare(b.fields.path))) {
-      const ids = [
-        ...factsIn(type, record),
-        ...((await beside[type.name]?.(record, context)) ?? []),
-        ...inFooter(record),
-      ];
-      uses.push({ path: record.fields.path, title: record.title, ids: [...new Set(ids)] });
-    }
+  for (const { type, path, record, inner } of await contentPages(context)) {
+    if (inner) continue;
+    const ids = [
+      ...factsIn(type.name, record),
+      ...(await factsBeside(type.name, record, context)),
+      ...inFooter(record),
+    ];
+    uses.push({ path, title: record.title ?? '', ids: [...new Set(ids)] });
   }
-  return uses;
+  // Nodes come in the order in which files happened to be read.
+  return uses.sort((a, b) => a.path.localeCompare(b.path));
 }
 
 /**
  * The facts of these ids that have a source, in the order of facts.yaml. The page that asks depends on them and on no other
  * fact.
  */
-export async function factsOf(ids: readonly string[], context: ResolverContext): Promise<unknown[]> {
+export async function factsOf(
+  ids: readonly string[],
+  context: ResolverContext,
+): Promise<ContentNodes['Fact'][]> {
   if (ids.length === 0) return [];
   const nodes = [...(await factNodeIds(context))].filter(([id]) => ids.includes(id));
-  return Promise.all(
-    nodes.map(([, id]) => context.nodeModel.findOne({ type: 'Fact', query: { filter: { id: { eq: id } } } })),
-  );
+  return Promise.all(nodes.map(([, id]) => recordById('Fact', id, context)));
 }
 
 /** Every page with its facts, read again when a record has changed. */

@@ -4,7 +4,8 @@ import { interpolate } from '../../content-model/variables';
 import { type SectionId, sectionOf } from '../../lib/routing/site-sections';
 import { contentPages } from './content-pages';
 import { cachePerDataVersion } from './data-version-cache';
-import { type ResolverContext, variablesOfSite } from './variables';
+import type { ResolverContext } from './resolver-context';
+import { variablesOfSite } from './variables';
 
 /** A page as the index of the site lists it. */
 export type ListedPage = {
@@ -25,7 +26,7 @@ async function readPages(context: ResolverContext): Promise<ListedPage[]> {
       const crumb = inner ? undefined : record.crumb;
       return {
         path,
-        ...(typeof crumb === 'string' ? { crumb } : {}),
+        ...(crumb === undefined ? {} : { crumb }),
         name: interpolate(name, variables),
         description: interpolate(description, variables),
         section: sectionOf(path),

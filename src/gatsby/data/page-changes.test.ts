@@ -1,6 +1,6 @@
 import { lastChange } from './last-change';
 import { pageChanges } from './page-changes';
-import type { ResolverContext } from './variables';
+import type { ResolverContext } from './resolver-context';
 
 jest.mock('./last-change', () => ({ lastChange: jest.fn() }));
 const history = jest.mocked(lastChange);
@@ -8,7 +8,7 @@ const history = jest.mocked(lastChange);
 const fields = (path: string) => ({ fields: { path, slug: path.replace(/^.*\//, '') } });
 const update = (slug: string, date: string, kind: string, products: string[]) => ({
   ...fields(`/updates/${slug}`),
-  date: new Date(date),
+  date,
   kind,
   products,
 });

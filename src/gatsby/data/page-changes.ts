@@ -3,21 +3,13 @@ import type { ContentType } from '../../content-model/content-types';
 import { changesPath, kindPath, updatesPath } from '../../lib/updates/update-addresses';
 import { type ContentPage, contentPages } from './content-pages';
 import { lastChange } from './last-change';
-import type { ResolverContext } from './variables';
+import { type ContentNodes, type ResolverContext, recordsOf } from './resolver-context';
 
 /** A page with the day of its last change. */
 export type PageChange = { readonly path: string; readonly changed: string };
 
-type UpdateRecord = {
-  readonly date: string | Date;
-  readonly kind: string;
-  readonly products?: readonly string[];
-};
-
 const fileOf = ({ kind, source, format }: ContentType, slug: string): string =>
   `content/${kind === 'folder' ? `${source}/${slug}` : source}.${format === 'markdown' ? 'md' : 'yaml'}`;
-
-const dayOf = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
 
 /** The later of two days, of which either may not be known. */
 const later = (one: string | null | undefined, other: string | null | undefined): string | undefined =>
@@ -27,11 +19,11 @@ const later = (one: string | null | undefined, other: string | null | undefined)
     .at(-1);
 
 /** The newest day of each list of updates, by the path of the list. */
-function newestByList(updates: readonly UpdateRecord[]): Map<string, string> {
+function newestByList(updates: readonly ContentNodes['Update'][]): Map<string, string> {
   const newest = new Map<string, string>();
   for (const { date, kind, products = [] } of updates) {
     for (const list of [updatesPath, kindPath({ id: kind }), ...products.map(changesPath)])
-      newest.set(list, later(newest.get(list), dayOf(date)) ?? '');
+      newest.set(list, later(newest.get(list), date) ?? '');
   }
   return newest;
 }
@@ -41,11 +33,11 @@ const isUpdate = ({ type, inner }: ContentPage): boolean => type.name === 'Updat
 /** The pages whose last change is known. */
 export async function pageChanges(context: ResolverContext): Promise<PageChange[]> {
   const pages = await contentPages(context);
-  const newest = newestByList(pages.filter(isUpdate).map(({ record }) => record as unknown as UpdateRecord));
+  const newest = newestByList(await recordsOf('Update', context));
   const changes = pages.map(async (page) => {
     const { path, type, record } = page;
     const ofFile = await lastChange(fileOf(type, record.fields?.slug ?? ''));
-    const published = isUpdate(page) ? dayOf(record.date as string | Date) : newest.get(path);
+    const published = isUpdate(page) ? record.date : newest.get(path);
     return { path, changed: later(ofFile, published) ?? '' };
   });
   return (await Promise.all(changes)).filter(({ changed }) => changed !== '');

@@ -2,16 +2,7 @@
 import type { Node } from 'gatsby';
 import { markedVariables, type Variables, variablesFrom } from '../../content-model/variables';
 import { cachePerDataVersion } from './data-version-cache';
-import type { ResolverContext } from './resolver-context';
-
-type FactNode = VariableSources['facts'][number] & {
-  readonly id: string;
-  readonly yamlId: string;
-  readonly ours?: boolean | null;
-};
-type VariableSources = Parameters<typeof variablesFrom>[0];
-
-export type { ResolverContext };
+import { type ResolverContext, recordOf, recordsOf } from './resolver-context';
 
 /**
  * The words, and the ids of the nodes of facts that have a source by their ids in facts.yaml. Lists of pairs, so that JSON
@@ -26,11 +17,10 @@ export type SiteVariables = {
 export const siteVariablesId = 'words of the site';
 
 /** Reads them from all records. */
-export async function readVariables({ nodeModel }: ResolverContext): Promise<SiteVariables> {
-  const brand = (await nodeModel.findOne({ type: 'BrandContent' })) as VariableSources['brand'];
-  const banks = (await nodeModel.findOne({ type: 'BanksContent' })) as VariableSources['banks'];
-  const { entries } = await nodeModel.findAll({ type: 'Fact' });
-  const facts = [...(entries as Iterable<FactNode>)];
+export async function readVariables(context: ResolverContext): Promise<SiteVariables> {
+  const brand = await recordOf('BrandContent', context);
+  const banks = await recordOf('BanksContent', context);
+  const facts = await recordsOf('Fact', context);
   return {
     words: [...variablesFrom({ brand, banks, facts: facts.map((fact) => ({ ...fact, id: fact.yamlId })) })],
     facts: facts.filter(({ ours }) => !ours).map(({ yamlId, id }) => [yamlId, id]),

@@ -51,7 +51,7 @@ export type FeedItem = {
 export function feedQuery({ filter }: FeedList): string {
   const given = Object.entries(filter).map(([name, value]) => `${name}: "${value}"`);
   const filters = given.length > 0 ? `(${given.join(', ')})` : '';
-  return `{
+  return `query Feed {
     brand { name url }
     updates { title description sample_notice kinds { id name } authors { id name } }
     updateFeed${filters} {

@@ -32,6 +32,7 @@ function plainPicture(element: Element): Element {
 /** Colors of code have no styles here, so its words stand alone. */
 const isColor = ({ tagName }: Element): boolean => tagName === 'span';
 
+/** Replaces elements by others or by their children, which is shorter than with unist-util-visit. */
 function prepare(children: readonly RootContent[], page: string): RootContent[] {
   return children.flatMap((child): RootContent[] => {
     if (child.type !== 'element') return [child];

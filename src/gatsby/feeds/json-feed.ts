@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { jsonFeedPath, updatesPath } from '../../lib/updates/update-addresses';
+import { queryData } from '../post-build/query';
 import { type FeedData, feedItems, feedQuery, feedTitle } from './feed-data';
 
 const all = { path: updatesPath, filter: {} };
@@ -37,7 +38,6 @@ export function jsonFeed(data: FeedData): object {
 
 /** Writes the file below `folder`. */
 export async function writeJsonFeed(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const { data, errors } = await graphql<FeedData>(feedQuery(all));
-  if (!data) throw new Error(`${jsonFeedPath}: ${String(errors)}`);
+  const data = await queryData<FeedData>(graphql, feedQuery(all));
   await writeFile(join(folder, jsonFeedPath), JSON.stringify(jsonFeed(data)));
 }

@@ -102,5 +102,5 @@ test('the manifest is written in JSON; without a brand the build stops', async (
   await writeWebManifest((async () => ({ data })) as never, folder);
   expect(JSON.parse(read('/site.webmanifest').toString())).toEqual(webManifest(data));
   const fails = writeWebManifest((async () => ({ errors: ['no brand'] })) as never, folder);
-  await expect(fails).rejects.toThrow('site.webmanifest: no brand');
+  await expect(fails).rejects.toThrow('The query WebManifest failed: no brand');
 });

@@ -5,7 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
-import { firstElement, partsForAlternate } from './clean';
+import { firstElement, isTag } from '../post-build/elements';
+import { partsForAlternate } from './clean';
 
 /** A Markdown alternate: its address, what the head says about its page, and its text as a file with front matter. */
 export type MarkdownAlternate = {
@@ -40,7 +41,7 @@ export async function alternateOf(document: Root): Promise<MarkdownAlternate | u
   const path = headElement(document, 'link', 'type', 'text/markdown')?.properties.href;
   if (typeof path !== 'string') return undefined;
   const url = String(headElement(document, 'link', 'rel', 'canonical')?.properties.href);
-  const title = textOf(firstElement(document, ({ tagName }) => tagName === 'title'));
+  const title = textOf(firstElement(document, isTag('title')));
   const description = String(headElement(document, 'meta', 'name', 'description')?.properties.content);
   const body = toMarkdown.stringify(await toMarkdown.run(partsForAlternate(document, new URL(url))));
   const front = stringify({ title, description, url }, { lineWidth: 0 });

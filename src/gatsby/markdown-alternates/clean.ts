@@ -1,6 +1,7 @@
 /** The parts of a page that its Markdown alternate needs, without what only a browser can use. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { parseLink } from '../../lib/routing/links';
+import { firstElement, isTag } from '../post-build/elements';
 import { asMarkdownCan } from './shapes';
 
 /** Pictures are told in words or tables beside them; forms and buttons do nothing on paper. */
@@ -33,25 +34,12 @@ const cleanedAll = (children: readonly RootContent[], page: URL): ElementContent
     return child.type === 'text' ? [child] : [];
   });
 
-/** The first element that matches, the outer before the inner. */
-export function firstElement(
-  node: Root | Element,
-  matches: (element: Element) => boolean,
-): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const found = matches(child) ? child : firstElement(child, matches);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /**
  * The main part of a page, and the disclosures of its footer, without which what it says of insurance must not travel.
  * @param page its full address
  */
 export function partsForAlternate(document: Root, page: URL): Root {
-  const main = firstElement(document, ({ tagName }) => tagName === 'main');
+  const main = firstElement(document, isTag('main'));
   if (!main) throw new Error(`${page.href} has no main part`);
   const disclosures = firstElement(document, ({ properties }) => properties.ariaLabel === 'Disclosures');
   const end: Element[] = disclosures

@@ -1,19 +1,20 @@
 /** Writes what machines read instead of the pages: the Markdown alternates, /llms.txt and /llms-full.txt. */
 import type { CreatePagesArgs } from 'gatsby';
-import { paragraphsOf } from '../../lib/payments/disclosures';
+import { type DisclosureTexts, paragraphsOf } from '../../lib/payments/disclosures';
 import type { PublicFiles } from '../post-build/public-files';
+import { queryData } from '../post-build/query';
 import type { MarkdownAlternate } from './alternate-of';
 import { llmsFullTxt, llmsTxt } from './llms-txt';
 
-const query = `{
+const query = `query LlmsTxt {
   brand { name url description: structured_description }
-  disclosures { general deposit_placement fdic_status sample }
+  disclosures { blocks { id paragraphs } sample }
   banks { sample }
 }`;
 
 type Data = {
   brand: { name: string; url: string; description: string };
-  disclosures: Parameters<typeof paragraphsOf>[0];
+  disclosures: DisclosureTexts;
   banks: { sample: boolean };
 };
 
@@ -23,8 +24,7 @@ export async function writeAlternates(
   alternates: readonly MarkdownAlternate[],
   files: PublicFiles,
 ): Promise<void> {
-  const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`llms.txt: ${String(errors)}`);
+  const data = await queryData<Data>(graphql, query);
   const { brand, disclosures, banks } = data;
   const paragraphs = paragraphsOf(disclosures, {}, banks.sample);
   for (const { path, file } of alternates) await files.write(path, file);

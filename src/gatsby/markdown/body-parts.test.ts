@@ -24,7 +24,7 @@ test('a request can be for the sandbox', async () => {
 test.each([
   ['NOTE', 'Note'],
   ['TIP', 'Tip'],
-  ['WARNING', 'Mind this'],
+  ['WARNING', 'Warning'],
 ])('a block quote that starts with [!%s] is a callout', async (kind, title) => {
   const { html } = await renderMarkdown(`> [!${kind}]\n> A *word*.\n>\n> More.\n`);
   expect(html).toBe(

@@ -1,20 +1,17 @@
-/** Block quotes that start with "[!NOTE]" are callouts, as on GitHub. */
+/** Callouts as HTML. The package rehype-github-alerts needs more code than this: titles, icons and elements are its own. */
 import type { Element, ElementContent } from 'hast';
-
-/** The kinds, with the word that stands over them. */
-const kinds: Readonly<Record<string, string>> = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Mind this' };
+import { calloutKindIn, calloutTitle } from '../../content-model/callouts';
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
 
-/** A block quote as a callout, where it is one; any other element as it is. */
+/** A block quote that starts with a known kind as a callout; any other element as it is. */
 export function callout(element: Element): Element {
   if (element.tagName !== 'blockquote') return element;
-  const paragraph = element.children.find(isElement);
-  const [first] = paragraph?.children ?? [];
-  const found = first?.type === 'text' ? /^\[!([A-Z]+)\]\n?/.exec(first.value) : null;
-  const title = kinds[found?.[1] ?? ''];
-  if (!found || !title || !paragraph || first?.type !== 'text') return element;
-  first.value = first.value.slice(found[0].length);
+  const [first] = element.children.find(isElement)?.children ?? [];
+  const kind = first?.type === 'text' ? calloutKindIn(first.value) : undefined;
+  const title = kind && calloutTitle(kind);
+  if (first?.type !== 'text' || !kind || !title) return element;
+  first.value = first.value.slice(kind.length).replace(/^\n/, '');
   const heading: Element = {
     type: 'element',
     tagName: 'p',

@@ -1,5 +1,6 @@
 /** Highlights code at build; the browser gets classes, whose colours are tokens of the theme. */
 import type { ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { Highlighter, ShikiTransformer, ThemeRegistration } from 'shiki';
 import { createHighlighter } from 'shiki';
 import { codeLanguages } from '../../content-model/code-languages';
@@ -34,9 +35,6 @@ const theme: ThemeRegistration = {
   ],
 };
 
-const wordsOf = (node: ElementContent): string =>
-  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(wordsOf).join('') : '';
-
 const classOf = (node: ElementContent | undefined): string =>
   node?.type === 'element' ? String(node.properties.class ?? '') : '';
 
@@ -51,7 +49,7 @@ const run = (name: string, value: string): ElementContent => {
 function joined(nodes: readonly ElementContent[]): ElementContent[] {
   const runs: { name: string; words: string }[] = [];
   for (const node of nodes) {
-    const [name, words] = [classOf(node), wordsOf(node)];
+    const [name, words] = [classOf(node), textOf(node)];
     const last = runs.at(-1);
     // Space has no colour of its own.
     if (last && (last.name === name || words.trim() === '')) last.words += words;

@@ -1,15 +1,15 @@
 /** What is made of a Markdown file: its body as HTML and in parts, its headings, its place and its last change. */
 import { interpolate } from '../../content-model/variables';
-import { markedVariablesOfSite, type ResolverContext, variablesOfSite } from '../data/variables';
+import { type ContentNodes, type ResolverContext, recordsOf } from '../data/resolver-context';
+import { markedVariablesOfSite, variablesOfSite } from '../data/variables';
 import { changeOfFile, type NodesById } from '../node-apis/source-nodes';
 import { dependOnPicturesIn } from '../pictures/picture-dependencies';
 import type { BodyPart } from './body-parts';
 import { renderMarkdown } from './markdown';
 import { highlightedSnippets } from './request-fields';
 
-type MarkdownRecord = { body: string; file: string };
+type MarkdownRecord = ContentNodes['Article' | 'CompanyPage' | 'Update'];
 type Marked = { marked?: string };
-type RailRecord = { lifecycles: readonly { id: string }[] };
 
 /** A body as HTML, in which the figures lead to their date and source where it is marked. Headings are the same in both. */
 async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
@@ -19,9 +19,8 @@ async function renderBody({ body }: MarkdownRecord, marked: boolean, context: Re
 }
 
 /** The lifecycle of an id; the check has promised it. */
-export async function lifecycleOf(id: string, { nodeModel }: ResolverContext) {
-  const { entries } = await nodeModel.findAll({ type: 'Rail' });
-  const all = [...(entries as Iterable<RailRecord>)].flatMap(({ lifecycles }) => lifecycles);
+export async function lifecycleOf(id: string, context: ResolverContext) {
+  const all = (await recordsOf('Rail', context)).flatMap(({ lifecycles = [] }) => lifecycles);
   const lifecycle = all.find((candidate) => candidate.id === id);
   if (!lifecycle) throw new Error(`There is no lifecycle "${id}" in rails/*.yaml.`);
   return lifecycle;
@@ -56,11 +55,11 @@ export const markdownFields = {
   },
   headings: {
     type: '[ArticleHeading!]!',
-    resolve: async (record: MarkdownRecord, _args: unknown, context: ResolverContext) =>
+    resolve: async (record: MarkdownRecord, _args: object, context: ResolverContext) =>
       (await renderBody(record, true, context)).headings,
   },
   changed: {
     type: 'String',
-    resolve: ({ file }: MarkdownRecord, _args: unknown, context: NodesById) => changeOfFile(file, context),
+    resolve: ({ file }: MarkdownRecord, _args: object, context: NodesById) => changeOfFile(file, context),
   },
 };

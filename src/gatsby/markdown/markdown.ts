@@ -22,7 +22,7 @@ import { markTerms } from './terms';
 /** `html` is the whole body where it has no parts but prose. */
 export type Rendered = { html: string; parts: BodyPart[]; headings: { id: string; text: string }[] };
 
-/** Visits every element, children first, and lets `change` return what stands in its place. */
+/** Replaces every element, children first: unist-util-visit calls parents first, which would visit what has just been put in. */
 function mapElements(parent: Root | Element, change: (element: Element) => Element): void {
   parent.children = parent.children.map((child) => {
     if (child.type !== 'element') return child;

@@ -1,6 +1,7 @@
 /** What is made of a request of content: its snippets and its response, highlighted. */
 import { interpolate, type Variables } from '../../content-model/variables';
-import { type ResolverContext, variablesOfSite } from '../data/variables';
+import type { ResolverContext } from '../data/resolver-context';
+import { variablesOfSite } from '../data/variables';
 import { highlight } from './highlight';
 import { prettyJson } from './pretty-json';
 import { type ApiRequest, snippetsOf, type Target } from './request-snippets';
@@ -26,7 +27,7 @@ export function highlightedSnippets(request: ApiRequest, variables: Variables) {
   );
 }
 
-async function snippets(request: RequestRecord, _args: unknown, context: ResolverContext) {
+async function snippets(request: RequestRecord, _args: object, context: ResolverContext) {
   const variables = await variablesOfSite(context);
   const { title = '', body = '' } = request;
   return highlightedSnippets(
@@ -36,11 +37,7 @@ async function snippets(request: RequestRecord, _args: unknown, context: Resolve
 }
 
 /** The response as highlighted JSON. */
-async function answer(
-  { response }: RequestRecord,
-  _args: unknown,
-  context: ResolverContext,
-): Promise<string> {
+async function answer({ response }: RequestRecord, _args: object, context: ResolverContext): Promise<string> {
   return highlight(prettyJson(interpolate(response, await variablesOfSite(context))), 'json');
 }
 

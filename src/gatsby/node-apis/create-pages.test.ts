@@ -10,7 +10,7 @@ async function pagesMade(): Promise<Map<string, Page[]>> {
   const made = new Map<string, Page[]>();
   for (const { name, route } of contentTypes) {
     const createPage = jest.fn();
-    const record = { id: `id of ${name}`, ...(route ? { fields: { path: route('x') } } : {}) };
+    const record = { id: `id of ${name}`, kinds: [], ...(route ? { fields: { path: route('x') } } : {}) };
     const getNodesByType = (type: string) => (type === name ? [record] : []);
     const args = { actions: { createPage }, getNodesByType } as unknown as Parameters<
       NonNullable<typeof createPages>

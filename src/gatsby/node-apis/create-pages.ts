@@ -1,35 +1,19 @@
 /** Makes a page of every record whose content type has a route, and of the entries within records that have pages. */
-import { resolve } from 'node:path';
-import type { GatsbyNode, Node } from 'gatsby';
-import { contentTypes } from '../../content-model/content-types';
-import { innerRoutes } from '../../content-model/routes';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { changesPath, kindPath, pagePath, updatesPath } from '../../lib/updates/update-addresses';
+import { contentPages } from '../data/content-pages';
 import { dataChanged } from '../data/data-version-cache';
+import { contextOfHook, type ResolverContext, recordsOf } from '../data/resolver-context';
+import { templateOf } from '../data/template-queries';
 import { pagesFor } from '../update-lists/update-pages';
 import { createDerivedNodes } from './derived-nodes';
 
-type PageRecord = Node & { fields?: { path: string; slug: string }; rail?: string };
+type Actions = Pick<CreatePagesArgs['actions'], 'createPage'>;
 
-/** The template of a type: HomeContent → src/templates/home.tsx, CompanyPage → src/templates/company-page.tsx. */
-const templateOf = (name: string): string => {
-  const file = name
-    .replace(/Content$/, '')
-    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
-    .toLowerCase();
-  return resolve('src/templates', `${file}.tsx`);
-};
-
-type Create = Pick<Parameters<NonNullable<GatsbyNode['createPages']>>[0], 'actions' | 'getNodesByType'>;
-
-type UpdateNode = Node & { kind?: string; products?: readonly string[] };
-
-/** The pages after the first of every list of updates: of all, of each kind, and of each product. */
-function createFurtherPages({ actions, getNodesByType }: Create): void {
-  const updates = getNodesByType('Update') as UpdateNode[];
-  const kinds = getNodesByType('UpdatesContent').flatMap(({ kinds }) => (kinds ?? []) as { id: string }[]);
-  const products = (getNodesByType('Product') as PageRecord[]).flatMap(({ id, rail, fields }) =>
-    fields ? [{ id, rail, slug: fields.slug }] : [],
-  );
+/** Creates the pages after the first of every list of updates: of all, of each kind, and of each product. */
+async function createFurtherPages({ createPage }: Actions, records: ResolverContext): Promise<void> {
+  const updates = await recordsOf('Update', records);
+  const kinds = (await recordsOf('UpdatesContent', records)).flatMap((page) => page.kinds);
   const lists = [
     { path: updatesPath, component: templateOf('UpdateKind'), count: updates.length, context: {} },
     ...kinds.map(({ id: slug }) => ({
@@ -38,34 +22,30 @@ function createFurtherPages({ actions, getNodesByType }: Create): void {
       count: updates.filter(({ kind }) => kind === slug).length,
       context: { slug },
     })),
-    ...products.map((context) => ({
-      path: changesPath(context.slug),
+    ...(await recordsOf('Product', records)).map(({ id, rail, fields: { slug } }) => ({
+      path: changesPath(slug),
       component: templateOf('ProductChanges'),
-      count: updates.filter(({ products = [] }) => products.includes(context.slug)).length,
-      context,
+      count: updates.filter(({ products = [] }) => products.includes(slug)).length,
+      context: { id, rail, slug },
     })),
   ];
   for (const { path, component, count, context } of lists) {
     for (let page = 2; page <= pagesFor(count); page += 1)
-      actions.createPage({ path: pagePath(path, page), component, context: { ...context, page } });
+      createPage({ path: pagePath(path, page), component, context: { ...context, page } });
   }
 }
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNodesByType } = args;
   dataChanged();
-  for (const type of contentTypes.filter(({ route, pagesOf }) => route ?? pagesOf)) {
-    for (const node of getNodesByType(type.name) as PageRecord[]) {
-      const { id, fields, rail } = node;
-      // Queries cannot look into a record before they ask for another, so its rail comes along.
-      const context = rail === undefined ? { id } : { id, rail };
-      if (fields) actions.createPage({ path: fields.path, component: templateOf(type.name), context });
-      for (const { path, slug } of innerRoutes(type, fields?.slug ?? '', node)) {
-        const component = templateOf(type.pagesOf?.name ?? type.name);
-        actions.createPage({ path, component, context: { ...context, slug } });
-      }
-    }
+  const records = contextOfHook(getNodesByType);
+  for (const { path, type, record, inner } of await contentPages(records)) {
+    const { id, rail } = record;
+    // Queries can't look into a record before they ask for another, so its rail comes along.
+    const context = { id, ...(rail === undefined ? {} : { rail }), ...(inner ? { slug: inner.slug } : {}) };
+    const component = templateOf((inner && type.pagesOf?.name) ?? type.name);
+    actions.createPage({ path, component, context });
   }
-  createFurtherPages({ actions, getNodesByType });
+  await createFurtherPages(actions, records);
   await createDerivedNodes(args);
 };

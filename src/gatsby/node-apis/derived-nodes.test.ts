@@ -27,7 +27,12 @@ const records: Record<string, Record<string, unknown>[]> = {
   BanksContent: [{ items: [], card_network: '' }],
   Fact: [{ id: 'node-1', yamlId: 'ceiling', value: 1000, unit: 'usd' }],
   HomeContent: [{ id: 'home', ...pageRecord('/', { title: 'Home' }) }],
-  UpdatesContent: [{ id: 'updates', ...pageRecord('/updates', { title: 'Updates', crumb: 'Updates' }) }],
+  UpdatesContent: [
+    { id: 'updates', ...pageRecord('/updates', { title: 'Updates', crumb: 'Updates', kinds: [] }) },
+  ],
+  DisclosuresContent: [{ general: [], deposit_placement: [], fdic_status: [] }],
+  DeparturesContent: [{ services: [] }],
+  SearchPageContent: [{ id: 'search', sections: [] }],
   Update: [update('old', '2026-01-01'), update('middle', '2026-02-01'), update('new', '2026-03-01')],
 };
 

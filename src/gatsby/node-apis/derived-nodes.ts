@@ -8,7 +8,7 @@ import type { CreatePagesArgs, Node, SourceNodesArgs } from 'gatsby';
 import { breadcrumbsOf, type Crumb } from '../data/breadcrumbs';
 import { contentPages, pathAbove } from '../data/content-pages';
 import { factIdsOfPage } from '../data/fact-use';
-import type { ResolverContext } from '../data/resolver-context';
+import { contextOfHook, type ResolverContext } from '../data/resolver-context';
 import { readVariables, siteVariablesId } from '../data/variables';
 import { cardOf } from '../social-cards/card-of-page';
 import type { SocialCardInput } from '../social-cards/format';
@@ -38,14 +38,6 @@ export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): 
 
 type CreateArgs = Pick<CreatePagesArgs, 'actions' | 'getNodesByType' | 'createContentDigest'>;
 
-/** Reads records without making a query depend on them. */
-const contextOf = (getNodesByType: CreateArgs['getNodesByType']): ResolverContext => ({
-  nodeModel: {
-    findOne: async ({ type }) => getNodesByType(type)[0] ?? null,
-    findAll: async ({ type }) => ({ entries: getNodesByType(type) }),
-  },
-});
-
 async function derivedPages(context: ResolverContext): Promise<DerivedPage[]> {
   const derived: DerivedPage[] = [];
   for (const { path, record } of await contentPages(context)) {
@@ -54,7 +46,7 @@ async function derivedPages(context: ResolverContext): Promise<DerivedPage[]> {
       crumbs: await breadcrumbsOf(path, context),
       card: await cardOf(path, context),
       facts: await factIdsOfPage(path, context),
-      ...(await neighborsOf(String(record.id), context)),
+      ...(await neighborsOf(record.id, context)),
     });
   }
   return derived;
@@ -67,7 +59,7 @@ export async function createDerivedNodes({
   createContentDigest,
 }: CreateArgs): Promise<void> {
   if (!isBuild()) return;
-  const context = contextOf(getNodesByType);
+  const context = contextOfHook(getNodesByType);
   const pages = await derivedPages(context);
   const create = (id: string, type: string, record: object) =>
     actions.createNode({ ...record, id, internal: { type, contentDigest: createContentDigest(record) } });

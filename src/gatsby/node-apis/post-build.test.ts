@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { faviconSvg } from '../../components/logo/favicon';
+import { blocksOf } from '../../content-model/disclosures/blocks';
 import { cacheFolder } from '../cache/file-cache';
 import type { SocialCardInput } from '../social-cards/format';
 import { onPreInit } from './favicon';
@@ -47,19 +48,19 @@ const brand = {
   urls: {},
   emails: { security: 'security@halyard.example' },
 };
-const disclosures = { general: ['Not a bank.'], sample: [], deposit_placement: [], fdic_status: [] };
+const texts = { general: ['Not a bank.'], sample: [], deposit_placement: [], fdic_status: [] };
 const banks = { sample: false, items: [], card_network: 'Visa' };
 const records: Record<string, object[]> = {
   BrandContent: [brand],
   BanksContent: [banks],
-  DisclosuresContent: [disclosures],
+  DisclosuresContent: [texts],
 };
 
 /** What Gatsby would have of a site with some pages and cards. */
 type Site = { cards?: SocialCardInput[]; listed?: string[] };
 const dataOf = ({ listed = [] }: Site) => ({
   brand,
-  disclosures,
+  disclosures: { blocks: blocksOf(texts), sample: [] },
   banks,
   updates: { title: 'Updates', description: 'What changed.', kinds: [], authors: [] },
   updateFeed: [],

@@ -8,6 +8,7 @@ import type { IconName } from '../../components/icon/icons';
 import { report } from '../../content-model/check/diagnostics/diagnostic';
 import { feedPath } from '../../lib/updates/update-addresses';
 import { pruneTexts } from '../cache/text-cache';
+import { contextOfHook } from '../data/resolver-context';
 import { feedListsIn } from '../feeds/feed-lists';
 import { writeJsonFeed } from '../feeds/json-feed';
 import { writeAlternates } from '../markdown-alternates/llms-files';
@@ -67,8 +68,9 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
   );
   const cards = getNodesByType('DerivedPage').map((page) => page.card as SocialCardInput);
   const searched = await searchedPages(graphql);
+  const rules = await disclosureRules(contextOfHook(getNodesByType));
   const [read] = await Promise.all([
-    readBuiltPages(pages, { searched, rules: disclosureRules(getNodesByType) }, pool),
+    readBuiltPages(pages, { searched, rules }, pool),
     writeSocialCards(cards, files, pool),
   ]);
   const outputs = read.map((page) => page.outputs);

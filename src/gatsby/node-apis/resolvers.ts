@@ -1,14 +1,16 @@
 /** Fields that are not written by editors but derived: the one record of a file, figures in words, HTML, the social card. */
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from '../../content-model/content-types';
-import { type FactUnit, formatFact } from '../../content-model/fact-format';
+import { blocksOf, type DisclosureTexts } from '../../content-model/disclosures/blocks';
+import { formatFact } from '../../content-model/fact-format';
+import { nameOf } from '../../lib/text/name-of';
 import { apiReferenceFields } from '../api-reference/resolvers';
 import { breadcrumbsOf, type Crumb } from '../data/breadcrumbs';
 import { codeFields } from '../data/code-fields';
 import { factIdsOfPage, factsOf, factUses } from '../data/fact-use';
 import { listedPages } from '../data/listed-pages';
 import { pageChanges } from '../data/page-changes';
-import type { ResolverContext } from '../data/variables';
+import { type ContentNodes, type ResolverContext, recordById, recordOf } from '../data/resolver-context';
 import { markdownFields } from '../markdown/markdown-fields';
 import { requestFields } from '../markdown/request-fields';
 import { addressOfCard, cardOf } from '../social-cards/card-of-page';
@@ -16,44 +18,25 @@ import { updateFields, updateListFields } from '../update-lists/resolvers';
 import { derivedPageAt } from './derived-nodes';
 import { builtAt, type NodesById } from './source-nodes';
 
-type Resolver<S> = {
+type Resolver = {
   type: string;
   args?: Record<string, string>;
-  resolve: (source: S, args: Record<string, string>, context: ResolverContext) => unknown;
+  resolve: (source: object, args: { id: string }, context: ResolverContext) => unknown;
 };
 
-/** A record that the check has promised; its absence means that a file was broken while the site was being developed. */
-async function present(record: Promise<unknown>, what: string): Promise<unknown> {
-  const found = await record;
-  if (!found)
-    throw new Error(`There is no ${what}. A content file is missing or broken; "npm run check" says which.`);
-  return found;
-}
-
-/** `brand`, `navigation`, … give the one record of a file, `productById(id)` and its like one of many. None is null. */
-function rootFields(): Record<string, Resolver<unknown>> {
-  return Object.fromEntries(
-    contentTypes.map(({ name, root, kind }): [string, Resolver<unknown>] =>
-      kind === 'file'
-        ? [
-            root,
-            {
-              type: `${name}!`,
-              resolve: (_, _args, { nodeModel }) => present(nodeModel.findOne({ type: name }), name),
-            },
-          ]
-        : [
-            root,
-            {
-              type: `${name}!`,
-              args: { id: 'String!' },
-              resolve: (_, { id }, { nodeModel }) =>
-                present(nodeModel.findOne({ type: name, query: { filter: { id: { eq: id } } } }), name),
-            },
-          ],
-    ),
-  );
-}
+/** `brand`, `navigation`, … return the one record of a file, `productById(id)` and the like one of many. None is null. */
+const rootFields: Record<string, Resolver> = Object.fromEntries(
+  contentTypes.map(({ name, root, kind }): [string, Resolver] => [
+    root,
+    kind === 'file'
+      ? { type: `${name}!`, resolve: (_, _args, context) => recordOf(name, context) }
+      : {
+          type: `${name}!`,
+          args: { id: 'String!' },
+          resolve: (_, { id }, context) => recordById(name, id, context),
+        },
+  ]),
+);
 
 /** The way to a page; empty for a page that no record makes. */
 async function crumbsTo(path: string, context: ResolverContext): Promise<readonly Crumb[]> {
@@ -66,24 +49,14 @@ const socialCard = async (path: string, context: ResolverContext): Promise<strin
   addressOfCard(derivedPageAt(path, context)?.card ?? (await cardOf(path, context)));
 
 /** The facts that a page shows. */
-const figuresOfPage = async (path: string, context: ResolverContext): Promise<unknown[]> =>
+const figuresOfPage = async (path: string, context: ResolverContext): Promise<FactRecord[]> =>
   factsOf(derivedPageAt(path, context)?.facts ?? (await factIdsOfPage(path, context)), context);
 
-type PageRecord = { fields: { path: string } };
-type FactRecord = { yamlId: string };
-
-type Confidences = { confidence: { id: string; name: string }[] };
+type FactRecord = ContentNodes['Fact'];
 
 /** How sure the source of a fact is, in the words of facts-page.yaml; null for our own definition. */
-async function confidenceInWords(
-  { confidence }: { confidence?: string | null },
-  _args: unknown,
-  { nodeModel }: ResolverContext,
-): Promise<string | null> {
-  if (!confidence) return null;
-  const page = (await nodeModel.findOne({ type: 'FactsPageContent' })) as Confidences | null;
-  return page?.confidence.find(({ id }) => id === confidence)?.name ?? confidence;
-}
+const confidenceInWords = async ({ confidence }: FactRecord, _args: object, context: ResolverContext) =>
+  confidence ? nameOf((await recordOf('FactsPageContent', context)).confidence, confidence) : null;
 
 const pageFields = Object.fromEntries(
   contentTypes
@@ -93,8 +66,8 @@ const pageFields = Object.fromEntries(
       {
         figures: {
           type: '[Fact!]!',
-          resolve: (record: PageRecord, _args: unknown, context: ResolverContext) =>
-            figuresOfPage(record.fields.path, context),
+          resolve: ({ fields }: ContentNodes['Product'], _args: object, context: ResolverContext) =>
+            figuresOfPage(fields.path, context),
         },
         ...(['Article', 'Update', 'CompanyPage'].includes(name) ? markdownFields : {}),
       },
@@ -104,46 +77,49 @@ const pageFields = Object.fromEntries(
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   create({
     Query: {
-      ...rootFields(),
+      ...rootFields,
       socialCard: {
         type: 'String!',
         args: { path: 'String' },
-        resolve: (_: unknown, { path }: { path?: string | null }, context: ResolverContext) =>
+        resolve: (_: object, { path }: { path?: string | null }, context: ResolverContext) =>
           socialCard(path ?? '/', context),
       },
       listedPages: {
         type: '[ListedPage!]!',
-        resolve: (_: unknown, _args: unknown, context: ResolverContext) => listedPages(context),
+        resolve: (_: object, _args: object, context: ResolverContext) => listedPages(context),
       },
       breadcrumbs: {
         type: '[Crumb!]!',
         args: { path: 'String' },
-        resolve: (_: unknown, { path }: Record<string, string>, context: ResolverContext) =>
+        resolve: (_: object, { path }: Record<string, string>, context: ResolverContext) =>
           crumbsTo(path ?? '', context),
       },
       pageChanges: {
         type: '[PageChange!]!',
-        resolve: (_: unknown, _args: unknown, context: ResolverContext) => pageChanges(context),
+        resolve: (_: object, _args: object, context: ResolverContext) => pageChanges(context),
       },
       ...updateListFields,
       builtAt: {
         type: 'String!',
-        resolve: (_: unknown, _args: unknown, context: NodesById) => builtAt(context),
+        resolve: (_: object, _args: object, context: NodesById) => builtAt(context),
       },
     },
     Fact: {
       words: {
         type: 'String!',
-        resolve: ({ value, unit }: { value: string | number; unit: FactUnit }) => formatFact({ value, unit }),
+        resolve: ({ value, unit }: FactRecord) => formatFact({ value, unit }),
       },
       confidenceWords: { type: 'String', resolve: confidenceInWords },
       pages: {
         type: '[FactPage!]!',
-        resolve: async ({ yamlId }: FactRecord, _args: unknown, context: ResolverContext) =>
+        resolve: async ({ yamlId }: FactRecord, _args: object, context: ResolverContext) =>
           (await factUses(context)).filter(({ ids }) => ids.includes(yamlId)),
       },
     },
     ApiRequest: requestFields,
+    DisclosuresContent: {
+      blocks: { type: '[DisclosureBlock!]!', resolve: (texts: DisclosureTexts) => blocksOf(texts) },
+    },
     ...pageFields,
   });
   create(updateFields);

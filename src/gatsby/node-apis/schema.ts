@@ -3,7 +3,8 @@ import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../../content-model/graphql';
 import { interpolate } from '../../content-model/variables';
 import { apiReferenceSdl } from '../api-reference/sdl';
-import { markedVariablesOfSite, type ResolverContext, variablesOfSite } from '../data/variables';
+import type { ResolverContext } from '../data/resolver-context';
+import { markedVariablesOfSite, variablesOfSite } from '../data/variables';
 
 type Source = Record<string, unknown>;
 type Info = { fieldName: string };
@@ -26,7 +27,7 @@ async function resolveWords(
 }
 
 /** `@day`: YAML reads an unquoted day as an instant; pages get it as "2026-11-20" again. A day may be left out. */
-function resolveDay(source: Source, _args: unknown, _context: unknown, info: Info): unknown {
+function resolveDay(source: Source, _args: object, _context: unknown, info: Info): unknown {
   const day = source[info.fieldName] as string | Date | null | undefined;
   return day == null ? null : new Date(day).toISOString().slice(0, 10);
 }
@@ -41,7 +42,7 @@ const orEmpty = (_options: unknown, { resolve }: { resolve?: Resolve }) => ({
 
 /** `@orFalse`: a switch that an editor left out is off. */
 const orFalse = () => ({
-  resolve: (source: Source, _args: unknown, _context: unknown, { fieldName }: Info): unknown =>
+  resolve: (source: Source, _args: object, _context: unknown, { fieldName }: Info): unknown =>
     source[fieldName] ?? false,
 });
 

@@ -67,7 +67,7 @@ describe('the calendar of 2026', () => {
 });
 
 describe('writing it', () => {
-  const answer = (data?: object) => (async () => ({ data, errors: ['no brand'] })) as never;
+  const answer = (data?: object) => (async () => (data ? { data } : { errors: ['no brand'] })) as never;
 
   test.each([
     ['2027-01-01T04:59:59Z', 2026],
@@ -80,7 +80,7 @@ describe('writing it', () => {
 
   test('without a brand the build stops', async () => {
     await expect(writeBankingDaysCalendar(answer(), { write: async () => {} })).rejects.toThrow(
-      'banking-days.ics: no brand',
+      'The query BankingDays failed: no brand',
     );
   });
 });

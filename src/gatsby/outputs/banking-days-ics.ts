@@ -4,6 +4,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { easternParts } from '../../lib/time/eastern-time';
 import { namedHolidaysOf } from '../../lib/time/holiday-names';
 import type { PublicFiles } from '../post-build/public-files';
+import { queryData } from '../post-build/query';
 
 type Brand = { readonly name: string; readonly url: string };
 
@@ -46,8 +47,7 @@ export async function writeBankingDaysCalendar(
   files: Pick<PublicFiles, 'write'>,
   now = new Date(),
 ): Promise<void> {
-  const { data, errors } = await graphql<{ brand: Brand }>('{ brand { name url } }');
-  if (!data) throw new Error(`banking-days.ics: ${String(errors)}`);
+  const { brand } = await queryData<{ brand: Brand }>(graphql, 'query BankingDays { brand { name url } }');
   const year = Number(easternParts(now).date.slice(0, 4));
-  await files.write('banking-days.ics', bankingDaysCalendar(data.brand, year));
+  await files.write('banking-days.ics', bankingDaysCalendar(brand, year));
 }

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { queryData } from '../post-build/query';
 
 type Fact = {
   yamlId: string;
@@ -18,7 +19,7 @@ type Fact = {
 };
 type Data = { brand: { url: string }; allFact: { nodes: Fact[] } };
 
-const query = `{
+const query = `query FactsJson {
   brand { url }
   allFact(filter: { ours: { ne: true } }) { nodes { yamlId subject label value unit words as_of review_by confidence source { title url } } }
 }`;
@@ -42,7 +43,6 @@ export function factsJson({ brand, allFact }: Data): string {
 
 /** Writes the file below `folder`. */
 export async function writeFactsJson(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`facts.json: ${String(errors)}`);
+  const data = await queryData<Data>(graphql, query);
   await writeFile(join(folder, 'facts.json'), factsJson(data));
 }

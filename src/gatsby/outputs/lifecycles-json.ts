@@ -1,6 +1,7 @@
 /** The lifecycles for programs: /lifecycles/ach-transfer.json and its like, and /lifecycles.json, which lists them. */
 import type { CreatePagesArgs } from 'gatsby';
 import type { PublicFiles } from '../post-build/public-files';
+import { queryData } from '../post-build/query';
 
 type Lifecycle = {
   id: string;
@@ -15,7 +16,7 @@ type Data = {
   allRail: { nodes: { rail: string; product: { path: string }; lifecycles: Lifecycle[] }[] };
 };
 
-const query = `{
+const query = `query LifecyclesJson {
   brand { url }
   allRail(sort: { order: ASC }) {
     nodes {
@@ -50,7 +51,6 @@ export async function writeLifecycles(
   graphql: CreatePagesArgs['graphql'],
   files: PublicFiles,
 ): Promise<void> {
-  const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`lifecycles: ${String(errors)}`);
+  const data = await queryData<Data>(graphql, query);
   for (const [path, text] of lifecycleFiles(data)) await files.write(path, text);
 }

@@ -5,6 +5,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { stringify } from 'yaml';
 import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
 import { packageVersion } from '../cache/package-version';
+import { queryData } from '../post-build/query';
 
 /** The form of the YAML. */
 const layout = { aliasDuplicateObjects: false, lineWidth: 0 } as const;
@@ -25,8 +26,7 @@ type Data = { apiDescription: { json: string } };
 
 /** Writes the files below `folder`. */
 export async function writeOpenApi(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const { data, errors } = await graphql<Data>('{ apiDescription { json } }');
-  if (!data) throw new Error(`openapi.json: ${String(errors)}`);
+  const data = await queryData<Data>(graphql, 'query OpenApi { apiDescription { json } }');
   const { json } = data.apiDescription;
   await writeFile(join(folder, 'openapi.json'), `${json}\n`);
   await writeFile(join(folder, 'openapi.yaml'), await asYaml(json));

@@ -45,9 +45,9 @@ test('it leads to the sitemap and to the list for assistants, with full addresse
 
 test('it is written with the address of the brand; without one the build stops', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'robots-'));
-  const answer = (data?: object) => (async () => ({ data, errors: ['no brand'] })) as never;
+  const answer = (data?: object) => (async () => (data ? { data } : { errors: ['no brand'] })) as never;
   await writeRobotsTxt(answer({ brand: { url } }), folder);
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe(robotsTxt(url));
-  await expect(writeRobotsTxt(answer(), folder)).rejects.toThrow('robots.txt: no brand');
+  await expect(writeRobotsTxt(answer(), folder)).rejects.toThrow('The query RobotsTxt failed: no brand');
   rmSync(folder, { recursive: true });
 });

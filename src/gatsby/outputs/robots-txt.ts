@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { queryData } from '../post-build/query';
 
 type Data = { brand: { url: string } };
 
@@ -24,7 +25,6 @@ Sitemap: ${url}/sitemap-index.xml
 
 /** Writes the file below `folder`. */
 export async function writeRobotsTxt(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const { data, errors } = await graphql<Data>('{ brand { url } }');
-  if (!data) throw new Error(`robots.txt: ${String(errors)}`);
+  const data = await queryData<Data>(graphql, 'query RobotsTxt { brand { url } }');
   await writeFile(join(folder, 'robots.txt'), robotsTxt(data.brand.url));
 }

@@ -2,13 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { queryData } from '../post-build/query';
 
 type Data = {
   brand: { url: string; emails: { security: string } };
   securityTxt: { expires: string; languages: readonly string[]; policy: string };
 };
 
-const query = `{
+const query = `query SecurityTxt {
   brand { url emails { security } }
   securityTxt { expires languages policy }
 }`;
@@ -32,8 +33,7 @@ export function securityTxt({
 
 /** Writes the file below `folder`. */
 export async function writeSecurityTxt(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`security.txt: ${String(errors)}`);
+  const data = await queryData<Data>(graphql, query);
   await mkdir(join(folder, '.well-known'), { recursive: true });
   await writeFile(join(folder, '.well-known', 'security.txt'), securityTxt(data));
 }

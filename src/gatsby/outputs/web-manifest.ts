@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { color } from '../../theme/tokens';
 import { manifestIcons } from '../icons/write-icons';
+import { queryData } from '../post-build/query';
 
 type Data = { brand: { name: string; default_description: string } };
 
-const query = '{ brand { name default_description } }';
+const query = 'query WebManifest { brand { name default_description } }';
 
 /** The manifest. The site has nothing of an app, so it opens in the browser as it is. */
 export const webManifest = ({ brand }: Data) => ({
@@ -30,7 +31,6 @@ export const webManifest = ({ brand }: Data) => ({
 
 /** Writes the file below `folder`. */
 export async function writeWebManifest(graphql: CreatePagesArgs['graphql'], folder: string): Promise<void> {
-  const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`site.webmanifest: ${String(errors)}`);
+  const data = await queryData<Data>(graphql, query);
   await writeFile(join(folder, 'site.webmanifest'), `${JSON.stringify(webManifest(data), null, 2)}\n`);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readDisclosures } from '../../content-model/check/disclosures/read-disclosures';
+import { contextOfHook } from '../data/resolver-context';
 import { disclosureDiagnostics, disclosureRules } from './disclosure-diagnostics';
 import { outputsOf } from './page-outputs';
 
@@ -44,7 +45,7 @@ test('a record exempts words from a rule, wherever they are shown', async () => 
   expect((await outputsOf(html, undefined, rules)).findings).toEqual([]);
 });
 
-test('the rules know the names, the texts and the suppressions of the records', () => {
+test('the rules know the names, the texts and the suppressions of the records', async () => {
   const records: Record<string, object[]> = {
     BrandContent: [
       { name: 'Harbor', legal_name: 'Harbor, Inc.', url: 'https://harbor.example', urls: {}, emails: {} },
@@ -58,9 +59,9 @@ test('the rules know the names, the texts and the suppressions of the records', 
       { suppressions: [{ rule: 'cards', words: 'a' }] },
     ],
   };
-  const rules = disclosureRules((type) => (records[type] ?? []) as never);
+  const rules = await disclosureRules(contextOfHook((type) => records[type] ?? []));
   expect(rules.names).toMatchObject({ brand: 'Harbor', banks: ['First Bank'], maximum: '$250,000' });
   expect(rules.blocks.general).toBe('Harbor is not a bank.');
   expect(rules.suppressions.map(({ words }) => words)).toEqual(['a', 'b']);
-  expect(() => disclosureRules(() => [])).toThrow('npm run check');
+  await expect(disclosureRules(contextOfHook(() => []))).rejects.toThrow('npm run check');
 });

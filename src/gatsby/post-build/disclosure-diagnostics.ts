@@ -1,40 +1,28 @@
 /** Checks the words of every built page: what several records say together on one page shows only there. */
-import type { GatsbyNode } from 'gatsby';
 import type { Diagnostic } from '../../content-model/check/diagnostics/diagnostic';
 import { readDisclosures } from '../../content-model/check/disclosures/read-disclosures';
 import { contentTypes } from '../../content-model/content-types';
 import { blockWords, namesFrom } from '../../content-model/disclosures/names';
 import type { Finding } from '../../content-model/disclosures/rule-input';
 import { suppressionsOf } from '../../content-model/suppressions';
-import { variablesFrom } from '../../content-model/variables';
+import { type ResolverContext, recordOf, recordsOf } from '../data/resolver-context';
+import { readVariables } from '../data/variables';
 import type { DisclosureRules } from './page-outputs';
 
-type GetNodes = Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0]['getNodesByType'];
-type WordSources = Parameters<typeof variablesFrom>[0];
-type Fact = WordSources['facts'][number] & { yamlId: string };
-
 /** What the rules need of the content, from the records that the site was built from. */
-export function disclosureRules(getNodesByType: GetNodes): DisclosureRules {
-  const only = <T>(type: string): T => {
-    const [node] = getNodesByType(type);
-    if (!node) throw new Error(`There is no ${type}. Run "npm run check".`);
-    return node as unknown as T;
-  };
-  const banks = only<WordSources['banks']>('BanksContent');
-  const facts = getNodesByType('Fact') as unknown as Fact[];
-  const variables = variablesFrom({
-    brand: only('BrandContent'),
-    banks,
-    facts: facts.map((fact) => ({ ...fact, id: fact.yamlId })),
-  });
+export async function disclosureRules(context: ResolverContext): Promise<DisclosureRules> {
+  const { items } = await recordOf('BanksContent', context);
+  const variables = new Map((await readVariables(context)).words);
+  const records = await Promise.all(contentTypes.map(({ name }) => recordsOf(name, context)));
   return {
     names: namesFrom(
       variables,
-      banks.items.map(({ name }) => name),
+      items.map(({ name }) => name),
     ),
-    blocks: blockWords(only('DisclosuresContent'), variables),
-    suppressions: contentTypes
-      .flatMap(({ name }) => getNodesByType(name).flatMap(suppressionsOf))
+    blocks: blockWords(await recordOf('DisclosuresContent', context), variables),
+    suppressions: records
+      .flat()
+      .flatMap(suppressionsOf)
       // Nodes come in the order in which files happened to be read.
       .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b), 'en')),
   };

@@ -2,7 +2,7 @@
 import type { Element, Root } from 'hast';
 import { folded } from '../../content-model/disclosures/names';
 import type { PageWords } from '../../content-model/disclosures/rule-input';
-import { firstElement } from '../markdown-alternates/clean';
+import { firstElement, isTag } from './elements';
 
 /**
  * Elements that make no claim: code is an example, a picture's text is also beside it, and navigation only names pages. The
@@ -49,7 +49,7 @@ function read(node: Element, parts: Part[], own: Part): Part {
 export function renderedWords(document: Root): PageWords {
   const top: Part = { words: '', references: false };
   const parts = [top];
-  const main = firstElement(document, ({ tagName }) => tagName === 'main');
+  const main = firstElement(document, isTag('main'));
   if (main) read(main, parts, top);
   const footer: Part = { words: '', references: false };
   const disclosures = firstElement(

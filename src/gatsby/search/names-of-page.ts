@@ -1,6 +1,7 @@
 /** The names by which a page is meant, apart from the words that stand on it. */
 import type { Element, Root } from 'hast';
-import { elementsIn, lasting, nameOf, textOf } from './searchable';
+import { elementsIn, firstElement, isTag } from '../post-build/elements';
+import { lasting, nameOf, textOf } from './searchable';
 
 /** "R03: No account" is named by its code alone too. */
 const withCode = (name: string): string[] => [name, ...(/^(\S+): /.exec(name)?.slice(1) ?? [])];
@@ -23,11 +24,9 @@ export function namesOfPage(
   document: Root,
   given: readonly string[],
 ): { readonly own: readonly string[]; readonly rows: readonly string[] } {
-  const [main] = elementsIn(document, ({ tagName }) => tagName === 'main');
-  const headings = elementsIn(document, ({ tagName }) => tagName === 'h1').map(textOf);
-  const rows = elementsIn(document, isRowHead).flatMap((row) =>
-    elementsIn(row, ({ tagName }) => tagName === 'code').map(textOf),
-  );
+  const main = firstElement(document, isTag('main'));
+  const headings = elementsIn(document, isTag('h1')).map(textOf);
+  const rows = elementsIn(document, isRowHead).flatMap((row) => elementsIn(row, isTag('code')).map(textOf));
   return {
     own: unique([...[...given, ...headings].flatMap(withCode), ...(main ? ownNames(main) : [])]),
     rows: unique(rows),

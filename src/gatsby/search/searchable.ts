@@ -1,5 +1,8 @@
 /** What of a built page can be found: its main part without what stands there twice or leads elsewhere. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString as wordsOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { firstElement, isTag } from '../post-build/elements';
 
 const dropped = new Set([
   'nav',
@@ -22,16 +25,10 @@ const leftOut = ({ tagName, properties }: Element): boolean =>
   properties.dataTwin === 'none' ||
   properties.dataReferences !== undefined;
 
-export const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
+const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
 
 /** The text of an element, white space folded. */
-export function textOf(node: Element): string {
-  const words = (inner: Element): string =>
-    inner.children
-      .map((child) => (child.type === 'text' ? child.value : isElement(child) ? words(child) : ''))
-      .join('');
-  return words(node).replace(/\s+/g, ' ').trim();
-}
+export const textOf = (node: Element): string => wordsOf(node).replace(/\s+/g, ' ').trim();
 
 const heading = (id: string, text: string): Element => ({
   type: 'element',
@@ -47,9 +44,8 @@ function firstSnippet(element: Element): readonly RootContent[] {
   return snippet ? [snippet] : element.children;
 }
 
-const isCode = ({ tagName }: Element): boolean => tagName === 'pre';
 const hasCode = (node: RootContent | ElementContent): boolean =>
-  isElement(node) && (isCode(node) || elementsIn(node, isCode).length > 0);
+  isElement(node) && firstElement(node, isTag('pre')) !== undefined;
 
 /** Code as one text: its colors are elements, which would part its words. */
 const flat = (element: Element): Element => ({
@@ -58,12 +54,10 @@ const flat = (element: Element): Element => ({
   children: [{ type: 'text', value: textOf(element) }],
 });
 
-const isMainHeading = ({ tagName }: Element): boolean => tagName === 'h1';
-
 /** What stands before the heading of the page is the way to it, not its text. */
 function fromHeading(children: readonly RootContent[]): readonly RootContent[] {
   const start = children.findIndex(
-    (child) => isElement(child) && (isMainHeading(child) || elementsIn(child, isMainHeading).length > 0),
+    (child) => isElement(child) && firstElement(child, isTag('h1')) !== undefined,
   );
   return children.slice(Math.max(start, 0));
 }
@@ -111,28 +105,21 @@ const searchedAll = (children: readonly RootContent[], nearestId: string | undef
     return child.type === 'text' ? [child] : [];
   });
 
-/** All elements below a node that match, in the order of the document. */
-export function elementsIn(node: Root | Element, matches: (element: Element) => boolean): Element[] {
-  const children: readonly RootContent[] = node.children;
-  return children
-    .filter(isElement)
-    .flatMap((child) => [...(matches(child) ? [child] : []), ...elementsIn(child, matches)]);
-}
-
 /** Words of a page that is seen at a glance: to lead to its parts would only fill the results. */
 const aGlance = 250;
 
-const withoutIds = (element: Element): Element => ({
-  ...element,
-  // A named part has the name for an id's sake.
-  properties: element.tagName === 'h6' ? element.properties : { ...element.properties, id: undefined },
-  children: element.children.map((child) => (isElement(child) ? withoutIds(child) : child)),
-});
+/** Removes the ids of all elements but those of names, which are there to be led to. */
+function removeIds(main: Element): void {
+  visit(main, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'h6') delete properties.id;
+  });
+}
 
 /** The main part of a page as it is searched; undefined where there is none. */
 export function searchableMain(document: Root): Element | undefined {
-  const [found] = elementsIn(document, ({ tagName }) => tagName === 'main');
+  const found = firstElement(document, isTag('main'));
   if (!found) return undefined;
   const main: Element = { ...found, properties: {}, children: searchedAll(found.children, undefined) };
-  return textOf(main).split(' ').length < aGlance ? withoutIds(main) : main;
+  if (textOf(main).split(' ').length < aGlance) removeIds(main);
+  return main;
 }

@@ -4,11 +4,12 @@ import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
 import { packageVersion } from '../cache/package-version';
 import type { ListedPage } from '../data/listed-pages';
 import type { PublicFiles } from '../post-build/public-files';
+import { queryData } from '../post-build/query';
 import type { WorkerPool } from '../post-build/worker-pool';
 import type { IndexFiles, SearchDocument } from './index-documents';
 import type { SearchedPage } from './search-document';
 
-const query = `{
+const query = `query ListedPages {
   listedPages { path name description section }
   searchPage { sections { id name } }
   navigation { menus { items { name href } } links { name href } }
@@ -38,8 +39,7 @@ function pagesIn({ listedPages, searchPage, navigation }: Data): SearchedPage[] 
 export async function searchedPages(
   graphql: CreatePagesArgs['graphql'],
 ): Promise<ReadonlyMap<string, SearchedPage>> {
-  const { data, errors } = await graphql<Data>(query);
-  if (!data) throw new Error(`The search index cannot be made: ${String(errors)}`);
+  const data = await queryData<Data>(graphql, query);
   return new Map(pagesIn(data).map((page) => [page.path, page]));
 }
 

@@ -25,3 +25,19 @@ test.each(['brand', 'url', 'title', 'eyebrow', 'caption', 'sign'] as const)(
 test('other rails have another address', () => {
   expect(socialCardPath({ ...input, rails: ['wires'] })).not.toBe(socialCardPath(input));
 });
+
+test.each([
+  [
+    'fonts',
+    '../../theme/fonts',
+    { fonts: [{ family: 'Other', weight: 400, file: 'other-400.1a2b3c4d.woff2' }] },
+  ],
+  ['colors', '../../theme/tokens', { color: { paper: '#FFFFFF' }, railColors: {} }],
+])('other %s have another address', (_what, module, other) => {
+  jest.isolateModules(() => {
+    jest.doMock(module, () => ({ ...jest.requireActual<object>(module), ...other }));
+    const changed = jest.requireActual<typeof import('./address')>('./address');
+    expect(changed.socialCardPath(input)).not.toBe(socialCardPath(input));
+    jest.dontMock(module);
+  });
+});

@@ -1,6 +1,7 @@
 /** Where a card is, told from what is on it. */
 import { createHash } from 'node:crypto';
 import { mark } from '../../components/logo/mark';
+import { fonts } from '../../theme/fonts';
 import { rails } from '../../theme/rails';
 import { color } from '../../theme/tokens';
 import type { SocialCardInput } from './format';
@@ -21,6 +22,6 @@ export function socialCardPath({
   sign = '',
   rails: about,
 }: SocialCardInput): string {
-  const drawn = [revision, color, rails, mark, brand, url, title, eyebrow, caption, sign, about];
+  const drawn = [revision, color, rails, fonts, mark, brand, url, title, eyebrow, caption, sign, about];
   return `/social/${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 16)}.png`;
 }

@@ -2,7 +2,7 @@
 import { createElement, type ReactElement } from 'react';
 import { mark, markPath } from '../../components/logo/mark';
 import type { RailId } from '../../theme/rails';
-import { color } from '../../theme/tokens';
+import { color, fontFamily } from '../../theme/tokens';
 import { box, lines } from './elements';
 import { fitBrand, fitSign } from './fit';
 import { card, type SocialCardInput } from './format';
@@ -62,7 +62,10 @@ function drawMasthead({ brand, url }: Backdrop): ReactElement {
         brand,
       ),
     ),
-    box({ ...lines(1), fontFamily: 'Geist Mono', fontSize: size.url, color: color.ink3, maxWidth: 380 }, url),
+    box(
+      { ...lines(1), fontFamily: fontFamily.mono, fontSize: size.url, color: color.ink3, maxWidth: 380 },
+      url,
+    ),
   );
 }
 
@@ -78,7 +81,7 @@ export function layOutBackdrop(backdrop: Backdrop): ReactElement {
       padding: `48px ${card.margin}px 0`,
       background: color.paper,
       color: color.ink,
-      fontFamily: 'Schibsted Grotesk',
+      fontFamily: fontFamily.sans,
     },
     ...('map' in motif ? drawMap(motif.map) : drawLine(motif.line ?? undefined, motif.from ?? undefined)),
     drawMasthead(backdrop),

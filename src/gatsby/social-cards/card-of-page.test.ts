@@ -1,5 +1,5 @@
 import { dataChanged } from '../data/data-version-cache';
-import type { ResolverContext } from '../data/variables';
+import type { ResolverContext } from '../data/resolver-context';
 import { addressOfCard, cardOf } from './card-of-page';
 import type { SocialCardInput } from './format';
 import { writeSocialCard } from './write';

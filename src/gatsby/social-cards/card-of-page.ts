@@ -5,13 +5,12 @@
 import { interpolate } from '../../content-model/variables';
 import { pageAt, pathAbove } from '../data/content-pages';
 import { cachePerDataVersion } from '../data/data-version-cache';
-import { type ResolverContext, variablesOfSite } from '../data/variables';
+import { type ResolverContext, recordOf } from '../data/resolver-context';
+import { variablesOfSite } from '../data/variables';
 import { socialCardPath } from './address';
 import { cardOfRecord } from './card-of-record';
 import type { SocialCardInput } from './format';
 import { writeSocialCard } from './write';
-
-type Brand = { name: string; url: string; social_card: { headline: string; caption: string } };
 
 /** What a page has no words for, such as the next twenty of a list or a page that is not there, has the card of the page above. */
 async function pageCard(path: string, context: ResolverContext) {
@@ -22,9 +21,7 @@ async function pageCard(path: string, context: ResolverContext) {
   return undefined;
 }
 
-const brandOf = cachePerDataVersion(
-  async ({ nodeModel }: ResolverContext) => (await nodeModel.findOne({ type: 'BrandContent' })) as Brand,
-);
+const brandOf = cachePerDataVersion((context) => recordOf('BrandContent', context));
 
 /** What stands on the card of the page at a path; on that of the site for "/" and where there is no page. */
 export async function cardOf(path: string, context: ResolverContext): Promise<SocialCardInput> {

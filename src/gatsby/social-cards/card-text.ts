@@ -1,7 +1,7 @@
 /** What is a page's own on its card: eyebrow, title, caption and the sign of a code. */
 import type { CSSProperties, ReactElement } from 'react';
 import { rails } from '../../theme/rails';
-import { color, text } from '../../theme/tokens';
+import { color, fontFamily, text } from '../../theme/tokens';
 import { box, lines } from './elements';
 import { fitHeadline, fitSign } from './fit';
 import { card, type SocialCardInput } from './format';
@@ -27,7 +27,7 @@ const even: CSSProperties = { display: 'block', textWrap: 'balance' };
 
 function drawEyebrow(eyebrow: string): ReactElement {
   const height = tops.titleBelow - tops.eyebrow;
-  const type = { fontSize: 28, lineHeight: 1.2, fontFamily: 'Geist Mono', color: color.ink3 } as const;
+  const type = { fontSize: 28, lineHeight: 1.2, fontFamily: fontFamily.mono, color: color.ink3 } as const;
   return box({ height }, box({ ...lines(1), maxWidth: width, ...type }, eyebrow));
 }
 
@@ -36,7 +36,7 @@ function titlePart({ title, eyebrow }: SocialCardInput): Part {
   const below = eyebrow === undefined ? top : tops.titleBelow;
   const { fontSize, lines: count, whole } = fitHeadline(title, tops.motif - below);
   const { lineHeight, letterSpacing, fontWeight } = text.display;
-  const type = { fontSize, lineHeight, letterSpacing, fontWeight, fontFamily: 'Schibsted Grotesk' };
+  const type = { fontSize, lineHeight, letterSpacing, fontWeight, fontFamily: fontFamily.sans };
   // Letters that go below their line reach a little further than it.
   const height = tops.motif + 8 - top;
   const layout = box(
@@ -49,7 +49,7 @@ function titlePart({ title, eyebrow }: SocialCardInput): Part {
 
 function captionPart(caption: string): Part {
   const place = { left, top: tops.caption, width: 380, height: tops.end - tops.caption };
-  const type = { fontSize: 26, lineHeight: 1.25, fontFamily: 'Schibsted Grotesk' };
+  const type = { fontSize: 26, lineHeight: 1.25, fontFamily: fontFamily.sans };
   return { ...place, layout: box({ ...lines(2), width: place.width, color: color.ink2, ...type }, caption) };
 }
 
@@ -65,7 +65,7 @@ function signPart(code: string, background: string): Part {
       justifyContent: 'center',
       background,
     },
-    box({ ...lines(1), maxWidth: own - 24, fontFamily: 'Geist Mono', fontSize, color: color.white }, code),
+    box({ ...lines(1), maxWidth: own - 24, fontFamily: fontFamily.mono, fontSize, color: color.white }, code),
   );
   return { ...place, layout };
 }

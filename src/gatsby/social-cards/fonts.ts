@@ -2,15 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font, FontWeight } from 'satori';
+import { fontFamily, weight } from '../../theme/tokens';
+
+/** The path of an uncut font from the root of the site. Its package is named after the family. */
+export function fontsourceFile(family: string, fontWeight: number, format: 'woff' | 'woff2'): string {
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  return `node_modules/@fontsource/${name}/files/${name}-latin-${fontWeight}-normal.${format}`;
+}
 
 /** The uncut fonts, so that a brand in any Latin letters can be set. satori reads woff, not woff2. */
-async function readFontFile(family: string, name: string, weight: FontWeight): Promise<Font> {
+async function readFontFile(name: string, fontWeight: FontWeight): Promise<Font> {
   // From the root of the site, where Gatsby runs: this file is bundled and has no place of its own.
-  const file = join(
-    process.cwd(),
-    `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`,
-  );
-  return { name: family, weight, style: 'normal', data: await readFile(file) };
+  const data = await readFile(join(process.cwd(), fontsourceFile(name, fontWeight, 'woff')));
+  return { name, weight: fontWeight, style: 'normal', data };
 }
 
 let read: Promise<Font[]> | undefined;
@@ -21,9 +25,9 @@ let read: Promise<Font[]> | undefined;
  */
 export function cardFonts(): Promise<Font[]> {
   read ??= Promise.all([
-    readFontFile('Schibsted Grotesk', 'schibsted-grotesk', 400),
-    readFontFile('Schibsted Grotesk', 'schibsted-grotesk', 600),
-    readFontFile('Geist Mono', 'geist-mono', 400),
+    readFontFile(fontFamily.sans, weight.regular),
+    readFontFile(fontFamily.sans, weight.semibold),
+    readFontFile(fontFamily.mono, weight.regular),
   ]);
   return read;
 }

@@ -1,14 +1,13 @@
 /** All updates in their order, and the neighbors of each. */
 import { cachePerDataVersion } from '../data/data-version-cache';
-import type { ResolverContext } from '../data/variables';
-import { type ListedUpdate, newestFirst } from './update-pages';
+import { type ContentNodes, type ResolverContext, recordsOf } from '../data/resolver-context';
+import { newestFirst } from './update-pages';
 
-export type UpdateRecord = ListedUpdate & { readonly products?: readonly string[] };
+export type UpdateRecord = ContentNodes['Update'];
 
 /** The updates, newest first, with the place of each by its id, and lists made of them by their keys. */
-export const allUpdates = cachePerDataVersion(async ({ nodeModel }: ResolverContext) => {
-  const { entries } = await nodeModel.findAll({ type: 'Update' });
-  const updates = newestFirst([...(entries as Iterable<UpdateRecord>)]);
+export const allUpdates = cachePerDataVersion(async (context) => {
+  const updates = newestFirst(await recordsOf('Update', context));
   // Each list is made once: every page of a list asks for it.
   const lists = new Map<string, UpdateRecord[]>();
   return { updates, lists, places: new Map(updates.map(({ id }, place) => [id, place])) };

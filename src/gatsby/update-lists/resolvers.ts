@@ -2,15 +2,15 @@
 import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
 import { changesPath } from '../../lib/updates/update-addresses';
-import type { ResolverContext } from '../data/variables';
+import { type ContentNodes, type ResolverContext, recordById, recordOf } from '../data/resolver-context';
 import { derivedPageAt } from '../node-apis/derived-nodes';
 import { makePicture } from '../pictures/make-picture';
 import { dependOnPicture } from '../pictures/picture-dependencies';
 import { allUpdates, type Neighbors, neighborsOf, type UpdateRecord } from './all-updates';
 import { firstOfEach, onPage, pagesFor } from './update-pages';
 
-type Kind = { readonly id: string };
-type ProductRecord = { readonly name: string; readonly fields: { readonly slug: string } };
+type Kind = ContentNodes['UpdatesContent']['kinds'][number];
+type ProductRecord = ContentNodes['Product'];
 type Filter = { kind?: string | null; product?: string | null };
 type ListArgs = Filter & { page?: number | null };
 
@@ -28,7 +28,7 @@ async function updatesOf({ kind, product }: Filter, context: ResolverContext): P
 }
 
 async function updateList(
-  _: unknown,
+  _: object,
   { page, ...filter }: ListArgs,
   context: ResolverContext,
 ): Promise<object> {
@@ -36,31 +36,27 @@ async function updateList(
   return { updates: onPage(updates, page ?? 1), total: updates.length, pages: pagesFor(updates.length) };
 }
 
-async function firstUpdates(_: unknown, _args: unknown, context: ResolverContext): Promise<object[]> {
-  const page = (await context.nodeModel.findOne({ type: 'UpdatesContent' })) as { kinds: Kind[] } | null;
+async function firstUpdates(_: object, _args: object, context: ResolverContext): Promise<object[]> {
+  const { kinds } = await recordOf('UpdatesContent', context);
   const { updates } = await allUpdates(context);
   return firstOfEach(
     updates,
-    (page?.kinds ?? []).map(({ id }) => id),
+    kinds.map(({ id }) => id),
   );
 }
-
-type PlacedUpdate = UpdateRecord & { readonly fields: { readonly path: string } };
 
 /** The update beside another in the list of all; null beyond its ends. */
 const neighbor =
   (side: keyof Neighbors) =>
-  async ({ id, fields }: PlacedUpdate, _args: unknown, context: ResolverContext): Promise<unknown> => {
+  async ({ id, fields }: UpdateRecord, _args: object, context: ResolverContext) => {
     const { [side]: found } = derivedPageAt(fields.path, context) ?? (await neighborsOf(id, context));
-    return found === undefined
-      ? null
-      : context.nodeModel.findOne({ type: 'Update', query: { filter: { id: { eq: found } } } });
+    return found === undefined ? null : recordById('Update', found, context);
   };
 
 /** How many updates a feed holds, with their whole texts. */
 const feedLength = 50;
 
-const updateFeed = async (_: unknown, filter: Filter, context: ResolverContext): Promise<UpdateRecord[]> =>
+const updateFeed = async (_: object, filter: Filter, context: ResolverContext): Promise<UpdateRecord[]> =>
   (await updatesOf(filter, context)).slice(0, feedLength);
 
 /** Resolvers of Query. */
@@ -83,7 +79,7 @@ export const updateFields = {
   UpdateImage: {
     picture: {
       type: 'Picture!',
-      resolve: async ({ file }: { file: string }, _args: unknown, context: ResolverContext) => {
+      resolve: async ({ file }: { file: string }, _args: object, context: ResolverContext) => {
         await dependOnPicture(file, context);
         return makePicture(imageFileOf(file));
       },
@@ -92,14 +88,14 @@ export const updateFields = {
   UpdateKind: {
     pages: {
       type: 'Int!',
-      resolve: async ({ id }: Kind, _args: unknown, context: ResolverContext): Promise<number> =>
+      resolve: async ({ id }: Kind, _args: object, context: ResolverContext): Promise<number> =>
         pagesFor((await updatesOf({ kind: id }, context)).length),
     },
   },
   Product: {
     updates: {
       type: '[Update!]!',
-      resolve: ({ fields }: ProductRecord, _args: unknown, context: ResolverContext) =>
+      resolve: ({ fields }: ProductRecord, _args: object, context: ResolverContext) =>
         updatesOf({ product: fields.slug }, context),
     },
     changes: {

@@ -1,20 +1,13 @@
 /** Which updates a list shows. Pure. */
-
+import type { ContentRecords } from '../../content-model/content-types';
 import { updatesPerPage as perPage } from '../../lib/updates/update-addresses';
 
-/** What of an update decides where it stands. A day is text, or an instant where YAML has read it so. */
-export type ListedUpdate = {
-  readonly id: string;
-  readonly kind: string;
-  readonly date: string | Date;
-  readonly title: string;
-};
-
-const time = ({ date }: ListedUpdate): number => new Date(date).getTime();
+/** What of an update decides its place. `date` is a day such as "2026-11-20". */
+type ListedUpdate = Pick<ContentRecords['Update'], 'kind' | 'date' | 'title'>;
 
 /** Newest first; those of one day by their titles, so that the order never depends on the disk. */
 export const newestFirst = <U extends ListedUpdate>(updates: readonly U[]): U[] =>
-  [...updates].sort((a, b) => time(b) - time(a) || a.title.localeCompare(b.title, 'en'));
+  [...updates].sort((a, b) => b.date.localeCompare(a.date, 'en') || a.title.localeCompare(b.title, 'en'));
 
 /** A list without updates has one page. */
 export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count / perPage));

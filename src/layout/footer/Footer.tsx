@@ -16,10 +16,11 @@ export const query = graphql`
       }
     }
     disclosures {
-      general
+      blocks {
+        id
+        paragraphs
+      }
       sample
-      deposit_placement
-      fdic_status
     }
     banks {
       sample
@@ -27,5 +28,5 @@ export const query = graphql`
   }
 `;
 
-/** The end of every page: logo, four columns, and the disclosures that the page asks for. */
+/** The end of every page: logo, columns of links, and the disclosures that the page asks for. */
 export const Footer = staticIsland('footer', () => import('./FooterContent'));

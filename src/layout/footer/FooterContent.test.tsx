@@ -46,7 +46,7 @@ test('the general disclosures are there unless a page says otherwise', () => {
 });
 
 test('a page can ask for more', () => {
-  show({ fdicStatus: true });
+  show({ fdic_status: true });
   expect(disclosed()).toContain('Halyard is not FDIC-insured.');
   expect(disclosed()).not.toContain('Deposits may be placed at other banks.');
 });

@@ -15,7 +15,9 @@ export const columns = css({
   '& > :first-of-type': { justifySelf: 'start' },
   '& > a': { gridColumn: '1 / -1' },
   [media.md]: {
-    gridTemplateColumns: '4fr 2fr 2fr 2fr 2fr',
+    gridTemplateColumns: '4fr',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '2fr',
     gap: space(8),
     '& > a': { gridColumn: 'auto', alignSelf: 'start', marginTop: `-${space(2)}` },
   },

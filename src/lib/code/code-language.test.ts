@@ -3,7 +3,7 @@ import '../../../tests/unit/setup';
 import { followCodeLanguage, inChosenLanguage } from './code-language';
 
 const group = (name: string) =>
-  `<fieldset>${['cURL', 'TypeScript', 'Python', 'Go']
+  `<fieldset data-languages>${['cURL', 'TypeScript', 'Python', 'Go']
     .map(
       (value, index) =>
         `<input type="radio" name="${name}" value="${value}" ${index === 0 ? 'checked' : ''}>`,
@@ -17,7 +17,7 @@ const input = (value: string, at = 0) =>
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/documentation/fedach?other=1#send');
-  document.body.innerHTML = `${group('a')}${group('b')}<input type="checkbox" value="Go">`;
+  document.body.innerHTML = `${group('a')}${group('b')}<fieldset><input type="radio" value="Go"></fieldset>`;
 });
 
 test('what is chosen in one group holds in all, is remembered, and stands in the address', () => {
@@ -39,7 +39,7 @@ test('what was chosen before the scripts came is not lost', () => {
 
 test('other fields are none of its business', () => {
   followCodeLanguage();
-  document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+  document.querySelector<HTMLInputElement>('fieldset:last-child input')?.click();
   expect(localStorage.getItem('language')).toBeNull();
 });
 

@@ -4,14 +4,16 @@
  */
 import { replaceQuery } from '../hooks/use-query';
 
-/** The languages in the order of their tabs. */
-export const languages = ['cURL', 'TypeScript', 'Python', 'Go'] as const;
+/** The attribute of a group of snippets. */
+export const languageGroup = 'data-languages';
 
 /** Its name in the address, in the browser's storage and, until the page has been read, on the root element. */
 export const languageKey = 'language';
 
-const isLanguage = (name: string | null): name is (typeof languages)[number] =>
-  languages.some((language) => language === name);
+/** The radio buttons of the groups of snippets below a node; the languages are those that they offer. */
+const inputsIn = (node: ParentNode): HTMLInputElement[] => [
+  ...node.querySelectorAll<HTMLInputElement>(`[${languageGroup}] input`),
+];
 
 /** Storage can be forbidden; then the choice holds for the page. */
 function stored(): string | null {
@@ -30,16 +32,15 @@ function store(language: string): void {
   }
 }
 
-/** The language that the address names, or that was chosen before. */
+/** The language that the address names, or that was chosen before, if the page offers it. */
 function chosen(): string | undefined {
+  const offered = inputsIn(document).map(({ value }) => value);
   const named = new URLSearchParams(window.location.search).get(languageKey);
-  return [named, stored()].find(isLanguage);
+  return [named, stored()].find((name): name is string => name !== null && offered.includes(name));
 }
 
 function check(within: ParentNode, language: string): void {
-  for (const input of within.querySelectorAll<HTMLInputElement>(`fieldset input[value="${language}"]`)) {
-    input.checked = true;
-  }
+  for (const input of inputsIn(within)) if (input.value === language) input.checked = true;
 }
 
 /** Shows a group of snippets that has just come in the chosen language. */
@@ -49,8 +50,7 @@ export function inChosenLanguage(group: HTMLElement | null): void {
 }
 
 function choose(target: EventTarget | null): void {
-  if (!(target instanceof HTMLInputElement) || !isLanguage(target.value) || !target.closest('fieldset'))
-    return;
+  if (!(target instanceof HTMLInputElement) || !target.closest(`[${languageGroup}]`)) return;
   store(target.value);
   replaceQuery({ [languageKey]: target.value });
   check(document, target.value);
@@ -61,7 +61,7 @@ function choose(target: EventTarget | null): void {
  * page: before that it would not find the data of a page whose address has changed.
  */
 export function followCodeLanguage(): void {
-  const early = document.querySelector<HTMLInputElement>('fieldset input:checked:not([checked])');
+  const early = inputsIn(document).find(({ checked, defaultChecked }) => checked && !defaultChecked);
   if (early && early.value !== chosen()) choose(early);
   document.addEventListener('change', ({ target }) => choose(target));
 }

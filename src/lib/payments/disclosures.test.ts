@@ -1,31 +1,33 @@
 import { type DisclosureOptions, noDisclosures, optionsFrom, paragraphsOf } from './disclosures';
 
 const texts = {
-  general: ['not a bank', 'cards'],
+  blocks: [
+    { id: 'general', paragraphs: ['not a bank', 'cards'] },
+    { id: 'deposit_placement', paragraphs: ['placement'] },
+    { id: 'fdic_status', paragraphs: ['status'] },
+  ],
   sample: ['fictional'],
-  deposit_placement: ['placement'],
-  fdic_status: ['status'],
 };
 
 test.each<[string, DisclosureOptions, boolean, string[]]>([
   ['by default the general ones alone', {}, false, ['not a bank', 'cards']],
   ['while the banks are samples, that too', {}, true, ['not a bank', 'cards', 'fictional']],
-  ['with deposit placement', { depositPlacement: true }, false, ['not a bank', 'cards', 'placement']],
-  ['with FDIC status', { fdicStatus: true }, false, ['not a bank', 'cards', 'status']],
+  ['with deposit placement', { deposit_placement: true }, false, ['not a bank', 'cards', 'placement']],
+  ['with FDIC status', { fdic_status: true }, false, ['not a bank', 'cards', 'status']],
   [
     'all of them, in one order',
-    { fdicStatus: true, depositPlacement: true, general: true },
+    { fdic_status: true, deposit_placement: true, general: true },
     true,
     ['not a bank', 'cards', 'placement', 'status', 'fictional'],
   ],
-  ['without the general ones', { general: false, fdicStatus: true }, true, ['status', 'fictional']],
+  ['without the general ones', { general: false, fdic_status: true }, true, ['status', 'fictional']],
   ['none', noDisclosures, false, []],
   ['none, so that nothing is called a sample', noDisclosures, true, []],
 ])('%s', (_what, options, sample, paragraphs) => {
   expect(paragraphsOf(texts, options, sample)).toEqual(paragraphs);
 });
 
-test.each<[('deposit_placement' | 'fdic_status')[], string[]]>([
+test.each<[Queries.OptionalDisclosure[], string[]]>([
   [[], ['not a bank', 'cards']],
   [['fdic_status'], ['not a bank', 'cards', 'status']],
   [['deposit_placement'], ['not a bank', 'cards', 'placement']],

@@ -1,28 +1,20 @@
 /** Which disclosures a footer shows. Pure. */
 
-/** The three switches of a footer. General is on, the others are off, unless a page says otherwise. */
-export type DisclosureOptions = { general?: boolean; depositPlacement?: boolean; fdicStatus?: boolean };
+/** The switches of a footer. General is on, the others are off, unless a page says otherwise. */
+export type DisclosureOptions = Readonly<Partial<Record<'general' | Queries.OptionalDisclosure, boolean>>>;
 
 /** Every disclosure off, for the error screen. */
-export const noDisclosures: DisclosureOptions = {
-  general: false,
-  depositPlacement: false,
-  fdicStatus: false,
-};
+export const noDisclosures: DisclosureOptions = { general: false };
 
-/** The texts as content has them. */
+/** The texts of content: the blocks in the order of a footer, and what is added while the banks are samples. */
 export type DisclosureTexts = {
-  readonly general: readonly string[];
+  readonly blocks: readonly { readonly id: string; readonly paragraphs: readonly string[] }[];
   readonly sample: readonly string[];
-  readonly deposit_placement: readonly string[];
-  readonly fdic_status: readonly string[];
 };
 
 /** A page's list of optional disclosures as switches. */
-export const optionsFrom = (listed: readonly ('deposit_placement' | 'fdic_status')[]): DisclosureOptions => ({
-  depositPlacement: listed.includes('deposit_placement'),
-  fdicStatus: listed.includes('fdic_status'),
-});
+export const optionsFrom = (listed: readonly Queries.OptionalDisclosure[]): DisclosureOptions =>
+  Object.fromEntries(listed.map((id) => [id, true]));
 
 /**
  * The paragraphs to show, in order. Wherever any is shown and the banks are samples, the footer says so.
@@ -30,13 +22,10 @@ export const optionsFrom = (listed: readonly ('deposit_placement' | 'fdic_status
  */
 export function paragraphsOf(
   texts: DisclosureTexts,
-  { general = true, depositPlacement = false, fdicStatus = false }: DisclosureOptions,
+  options: DisclosureOptions,
   sample: boolean,
 ): readonly string[] {
-  const shown = [
-    ...(general ? texts.general : []),
-    ...(depositPlacement ? texts.deposit_placement : []),
-    ...(fdicStatus ? texts.fdic_status : []),
-  ];
+  const on: Readonly<Record<string, boolean>> = { general: true, ...options };
+  const shown = texts.blocks.filter(({ id }) => on[id]).flatMap(({ paragraphs }) => paragraphs);
   return shown.length > 0 && sample ? [...shown, ...texts.sample] : shown;
 }

@@ -1,7 +1,8 @@
 /** The feeds of the updates, as readers of feeds see them. */
 import { parseFragment } from 'parse5';
+import { slugOf } from '../../../src/content-model/content-types';
 import { faultOf, isExternal } from '../../support/content/addresses';
-import { brand, readContent } from '../../support/content/content';
+import { brand, contentFiles, readContent } from '../../support/content/content';
 import { type Feed, jsonFeed, rssFeed } from '../../support/content/feeds';
 import { type UpdateFile, updateFiles } from '../../support/content/updates';
 import { attribute, builtPages, elementsOf, findAll, textOf } from '../../support/site/html';
@@ -11,7 +12,7 @@ const site = brand();
 const { kinds } = readContent<{ kinds: { id: string; filter: string }[] }>('updates.yaml');
 /** A feed holds its newest updates, no more than this. */
 const most = 50;
-const products = ['ach', 'bank-accounts', 'cards', 'checks', 'fednow', 'real-time-payments', 'wires'];
+const products = contentFiles('products').map(slugOf);
 
 /** Every feed: the list that it is of, and which updates belong to it. */
 const feeds: { list: string; has: (update: UpdateFile) => boolean }[] = [

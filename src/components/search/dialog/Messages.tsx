@@ -1,5 +1,15 @@
 import * as styles from './result-styles';
-import { type Start, startsOfPage } from './start-links';
+
+/** A link, as the page has it. */
+type Start = { readonly name: string; readonly href: string };
+
+/** Where to start when nothing is asked yet: the quick links of the menu, which every page has already. */
+function startsOfPage(): Start[] {
+  return [...document.querySelectorAll('[data-quick-links] a')].map((link) => ({
+    name: link.textContent ?? '',
+    href: link.getAttribute('href') ?? '',
+  }));
+}
 
 function Links({ links }: { links: readonly Start[] }) {
   return (

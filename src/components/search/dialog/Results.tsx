@@ -1,7 +1,19 @@
-import type { Hit, HitGroup } from '../../../lib/search/hits';
+import type { Hit, HitGroup, Piece } from '../../../lib/search/hits';
 import { excerptPieces, titlePieces } from '../../../lib/search/pieces';
-import { Pieces } from './Pieces';
 import * as styles from './result-styles';
+
+/** A text with what was looked for marked in it. */
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  let place = 0;
+  return (
+    <>
+      {pieces.map(({ text, marked }) => {
+        place += text.length;
+        return marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>;
+      })}
+    </>
+  );
+}
 
 function HitLine({ hit, query, first }: { hit: Hit; query: string; first: boolean }) {
   return (

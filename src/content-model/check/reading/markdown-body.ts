@@ -1,6 +1,8 @@
 /** Reads places out of Markdown bodies for the check. */
 import type { Root } from 'mdast';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { calloutKindIn } from '../../callouts';
 import { markdownDialect } from '../../markdown-dialect';
 import { requestLanguage } from '../../request-block';
 import type { Place } from './places';
@@ -21,10 +23,10 @@ type MarkdownNode = {
 
 /**
  * A part of a body that the check looks at: prose, an address, a picture, the language of code, HTML, that a heading begins (its
- * depth), a request, or a directive (its name, with its attributes).
+ * depth), a request, a directive (its name, with its attributes), or the kind of a callout.
  */
 export type MarkdownPart = {
-  kind: 'prose' | 'link' | 'image' | 'language' | 'html' | 'heading' | 'request' | 'directive';
+  kind: 'prose' | 'link' | 'image' | 'language' | 'html' | 'heading' | 'request' | 'directive' | 'callout';
   text: string;
   /** Of code in a language, the code; not of what is marked as imagined. */
   code?: string;
@@ -61,6 +63,11 @@ const link = ({ url }: MarkdownNode): OwnPart | undefined =>
 const html = ({ value = '' }: MarkdownNode): OwnPart | undefined =>
   value.startsWith('<!--') ? undefined : { kind: 'html', text: value };
 
+function callout({ children: [paragraph] = [] }: MarkdownNode): OwnPart | undefined {
+  const kind = calloutKindIn(paragraph?.children?.[0]?.value ?? '');
+  return kind === undefined ? undefined : { kind: 'callout', text: kind };
+}
+
 /** What a node of the tree is to the check, by its type; other nodes are nothing themselves. */
 const readers: Record<string, (node: MarkdownNode) => OwnPart | undefined> = {
   leafDirective: directive,
@@ -72,21 +79,24 @@ const readers: Record<string, (node: MarkdownNode) => OwnPart | undefined> = {
   code,
   text: ({ value = '' }) => ({ kind: 'prose', text: value }),
   html,
+  blockquote: callout,
 };
 
-function partsIn(node: MarkdownNode, firstLine: number): MarkdownPart[] {
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  const part = readers[node.type]?.(node);
-  const place = { line: start.line + firstLine - 1, column: start.column };
-  const inside = (node.children ?? []).flatMap((child) => partsIn(child, firstLine));
-  return part ? [{ ...part, place }, ...inside] : inside;
+function partsIn(tree: Root, firstLine: number): MarkdownPart[] {
+  const parts: MarkdownPart[] = [];
+  visit(tree, (node) => {
+    const part = readers[node.type]?.(node as MarkdownNode);
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    if (part) parts.push({ ...part, place: { line: line + firstLine - 1, column } });
+  });
+  return parts;
 }
 
 const known = new WeakMap<MarkdownBody, readonly MarkdownPart[]>();
 
 /** The parts of a Markdown body, with their places in the file. The same body is parsed once. */
 export function markdownParts(body: MarkdownBody): readonly MarkdownPart[] {
-  const parts = known.get(body) ?? partsIn(treeOf(body.text) as MarkdownNode, body.line);
+  const parts = known.get(body) ?? partsIn(treeOf(body.text), body.line);
   known.set(body, parts);
   return parts;
 }

@@ -4,7 +4,6 @@ import { LineCounter, parseDocument } from 'yaml';
 import { lazy } from '../../../lib/loading/lazy';
 import { type ContentType, slugOf } from '../../content-types';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { splitFrontMatter } from './front-matter';
 import { type MarkdownBody, type MarkdownPart, markdownParts, memoizeParts } from './markdown-body';
 import { type Places, placesIn } from './places';
 import { keepDaysAsWritten, syntaxDiagnostics } from './yaml-syntax';
@@ -30,6 +29,17 @@ const noFrontMatter = (file: string): Diagnostic => ({
   message: 'the file has no fields at its top',
   fix: 'start it with a line "---", then the fields such as "title: …", then another line "---"',
 });
+
+/** A Markdown file in its two parts. `bodyLine` is the line on which the body starts, counted from 1. */
+type MarkdownParts = { yaml: string; body: string; bodyLine: number };
+
+/** Splits a Markdown file at its front matter, the fields between two lines "---"; undefined if it has none. */
+function splitFrontMatter(text: string): MarkdownParts | undefined {
+  const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
+  if (!match) return undefined;
+  const head = match[0];
+  return { yaml: match[1] ?? '', body: text.slice(head.length), bodyLine: head.split('\n').length };
+}
 
 /** Editors of some systems put an invisible mark at the start of a file. */
 const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');

@@ -1,5 +1,5 @@
 /** What the rules about disclosures need of the whole content, as far as it can be read. */
-import type { DisclosureTexts } from '../../../lib/payments/disclosures';
+import { type DisclosureTexts, type OptionalDisclosure, optionalIds } from '../../disclosures/blocks';
 import type { BlockWords } from '../../disclosures/findings';
 import { blockWords, footerOf, namesFrom } from '../../disclosures/names';
 import type { Names } from '../../disclosures/rule-input';
@@ -19,13 +19,11 @@ export type DisclosureContext = {
 
 type Banks = { sample?: unknown; items?: unknown };
 
-const optional = ['deposit_placement', 'fdic_status'] as const;
-
 /** The optional blocks that a record lists; what it should not list is told elsewhere. */
-export function listedIn(record: unknown): (typeof optional)[number][] {
+export function listedIn(record: unknown): OptionalDisclosure[] {
   const { disclosures } = { ...(record as { disclosures?: unknown } | null) };
   const listed: unknown[] = Array.isArray(disclosures) ? disclosures : [];
-  return optional.filter((block) => listed.includes(block));
+  return optionalIds.filter((block) => listed.includes(block));
 }
 
 /**

@@ -1,9 +1,9 @@
 /** Checks that no file speaks of insurance, cards or placement without what the law wants beside it. */
 
+import { forEachBlock, statementsOf } from '../../disclosures/blocks';
 import { findingsOn, refusedIn } from '../../disclosures/findings';
 import { folded } from '../../disclosures/names';
-import type { Block, Finding } from '../../disclosures/rule-input';
-import { blockStatements } from '../../disclosures/rules';
+import type { Finding } from '../../disclosures/rule-input';
 import { missingIn } from '../../disclosures/statements';
 import { type IsSuppressed, suppressedBy } from '../../disclosures/suppressions';
 import {
@@ -81,12 +81,13 @@ export function disclosureDiagnostics(content: ContentFile, context: DisclosureC
 /** What the blocks of disclosures.yaml leave out. */
 export function blockDiagnostics(content: ContentFile, { names, blocks }: DisclosureContext): Diagnostic[] {
   if (content.type.name !== 'DisclosuresContent') return [];
-  return (Object.keys(blockStatements) as Block[]).flatMap((block) =>
-    missingIn(blocks[block], blockStatements[block], names).map(({ says, add }) => ({
+  const missing = forEachBlock((block) =>
+    missingIn(blocks[block], statementsOf(block), names).map(({ says, add }) => ({
       file: content.file,
       ...content.locateKey([], block),
       message: `${quote(block)} does not say ${says.replaceAll('{brand}', names.brand)} (12 CFR 328.102(b))`,
       fix: `add: "${add}"`,
     })),
   );
+  return Object.values(missing).flat();
 }

@@ -1,5 +1,9 @@
 import { diagnosticOf, type Edit } from '../../../../tests/unit/content-copy';
 
+const columns = ['fees', 'updates', 'contact', 'privacy', 'security', 'terms'].map(
+  (page) => `{ title: ${page}, links: [{ name: ${page}, href: /${page} }] }`,
+);
+
 type Row = [error: string, edit: Edit, message: string, fix: string];
 
 const nav = (from: string, to: string): Edit => ({ file: 'navigation.yaml', from, to });
@@ -139,10 +143,10 @@ const rows: Row[] = [
     'write one like 2026-11-20. The day of publication.',
   ],
   [
-    'too few entries',
-    { file: 'footer.yaml', to: 'columns: ¦[]\n' },
-    'columns (now 0) must be four columns',
-    'add one or remove one',
+    'too many entries',
+    { file: 'footer.yaml', to: `columns: ¦[${columns.join(', ')}]\n` },
+    'columns (now 6) must be five columns at most',
+    'remove one',
   ],
   [
     'an e-mail address that is none',

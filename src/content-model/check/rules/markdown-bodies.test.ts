@@ -14,6 +14,13 @@ test.each([
     '"typscript" is not a known language of code',
     'did you mean "typescript"?',
   ],
+  [
+    'an unknown kind of callout',
+    '¦> [!CAUTION]\n> x',
+    '"[!CAUTION]" is not a kind of callout',
+    'write one of [!NOTE], [!TIP], [!WARNING]',
+  ],
+  ['a kind in small letters', '¦> [!note]\n> x', '"[!note]" is not a kind of callout', 'write "[!NOTE]"'],
   ['HTML', 'A ¦<br>', '"<br>" is HTML, which is not shown', noHtml],
   ['a block of HTML', '¦<div>\nx\n</div>', '"<div> x </div>" is HTML, which is not shown', noHtml],
 ])('%s', (_mistake, words, message, fix) => {
@@ -21,12 +28,18 @@ test.each([
   expect(diagnostic).toEqual({ ...place, message, fix });
 });
 
-test.each(['```json\n{}\n```', '```\nplain\n```', '`<br>`', 'a < b', '<!-- a remark -->', '1 \\<2'])(
-  '%j is fine',
-  (words) => {
-    expect(diagnosticOf(body(words)).diagnostic).toEqual([]);
-  },
-);
+test.each([
+  '> [!TIP]\n> x',
+  '> x',
+  '```json\n{}\n```',
+  '```\nplain\n```',
+  '`<br>`',
+  'a < b',
+  '<!-- a remark -->',
+  '1 \\<2',
+])('%j is fine', (words) => {
+  expect(diagnosticOf(body(words)).diagnostic).toEqual([]);
+});
 
 test('a picture in an article', () => {
   const { diagnostic, place } = diagnosticOf(body('¦![A wire](images/wire.png)'));

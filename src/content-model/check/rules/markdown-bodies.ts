@@ -1,4 +1,5 @@
 /** Checks Markdown bodies for what would not be shown as it is meant. */
+import { calloutKinds, calloutTitle } from '../../callouts';
 import { codeLanguages } from '../../code-languages';
 import { imageNameOf } from '../../images';
 import { lifecycleDirective } from '../../markdown-dialect';
@@ -52,6 +53,13 @@ function image({ text, attributes }: MarkdownPart, content: ContentFile, images:
   return [{ message: `the picture ${quote(text)} has no words for those who do not see it`, fix }];
 }
 
+function callout({ text }: MarkdownPart): Said[] {
+  if (calloutTitle(text) !== undefined) return [];
+  const meant = calloutKinds.find((kind) => kind === text.toUpperCase());
+  const fix = meant ? `write "${meant}"` : `write one of ${calloutKinds.join(', ')}`;
+  return [{ message: `${quote(text)} is not a kind of callout`, fix }];
+}
+
 function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
   const { kind, text } = part;
   if (kind === 'html') {
@@ -63,6 +71,7 @@ function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
     return [{ message: 'Requests and diagrams are shown in articles only', fix }];
   }
   if (kind === 'request') return request(part);
+  if (kind === 'callout') return callout(part);
   if (kind === 'image') return image(part, content, names.get('Image') ?? []);
   if (kind === 'directive') return directive(part, names.get('Lifecycle') ?? []);
   if (kind !== 'language' || languages.includes(text)) return [];
@@ -72,7 +81,7 @@ function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
 /** The names that a body can refer to, which are all that its check depends on. */
 export const namesInBodies = (names: Names): unknown => [names.get('Image'), names.get('Lifecycle')];
 
-/** Code in an unknown language, requests that cannot be read, unknown diagrams and pictures, and HTML, which is left out of pages. */
+/** Code in an unknown language, requests that cannot be read, unknown callouts, diagrams and pictures, and HTML, which is left out of pages. */
 export function bodyDiagnostics(content: ContentFile, names: Names): Diagnostic[] {
   const parts = content.body ? markdownParts(content.body) : [];
   return parts.flatMap((part) =>

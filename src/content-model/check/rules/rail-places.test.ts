@@ -1,0 +1,37 @@
+import { checkEdited } from '../../../../tests/unit/content-copy';
+
+const missing = (file: string, message: string, fix: string) =>
+  expect.objectContaining({
+    file,
+    message: expect.stringContaining(message),
+    fix: expect.stringContaining(fix),
+  });
+
+test.each([
+  [
+    'the line of a rail on the map',
+    {
+      file: 'home.yaml',
+      from: '    - { rail: checks, network: Check 21, note: clears next banking day }\n',
+      to: '',
+    },
+    missing('content/home.yaml', 'the rail "checks" has no line on the map', '- { rail: checks, network: …'),
+  ],
+  [
+    'the rail of a link in the menu',
+    { file: 'navigation.yaml', from: 'icon: network\n        rail: fednow', to: 'icon: network' },
+    missing('content/navigation.yaml', 'the rail "fednow" has no link in the menus', 'menu "products"'),
+  ],
+  [
+    'the page of a rail',
+    { file: 'products/wires.yaml', from: 'rail: wires', to: 'rail: ach' },
+    missing('content/products', 'the rail "wires" has no product page', 'rail: wires'),
+  ],
+  [
+    'the file of a rail',
+    { file: 'rails/wires.yaml' },
+    missing('content/rails', 'the rail "wires" has no file in rails/', 'add wires.yaml'),
+  ],
+])('%s that is missing is reported with the fix', (_what, edit, diagnostic) => {
+  expect(checkEdited(edit).diagnostics).toContainEqual(diagnostic);
+});
