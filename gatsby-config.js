@@ -1,4 +1,4 @@
-// JavaScript for the reason given in gatsby-node.js.
+// JavaScript for the same reason as gatsby-node.js.
 const { loadBundled } = require('./scripts/build/load-bundled.cjs');
 
 module.exports = loadBundled('src/gatsby/config.ts').default;

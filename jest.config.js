@@ -1,4 +1,4 @@
-/** What all unit tests have. Packages that ship only ES modules are transformed too. */
+/** Options shared by all unit tests. Packages that ship only ES modules are transformed too. */
 const common = {
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
   moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx' },
@@ -17,10 +17,10 @@ const common = {
   transformIgnorePatterns: [],
 };
 
-/** Unit tests beside the code: those of components in a document, others without one, which would take a second to make. */
+/** Unit tests beside the code: components in jsdom, everything else without, which saves the second that jsdom takes to start. */
 module.exports = {
   maxWorkers: 2,
-  // Ends a test that hangs. On a busy machine a test may take many times as long as on an idle one.
+  // Ends a stuck test. On a busy machine a test may take many times as long as on an idle one.
   testTimeout: 120_000,
   projects: [
     { ...common, displayName: 'code', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },

@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './tests/support/chromium-args';
 
 /**
- * The browser that the scripts find, Playwright's own when that is empty. It is asked of another process,
- * because Playwright cannot load ES modules here; the answer is kept for the workers, which read this file again.
+ * The browser that the scripts find, or Playwright's own if that is empty. Another process finds it, because Playwright can't
+ * load ES modules here; the result is kept for the workers, which read this file again.
  */
 function findBrowser(): string {
   const script = join(__dirname, 'scripts', 'have.mjs');
@@ -16,9 +16,9 @@ process.env.CHROMIUM_PATH ??= findBrowser();
 const browser = process.env.CHROMIUM_PATH;
 
 /**
- * Browser tests against the built site, two browsers at a time. The limits are for a machine that is busy with other work,
- * where everything takes many times as long: they end a test that hangs, and never one that is slow. The tests of error
- * reporting share a receiver, so they follow one another.
+ * Browser tests of the built site, two browsers at a time. The timeouts suit a machine that is busy with other work, where
+ * everything takes many times as long: they end a stuck test, never a slow one. The tests of error reporting share a
+ * receiver, so they run one after another.
  */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -39,7 +39,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { ...(browser ? { executablePath: browser } : {}), args: chromiumArgs, timeout: 180_000 },
-    // A click on what never comes ends the test by itself, with its own message.
+    // A click on an element that never appears ends the test with its own message.
     actionTimeout: 180_000,
     // A new renderer for each test takes three times as long as the visit. Cookies, storage, routes and scripts are reset.
     reuseContext: true,

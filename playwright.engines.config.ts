@@ -1,21 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** Tests of visitors that Firefox runs as Chromium does. */
+/** The browser tests that also run in Firefox. */
 const visitorTests =
   /(arrival|client-navigation|desktop-menu|desktop-menu-keys|error-screen|menus-before-script|scroll-state|search-page|updates-filter)\.test\.ts$/;
 
 /**
- * Those among them that Playwright can't do in Debian's Firefox: it can't touch there, can't turn scripts off, fills in fields
+ * Those among them that Playwright can't run in Debian's Firefox: it can't touch, can't turn scripts off, fills in fields
  * without React noticing, and doesn't hide the scroll bar; and those that measure parts of a pixel or read Chromium's stack
- * traces. tests/engines asks every engine for the same in other ways.
+ * traces. tests/engines covers the same in other ways.
  */
 const onlyChromium =
   /without JavaScript|without a script|touched|on the phone|nothing moves|from 960 px on|not covered by the bar|reported once|reported under its own path/;
 
 const firefox = process.env.FIREFOX_PATH;
 
-/** The tests of visitors in Firefox and WebKit; see scripts/test-engines.mjs. */
+/** Browser tests in Firefox and WebKit; see scripts/test-engines.mjs. */
 export default defineConfig<object, { engineName: 'chromium' | 'firefox' | 'webkit' }>({
   ...base,
   outputDir: 'test-results/engines',

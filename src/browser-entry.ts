@@ -1,6 +1,6 @@
 /**
- * The entry of the browser's bundle in place of Gatsby's app, which it starts. What the app imports is evaluated here first, a few
- * packages in each task: all of it in one task would keep a slow phone from answering a tap for 100 ms.
+ * The entry of the browser's bundle in place of Gatsby's app, which it starts. Evaluates what the app imports first, a few
+ * packages per task: in a single task it would block taps on a slow phone for 100 ms.
  */
 const steps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

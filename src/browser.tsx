@@ -1,12 +1,12 @@
-/** What runs once in the browser. */
+/** Gatsby's browser APIs. */
 import { Global, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { answerSearchRequests } from './components/search/answer-requests';
+import { handleSearchRequests } from './components/search/search-requests';
 import { ContentDiagnostics } from './develop/ContentDiagnostics';
 import { Fallback } from './error-reporting/error-screen/Fallback';
-import { MinimalErrorScreen } from './error-reporting/error-screen/LastResort';
+import { MinimalErrorScreen } from './error-reporting/error-screen/MinimalErrorScreen';
 import { reportError, startErrorReporting } from './error-reporting/report';
 import { Layout } from './layout/Layout';
 import { followCodeLanguage } from './lib/code/code-language';
@@ -14,51 +14,51 @@ import { useHydrated } from './lib/hooks/use-hydrated';
 import { hashStore } from './lib/routing/hash-store';
 import { liftReloadGuard } from './navigation/full-load';
 import { NavigationStatus } from './navigation/NavigationStatus';
-import { needOnEveryPage, setShown } from './navigation/pages';
+import { setSharedIslands, setShown } from './navigation/pages';
 import { startNavigation } from './navigation/start';
 import { globalStyles } from './theme/global-styles';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startErrorReporting();
-  // The development server has Gatsby's own loader and navigation.
+  // The development server uses Gatsby's own loader and navigation.
   if (process.env.NODE_ENV !== 'production') return;
-  needOnEveryPage(Layout.islands);
+  setSharedIslands(Layout.islands);
   startNavigation();
 };
 
 /**
- * An island that waits for its code is rendered again when something above it changes, with its HTML in its place meanwhile. React
- * calls that an error, and the browser would report it.
+ * React reports an error when something above a suspended island updates and it shows the fallback, which is the island's built
+ * HTML. That's expected, so the error isn't reported.
  */
-const waits = (error: unknown): boolean => /error #421\b/.test(String(error));
+const isSuspension = (error: unknown): boolean => /error #421\b/.test(String(error));
 
 /**
- * Hydrates a built page, in slices of a few milliseconds with the browser free in between: React divides only transitions. An
- * event that React handles doesn't wait for the end. The development server has no built page, and Gatsby's own way is right there.
+ * Hydrates a built page in slices of a few milliseconds, between which the browser is free: React divides only transitions. An
+ * event that React handles doesn't wait for the end. The development server has no built page and hydrates as usual.
  */
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'production' ? hydrate : undefined);
 
 function hydrate(element: ReactElement, container: Element): void {
   startTransition(() => {
     hydrateRoot(container, element, {
-      onRecoverableError: (error) => waits(error) || window.reportError(error),
+      onRecoverableError: (error) => isSuspension(error) || window.reportError(error),
     });
   });
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followCodeLanguage();
-  answerSearchRequests();
+  handleSearchRequests();
 };
 
-/** Gatsby moves between pages without a hashchange event. */
+/** Gatsby navigates without a hashchange event. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   setShown(location.pathname);
   liftReloadGuard();
   hashStore.refresh();
 };
 
-/** The built page has no place for it, and needs none until a visitor moves on. */
+/** Not part of the built page, and not needed until a visitor navigates. */
 const AfterHydration = () =>
   useHydrated() ? (
     <Fallback otherwise={null}>
@@ -66,10 +66,10 @@ const AfterHydration = () =>
     </Fallback>
   ) : null;
 
-/** Reports an error of what is around the page. */
+/** Reports an error from outside the page. */
 const onFailure = (error: unknown): void => reportError(error, { pathname: window.location.pathname });
 
-/** Tells Emotion which styles the page was built with (src/ssr/emotion.tsx), before anything inside asks for one. */
+/** Passes the styles of the built page to Emotion (src/ssr/emotion.tsx), before anything inside renders. */
 function KnownStyles({ children }: { children: ReactNode }) {
   const cache = useEmotionCache();
   const built = document.querySelector('style[data-styles]')?.textContent ?? '';
@@ -77,7 +77,7 @@ function KnownStyles({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** A built page has its styles in its head; while developing they come from here, with what is wrong with the content. */
+/** A built page has its styles in its head; in development they're rendered here, with the content diagnostics. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =>
   process.env.NODE_ENV === 'production' ? (
     <KnownStyles>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Hides text from sight, not from assistive technology. */
+/** Hides text visually but not from assistive technology. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

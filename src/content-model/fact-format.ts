@@ -1,4 +1,5 @@
 /** How the value of a fact is written for readers. */
+import { proseTime } from '../lib/time/eastern-format';
 
 /** The unit of a fact's value: whole US dollars, a time in Eastern Time, a number, or words. */
 export type FactUnit = 'usd' | 'time_et' | 'count' | 'text';
@@ -10,20 +11,13 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 const numbers = new Intl.NumberFormat('en-US');
 
-/** A time of day as prose has it: "16:45" → "4:45 p.m. ET". */
-function formatTime(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'} ET`;
-}
-
 /** The value in words: 1000000 usd → "$1,000,000", "16:45" time_et → "4:45 p.m. ET", 3 count → "3". */
 export function formatFact({ value, unit }: { value: string | number; unit: FactUnit }): string {
   switch (unit) {
     case 'usd':
       return dollars.format(Number(value));
     case 'time_et':
-      return formatTime(String(value));
+      return `${proseTime(String(value))} ET`;
     case 'count':
       return numbers.format(Number(value));
     case 'text':

@@ -1,8 +1,8 @@
-/** What pictures on a white board have in common. */
+/** Styles shared by diagrams on a white board. */
 import { css } from '@emotion/react';
 import { color, media, radius, space } from '../theme/tokens';
 
-/** The board itself. */
+/** The board. */
 export const board = css({
   margin: 0,
   padding: `${space(7)} ${space(5)}`,
@@ -12,6 +12,6 @@ export const board = css({
   [media.print]: { padding: `${space(4)} 0`, breakInside: 'avoid' },
 });
 
-/** A picture for screens that are wide enough, and the one that runs down in its place. */
+/** A picture for wide screens, and the vertical one that replaces it on narrow ones. */
 export const wide = css({ display: 'none', [media.lg]: { display: 'block' } });
 export const narrow = css({ [media.lg]: { display: 'none' } });

@@ -1,6 +1,6 @@
 /**
- * Words in short lines for a picture, which does not break lines by itself. Words stay whole.
- * @param longest characters of a line
+ * Wraps text for SVG, which doesn't break lines. Words stay whole.
+ * @param longest characters per line
  */
 export function shortLines(words: string, longest: number): string[] {
   const lines: string[] = [];

@@ -1,15 +1,15 @@
 import type { CSSObject } from '@emotion/react';
 import { color, space } from '../theme/tokens';
 
-/** In steps of the grid: the disc's diameter, the room for it beside the words, and the way to the next station. */
+/** In grid steps: diameter of the disc, its indent, and the distance to the next station. */
 type Measures = { diameter: number; indent: number; next: number };
 
-/** Width of a line, in steps of the grid. */
+/** Width of a line, in grid steps. */
 const lineWidth = 1.75;
 
 /**
- * A list item as a station: a ringed disc, and below it the line to the next one.
- * @param track background of the line, such as a rail's colour
+ * A list item as a station: a ringed disc, with the line to the next one below it.
+ * @param track background of the line, such as a rail's color
  */
 export const stationOnLine = ({ diameter, indent, next }: Measures, track: string): CSSObject => ({
   position: 'relative',

@@ -1,4 +1,4 @@
-/** Limits of section 9 of the specification that are defaults of the library: asserted on the installed one. */
+/** Limits that error reporting relies on and that are defaults of the library, checked on the installed version. */
 import {
   createEnvelope,
   DEFAULT_RETRY_AFTER,
@@ -59,7 +59,7 @@ test('a stack has at most 50 frames, the innermost ones', () => {
   expect([frames[0]?.function, frames.at(-1)?.function]).toEqual(['step49', 'step0']);
 });
 
-test('60 s of back-off when the service names no time, or none that can be read', () => {
+test('60 s of back-off if the service sends no time or an invalid one', () => {
   expect(DEFAULT_RETRY_AFTER).toBe(60_000);
   expect(parseRetryAfterHeader('soon')).toBe(60_000);
   expect(parseRetryAfterHeader('5')).toBe(5000);

@@ -1,14 +1,14 @@
-/** Which moves of the reader count as visits of another page. */
+/** Which navigations count as page visits. */
 import { addHistoryInstrumentationHandler } from '@sentry/browser-utils';
 import { getClient, startBrowserTracingNavigationSpan } from '@sentry/gatsby';
 
 /**
- * Starts a transaction, named after its path, for every move to another path. The library itself would start one for a
- * change of the hash or the query as well (a link within the page, a filter, `replaceHash`), and end the page's own.
+ * Starts a transaction, named after its path, for every navigation to another path. The library itself would also start one for
+ * a change of the hash or the query (a link within the page, a filter, `replaceHash`), and end the page's own.
  */
 export function traceNavigations(): void {
   let shown = location.pathname;
-  // Called before the address changes, with the one that it changes to.
+  // Called before the address changes, with the new address.
   addHistoryInstrumentationHandler(({ to }) => {
     const { pathname } = new URL(to, location.href);
     const client = getClient();

@@ -12,12 +12,12 @@ const settings = {
   tracesSampleRate: 1,
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-/** How the server answers the next requests for the settings; the last one stays. */
+/** Responses to the next requests for the settings; the last one repeats. */
 let answers: (() => Promise<Partial<Response>>)[];
 const request = jest.fn((..._args: unknown[]) => (answers.length > 1 ? answers.shift() : answers[0])?.());
-/** Times that the library may fail to load; each attempt takes one. */
+/** How often loading the library fails; each attempt uses one up. */
 let failures = 0;
-/** How often the library was asked for. */
+/** How often the library was requested. */
 let loads = 0;
 let whenIdle: (() => void) | undefined;
 let listening: Record<string, number>;
@@ -26,7 +26,7 @@ let readyState: DocumentReadyState;
 const file = (data: unknown) => async () => ({ ok: true, json: async () => data });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A page of its own, loaded, on a site with these settings: the module with its queue empty. */
+/** A new page, loaded, on a site with these settings: the module with an empty queue. */
 async function freshPage(...served: typeof answers): Promise<typeof Reporting> {
   answers = served;
   jest.resetModules();
@@ -70,24 +70,21 @@ test.each([
   ['no object', file(null)],
   ['no JSON', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError('Unexpected token')) })],
   ['a file that is missing', async () => ({ ok: false })],
-])(
-  'with %s in the settings nothing listens or loads any more, and nothing is sent',
-  async (_name, answer) => {
-    const { startErrorReporting, reportError, markNotFound } = await freshPage(answer);
-    startErrorReporting();
-    markNotFound('/missing');
-    reportError(new Error('lost'), place);
-    await settle();
-    reportError(new Error('lost too'), place);
-    whenIdle?.();
-    await settle();
-    expect(listening).toEqual({ error: 0, unhandledrejection: 0 });
-    expect(request).toHaveBeenCalledTimes(1);
-    expect(loads).toBe(0);
-  },
-);
+])('with %s in the settings, it stops listening, loads nothing and sends nothing', async (_name, answer) => {
+  const { startErrorReporting, reportError, markNotFound } = await freshPage(answer);
+  startErrorReporting();
+  markNotFound('/missing');
+  reportError(new Error('lost'), place);
+  await settle();
+  reportError(new Error('lost too'), place);
+  whenIdle?.();
+  await settle();
+  expect(listening).toEqual({ error: 0, unhandledrejection: 0 });
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(loads).toBe(0);
+});
 
-test('asks the server for the settings once, past the cache, and starts the library with them', async () => {
+test('requests the settings once, bypassing the cache, and starts the library with them', async () => {
   const { startErrorReporting } = await freshPage(file(settings));
   startErrorReporting();
   whenIdle?.();
@@ -97,7 +94,7 @@ test('asks the server for the settings once, past the cache, and starts the libr
   expect(start.mock.lastCall?.[0]).toEqual(settings);
 });
 
-test('asks for nothing before the browser is idle', async () => {
+test('requests nothing before the browser is idle', async () => {
   const { startErrorReporting } = await freshPage(file(settings));
   startErrorReporting();
   await settle();
@@ -107,7 +104,7 @@ test('asks for nothing before the browser is idle', async () => {
   expect(loads).toBe(1);
 });
 
-test('asks for nothing before the page has loaded, not even for an error; the error is sent afterwards', async () => {
+test('requests nothing before the page has loaded, not even after an error; the error is sent later', async () => {
   readyState = 'interactive';
   const { startErrorReporting, reportError } = await freshPage(file(settings));
   startErrorReporting();
@@ -120,7 +117,7 @@ test('asks for nothing before the page has loaded, not even for an error; the er
   expect(send.mock.calls).toEqual([[{ error: 'early', pathname: '/fees' }]]);
 });
 
-test('waits until the browser is idle after the page has loaded, too', async () => {
+test('waits until the browser is idle after the page has loaded', async () => {
   readyState = 'interactive';
   const { startErrorReporting } = await freshPage(file(settings));
   startErrorReporting();
@@ -131,7 +128,7 @@ test('waits until the browser is idle after the page has loaded, too', async () 
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('asks after a while where the browser cannot say when it is idle', async () => {
+test('requests the settings after a delay in browsers without requestIdleCallback', async () => {
   jest.useFakeTimers();
   Object.assign(window, { requestIdleCallback: undefined });
   const { startErrorReporting } = await freshPage(file(settings));
@@ -144,7 +141,7 @@ test('asks after a while where the browser cannot say when it is idle', async ()
   expect(loads).toBe(1);
 });
 
-test('the first error asks at once; the queue is handed over in order, then kept no longer', async () => {
+test('the first error requests them immediately; the queue is passed on in order and dropped', async () => {
   const { startErrorReporting, reportError } = await freshPage(file(settings));
   startErrorReporting();
   reportError('first', place);
@@ -162,7 +159,7 @@ test('the first error asks at once; the queue is handed over in order, then kept
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('catches errors and rejections of the page until the library does', async () => {
+test('catches errors and rejections until the library does', async () => {
   window.history.replaceState(null, '', '/wires');
   const { startErrorReporting } = await freshPage(file(settings));
   startErrorReporting();
@@ -182,7 +179,7 @@ test('catches errors and rejections of the page until the library does', async (
   expect(listening).toEqual({ error: 0, unhandledrejection: 0 });
 });
 
-test('tries once more at the next error when loading failed, and loses nothing', async () => {
+test('retries at the next error after loading failed, and loses nothing', async () => {
   failures = 1;
   const { startErrorReporting, reportError } = await freshPage(file(settings));
   startErrorReporting();
@@ -194,7 +191,7 @@ test('tries once more at the next error when loading failed, and loses nothing',
   expect(send.mock.calls.map(([{ error }]) => error)).toEqual(['first', 'second']);
 });
 
-test('tries once more when the network failed', async () => {
+test('retries after the network failed', async () => {
   const { startErrorReporting, reportError } = await freshPage(unreachable, file(settings));
   startErrorReporting();
   reportError('first', place);
@@ -204,7 +201,7 @@ test('tries once more when the network failed', async () => {
   expect(send.mock.calls.map(([{ error }]) => error)).toEqual(['first', 'second']);
 });
 
-test('asks for the settings only once when it was the library that failed to load', async () => {
+test('requests the settings only once if it was the library that failed to load', async () => {
   failures = 1;
   const { startErrorReporting, reportError } = await freshPage(file(settings));
   startErrorReporting();
@@ -219,7 +216,7 @@ test('asks for the settings only once when it was the library that failed to loa
 test.each([
   ['the network', 0, unreachable],
   ['the library', 2, file(settings)],
-])('gives up after the second failure of %s, and listens no longer', async (_name, times, answer) => {
+])('gives up after the second failure of %s, and stops listening', async (_name, times, answer) => {
   failures = times;
   const { startErrorReporting, reportError } = await freshPage(answer);
   startErrorReporting();
@@ -240,7 +237,7 @@ test('keeps at most 64 errors', async () => {
   expect(send.mock.lastCall).toEqual([{ error: 63, pathname: '/fees' }]);
 });
 
-test('tells the library of missing pages, also of those found later', async () => {
+test('passes missing pages to the library, including those found later', async () => {
   const { markNotFound, startErrorReporting } = await freshPage(file(settings));
   startErrorReporting();
   markNotFound('/early');

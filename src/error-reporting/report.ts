@@ -1,16 +1,16 @@
 /**
- * The part of error reporting that is in every page: a queue, and the decision when to load the rest. Errors wait in the
- * queue until the settings are known (settings-file.ts). Without a DSN in them the queue and its listeners are dropped.
+ * The part of error reporting that is in every page: a queue that decides when to load the rest. Errors wait in the queue until the
+ * settings are known (settings-file.ts). Without a DSN in them the queue and its listeners are dropped.
  */
 
 import type { ErrorPlace, Report, WindowEvent } from './error-report';
 import { type ReportingSettings, readSettings, settingsFile } from './settings/settings-file';
 
-/** Errors kept until the library is there; as many as it buffers envelopes itself. */
+/** Errors kept until the library is loaded; as many as it buffers envelopes. */
 const queueLimit = 64;
-/** The first try and one more. */
+/** The first attempt and one retry. */
 const loadAttempts = 2;
-/** Milliseconds until the settings are read where the browser cannot say when it is idle (Safari). */
+/** Milliseconds until the settings are read in browsers without requestIdleCallback (Safari). */
 const idleDelay = 2000;
 
 const queue: Report[] = [];
@@ -19,12 +19,12 @@ let attempts = 0;
 let loading = false;
 let settings: ReportingSettings | undefined;
 let send: ((report: Report) => void) | undefined;
-/** True once it is settled that nothing will be sent. The development server has no settings file. */
+/** True once it's known that nothing will be sent. The development server has no settings file. */
 let off = process.env.NODE_ENV === 'development';
 
 let settle: (reporting: boolean) => void;
-/** Whether errors are reported, once the settings are known. While developing they are not. */
-export const whetherReporting = new Promise<boolean>((resolve) => {
+/** Whether errors are reported, once the settings are known. False in development. */
+export const reportingEnabled = new Promise<boolean>((resolve) => {
   settle = resolve;
   if (off) resolve(false);
 });
@@ -34,15 +34,15 @@ export function reportError(error: unknown, place: ErrorPlace): void {
   take({ ...place, error });
 }
 
-/** Notes a path as that of a missing page: no transaction of it is sent (specification, section 8). */
+/** Records the path of a missing page, so that none of its transactions is sent. */
 export function markNotFound(pathname: string): void {
   if (!off) notFoundPages.add(pathname);
 }
 
-/** Catches errors from now on. After `load`, reads the settings when the browser is idle or at the first error. */
+/** Starts catching errors. After `load`, reads the settings when the browser is idle or at the first error. */
 export function startErrorReporting(): void {
   if (off) return;
-  // V8 keeps 10 frames by default; the library takes 50, but only once it is there.
+  // V8 keeps 10 frames by default; the library raises that to 50, but only once it's loaded.
   Error.stackTraceLimit = 50;
   window.addEventListener('error', onWindowEvent);
   window.addEventListener('unhandledrejection', onWindowEvent);
@@ -53,7 +53,7 @@ export function startErrorReporting(): void {
 const isLoaded = (): boolean => document.readyState === 'complete';
 
 function whenIdle(): void {
-  // An error before `load` has not loaded anything.
+  // An error before `load` hasn't loaded anything.
   if (queue.length > 0) load();
   else if (window.requestIdleCallback) window.requestIdleCallback(load);
   else setTimeout(load, idleDelay);
@@ -89,20 +89,20 @@ function load(): void {
     });
 }
 
-/** Rejects when the network fails; a file that is missing or no JSON turns reporting off. */
+/** Rejects if the network fails; a missing or invalid file turns reporting off. */
 async function start(): Promise<void> {
   settings ??= readSettings(await fetchSettings());
   if (!settings) return turnOff();
   const library = await import(/* webpackChunkName: "error-reporting" */ './sentry');
   send = library.start(settings, notFoundPages);
-  // The library listens itself from here on: without this every error would arrive twice.
+  // From here on the library listens itself; otherwise every error would be reported twice.
   stopListening();
   for (const report of queue.splice(0)) send(report);
   settle(true);
 }
 
 async function fetchSettings(): Promise<unknown> {
-  // Asks the server whether the file has changed: it may have been replaced without a new build.
+  // Revalidates the file, because it may have been replaced without a new build.
   const response = await fetch(settingsFile, { cache: 'no-cache' });
   return response.ok ? response.json().catch(() => undefined) : undefined;
 }

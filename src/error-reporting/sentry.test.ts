@@ -3,7 +3,7 @@ import { addBreadcrumb, captureException, close, getClient, startSpan } from '@s
 import type { Report } from './error-report';
 import { start } from './sentry';
 
-/** Bodies of the requests that the library made to the receiver, one per envelope, as text. */
+/** Request bodies sent to the receiver, one per envelope, as text. */
 const bodies: string[] = [];
 const notFoundPages = new Set<string>();
 const settings = {
@@ -36,7 +36,7 @@ beforeAll(() => {
       return { status: 200, headers: new Headers() };
     },
   });
-  // The measuring part of the library wants a timeline, which jsdom does not have.
+  // The library's performance code needs the performance timeline, which jsdom lacks.
   Object.assign(performance, { getEntriesByType: () => [] });
   window.history.replaceState(null, '', '/fees?email=ada@customer.example#plan');
   report = start(settings, notFoundPages);
@@ -52,7 +52,7 @@ function errorFrom(message: string, ...scripts: string[]): Error {
 }
 const own = 'http://localhost/app.js';
 const foreign = 'https://other.example/widget.js';
-test('an error goes out once, with path, release and environment, and without query or visitor', async () => {
+test('an error is sent once, with path, release and environment, and without query or visitor', async () => {
   addBreadcrumb({ category: 'navigation', data: { from: '/?q=secret', to: '/fees#secret' } });
   report({ error: errorFrom('broken', own), pathname: '/wires', componentStack: '\n    at Page' });
   await flush();
@@ -113,7 +113,7 @@ test('a redirect is not reported', async () => {
   expect(bodies).toEqual([]);
 });
 
-test('an error event of the window from before the library listened is told by its script as well', async () => {
+test('an early error event of the window is filtered by its script too', async () => {
   const of = (filename: string, error: unknown) =>
     new ErrorEvent('error', { error, message: `Uncaught ${error}`, filename, lineno: 1, colno: 23 });
   report({ event: of(foreign, 'a thrown text'), pathname: '/wires' });
@@ -127,7 +127,7 @@ test('an error event of the window from before the library listened is told by i
   ]);
 });
 
-test('so is a rejection; one error is sent once, however often it is reported', async () => {
+test("so is a rejection; an error is sent once, however often it's reported", async () => {
   const reason = errorFrom('rejected', own);
   const event = Object.assign(new Event('unhandledrejection'), { reason, promise: Promise.resolve() });
   report({ event, pathname: '/wires' });
@@ -138,7 +138,7 @@ test('so is a rejection; one error is sent once, however often it is reported', 
   ]);
 });
 
-test('what one report says of its page is not said of the next error', async () => {
+test("one report's page doesn't carry over to the next error", async () => {
   report({ error: errorFrom('first', own), pathname: '/wires', componentStack: '\n    at Page' });
   captureException(errorFrom('second', own));
   await flush();
@@ -150,7 +150,7 @@ test('what one report says of its page is not said of the next error', async () 
   ]);
 });
 
-test('another path is a visit of its own; a query, a hash, the same path are not', async () => {
+test("another path is a new visit; a query, a hash or the same path isn't", async () => {
   const before = window.location.href;
   for (const to of ['/start', '/start?plan=x', '/start#plan', '/security', '/security#a', '/fees']) {
     window.history.pushState(null, '', to);
@@ -161,11 +161,11 @@ test('another path is a visit of its own; a query, a hash, the same path are not
   await flush();
   window.history.replaceState(null, '', before);
   const visits = received('transaction').map(({ transaction }) => transaction);
-  // The page's own, from before, may or may not have ended by now.
+  // The first page's own visit may or may not have ended by now.
   expect(visits.slice(visits.indexOf('/start')).slice(0, 3)).toEqual(['/start', '/security', '/fees']);
 });
 
-test('transactions of missing pages are not sent, others are', async () => {
+test("transactions of missing pages aren't sent, others are", async () => {
   notFoundPages.add('/missing');
   startSpan({ name: '/missing', forceTransaction: true }, () => undefined);
   startSpan({ name: '/security', forceTransaction: true }, () => undefined);
@@ -191,7 +191,7 @@ test.each([
     .mockImplementation((name) => void names.push(name));
   const request = new XMLHttpRequest();
   request.open('GET', address);
-  // The library adds its headers in `send`; that no server answers is of no interest here.
+  // The library adds its headers in `send`; the missing server doesn't matter here.
   request.onerror = () => undefined;
   request.send();
   request.abort();

@@ -1,4 +1,4 @@
-/** The library and its set-up: loaded lazily by report.ts, so that no page waits for it. */
+/** The library and its setup, loaded lazily by report.ts, so that no page waits for it. */
 import {
   browserTracingIntegration,
   captureException,
@@ -15,15 +15,15 @@ import { clientOptions, limits } from './settings/settings';
 import type { ReportingSettings } from './settings/settings-file';
 
 /**
- * Parts of the library that are left out. BrowserApiErrors wraps callbacks in frames of this site's scripts,
- * and so hides that an error comes from another script. The others send what is not about an error: visits,
- * language and time zone, and whatever scripts write to the console.
+ * Integrations that are left out. BrowserApiErrors wraps callbacks in frames of this site's scripts, and so hides that an error
+ * comes from another script. The others send data that isn't about an error: visits, language and time zone, and whatever
+ * scripts log to the console.
  */
 const unwanted = new Set(['BrowserApiErrors', 'BrowserSession', 'CultureContext', 'Console']);
 
 /**
- * Starts the library and gives back the function that reports an error. `notFoundPages` is the live set of
- * paths that turned out to have no page.
+ * Starts the library and returns the function that reports an error.
+ * @param notFoundPages live set of paths that turned out to have no page
  */
 export function start(
   settings: ReportingSettings,
@@ -40,7 +40,7 @@ export function start(
         childSpanTimeout,
         // See navigation.ts.
         instrumentNavigation: false,
-        // Of the web vitals this one alone is sent outside a transaction, past the filters below.
+        // The only web vital that is sent outside a transaction, and so bypasses the filters below.
         webVitals: { ignore: ['inp'] },
       }),
     ],
@@ -62,8 +62,8 @@ export function start(
 }
 
 /**
- * Hands the library an event from before it listened, through the handlers that it has put on the window, so that it
- * is told from which script even a thrown text came, and treats it as all later ones.
+ * Passes an event from before the library listened to the handlers that it has put on the window, so that it gets the script
+ * even of a thrown string, and handles the event like all later ones.
  */
 function replay(event: WindowEvent): void {
   if ('reason' in event) window.onunhandledrejection?.(event);

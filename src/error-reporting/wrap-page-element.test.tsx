@@ -15,7 +15,7 @@ const Broken = (): never => {
   throw failure;
 };
 
-/** What Gatsby does with a page at this path. */
+/** Renders a page at this path as Gatsby does. */
 function show(element: ReactNode): void {
   const props = { location: { pathname: '/fees' } } as WrapPageElementBrowserArgs['props'];
   render(wrapPageElement({ element, props } as WrapPageElementBrowserArgs, { plugins: [] }));
@@ -24,13 +24,13 @@ function show(element: ReactNode): void {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that works is shown, and nothing is reported', () => {
+test('a working page is shown, and nothing is reported', () => {
   show(<h1>Fees</h1>);
   expect(screen.getByRole('heading', { name: 'Fees' })).toBeVisible();
   expect(reportError).not.toHaveBeenCalled();
 });
 
-test('a page that fails gives the error screen and one report with its path', async () => {
+test('a failing page shows the error screen and is reported once, with its path', async () => {
   show(<Broken />);
   expect(await screen.findByRole('heading', { name: 'Error on /fees' })).toBeVisible();
   expect(reportError).toHaveBeenCalledTimes(1);

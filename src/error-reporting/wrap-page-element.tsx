@@ -10,7 +10,7 @@ function onError(error: unknown, place: ErrorPlace): void {
   reportError(error, place);
 }
 
-/** Puts the error boundary around every page. One function for gatsby-browser and gatsby-ssr, so that both render the same. */
+/** Wraps every page in the error boundary. Used by gatsby-browser and gatsby-ssr, so that both render the same. */
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => {
   const { location, data } = props;
   const fallback = <LoadedErrorScreen location={location} pageData={data} />;

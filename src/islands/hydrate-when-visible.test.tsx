@@ -13,8 +13,8 @@ function Part({ words }: { words: string }) {
 }
 const load = jest.fn(async () => ({ default: Part }));
 
-/** Calls the observers of the last island, as a browser does when it comes near or leaves. */
-let tell: (entries: { isIntersecting: boolean }[]) => void;
+/** Calls the observers of the last island, like a browser when it enters or leaves. */
+let notify: (entries: { isIntersecting: boolean }[]) => void;
 const observe = jest.fn();
 const disconnect = jest.fn();
 
@@ -25,14 +25,14 @@ beforeEach(() => {
     IntersectionObserver: class {
       observe = observe;
       disconnect = disconnect;
-      constructor(callback: typeof tell) {
-        tell = callback;
+      constructor(callback: typeof notify) {
+        notify = callback;
       }
     },
   });
 });
 
-/** Opens a page that the build has made. The marks in the HTML are those of a boundary that is complete. */
+/** Opens a built page. The comments in the HTML mark a completed Suspense boundary. */
 async function open() {
   const InBrowser = hydrateWhenVisible('part', load);
   const container = document.createElement('div');
@@ -43,19 +43,19 @@ async function open() {
   return { container, root, InBrowser };
 }
 
-test('far from the visitor its HTML is there and its code is not', async () => {
+test("far from the viewport its HTML is there and its code isn't", async () => {
   const { container } = await open();
   expect(observe).toHaveBeenCalledWith(container.firstElementChild);
-  await act(async () => tell([{ isIntersecting: false }]));
+  await act(async () => notify([{ isIntersecting: false }]));
   expect(load).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'built 0' })).toBeInTheDocument();
 });
 
-test('when it comes near, its code takes the HTML over where it is, with the focus in it', async () => {
+test('near the viewport its code hydrates the HTML in place and keeps focus', async () => {
   await open();
   const button = screen.getByRole('button');
   act(() => button.focus());
-  await act(async () => tell([{ isIntersecting: false }, { isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: false }, { isIntersecting: true }]));
   expect(load).toHaveBeenCalledTimes(1);
   expect(disconnect).toHaveBeenCalled();
   await act(async () => button.click());
@@ -63,11 +63,11 @@ test('when it comes near, its code takes the HTML over where it is, with the foc
   expect(button).toHaveFocus();
 });
 
-test('HTML whose code cannot be loaded stays, and is hydrated when the network returns', async () => {
+test("if its code can't be loaded, the HTML stays, and is hydrated when the network returns", async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   await open();
   const button = screen.getByRole('button');
-  await act(async () => tell([{ isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: true }]));
   expect(screen.getByRole('button', { name: 'built 0' })).toBe(button);
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(load).toHaveBeenCalledTimes(2);
@@ -75,18 +75,18 @@ test('HTML whose code cannot be loaded stays, and is hydrated when the network r
   expect(screen.getByRole('button', { name: 'built 1' })).toBe(button);
 });
 
-test('it is tried again when the visitor comes back to it', async () => {
+test("it's tried again when the visitor returns to it", async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   await open();
-  await act(async () => tell([{ isIntersecting: true }]));
-  await act(async () => tell([{ isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: true }]));
   expect(load).toHaveBeenCalledTimes(1);
-  await act(async () => tell([{ isIntersecting: false }]));
-  await act(async () => tell([{ isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: false }]));
+  await act(async () => notify([{ isIntersecting: true }]));
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('on the way from another page it is there in the first render, once it has been loaded', async () => {
+test("after client-side navigation it's there in the first render, once loaded", async () => {
   document.body.replaceChildren();
   const InBrowser = hydrateWhenVisible('another-part', load);
   expect(InBrowser.ready('/')).toBe(false);
@@ -97,7 +97,7 @@ test('on the way from another page it is there in the first render, once it has 
   expect(observe).not.toHaveBeenCalled();
 });
 
-test('back on the page that was loaded first its HTML is there while its code is not', async () => {
+test("back on the first page its HTML is there while its code isn't", async () => {
   const { root } = await open();
   act(() => root.unmount());
   const Again = hydrateWhenVisible('part', load);
@@ -108,19 +108,19 @@ test('back on the page that was loaded first its HTML is there while its code is
   expect(await screen.findByRole('button', { name: 'again 0' })).toBeInTheDocument();
 });
 
-test('a page that is left before the part is near does not keep it from the next page', async () => {
+test("leaving a page before the island is near doesn't affect the next page", async () => {
   const { root, InBrowser } = await open();
   expect(load).not.toHaveBeenCalled();
   await act(async () => root.render(<InBrowser key="second" words="next" />));
   expect(await screen.findByRole('button', { name: 'next 0' })).toBeInTheDocument();
 });
 
-test('a change of the page before its code is there leaves its HTML in sight', async () => {
-  // React says that it gives the HTML up.
+test('an update of the page before its code is loaded keeps its HTML', async () => {
+  // React reports that it discards the HTML.
   jest.spyOn(console, 'error').mockImplementation();
   const { root, InBrowser } = await open();
   await act(async () => root.render(<InBrowser key="first" words="changed" />));
   expect(screen.getByRole('button', { name: 'built 0' })).toBeVisible();
-  await act(async () => tell([{ isIntersecting: true }]));
+  await act(async () => notify([{ isIntersecting: true }]));
   expect(screen.getByRole('button', { name: 'changed 0' })).toBeVisible();
 });

@@ -7,10 +7,10 @@ import { prerendered, prerendering } from './prerender';
 import { useModule } from './use-module';
 
 /**
- * Resolves when the island is less than a third of a screen away from what the visitor sees, however the visitor
- * comes there: by scrolling, by a link to a fragment, or by the focus of the keyboard.
+ * Resolves when the island is less than a third of a screen from the viewport, by scrolling, by a link to a fragment, or by
+ * keyboard focus.
  */
-function approach(name: string): Promise<void> {
+function untilNear(name: string): Promise<void> {
   return new Promise((resolve) => {
     const island = findIsland(name);
     if (!island) return resolve();
@@ -29,17 +29,17 @@ function approach(name: string): Promise<void> {
 type PartProps<P> = {
   name: string;
   part: Loadable<IslandModule<P>>;
-  /** The part on the page that the browser loaded: suspended until the visitor is near and its code is there. */
+  /** The component on the first page: suspended until the island is near and its code is loaded. */
   Deferred: ComponentType<P>;
   props: P;
 };
 
 /**
- * An interactive part far down a page. Its HTML is in the page already; its code comes shortly before the visitor does,
- * and hydrates the HTML in place, so that nothing moves and no focus is lost. While the code cannot be loaded the HTML
- * stays as it is. On the way from another page the code is loaded before the page is shown.
- * @param name of the part, unique on the site
- * @param load imports the part's module
+ * An interactive part far down a page. Its HTML is in the page; its code is loaded shortly before it's visible and hydrates the
+ * HTML in place, so that nothing moves and focus is kept. If the code can't be loaded, the HTML stays as it is. On
+ * client-side navigation the code is loaded before the page is shown.
+ * @param name of the island, unique on the site
+ * @param load imports the island's module
  */
 export function hydrateWhenVisible<P extends object>(
   name: string,
@@ -54,9 +54,9 @@ export function hydrateWhenVisible<P extends object>(
     ));
   }
   const part = loadable(load);
-  // Of use on one page only, because what it watches is gone with that page. Its promise never rejects.
+  // Used on one page only, because the element that it observes is gone with that page. Its promise never rejects.
   const Deferred = lazy(() =>
-    approach(name).then(() => loadPatiently(part.load, () => findIsland(name))),
+    untilNear(name).then(() => loadPatiently(part.load, () => findIsland(name))),
   ) as unknown as ComponentType<P>;
   const ready = (pathname: string) =>
     part.get() !== undefined || savedIslandHtml(name, pathname) !== undefined;
@@ -69,7 +69,7 @@ function VisibleIsland<P extends object>(parts: PartProps<P>): ReactElement {
   return hydrated ? <Rendered {...parts} /> : <Hydrating {...parts} />;
 }
 
-/** The part on the way from another page; back on the page that the browser loaded, its HTML until the code is there. */
+/** The island after client-side navigation; back on the first page, its built HTML until the code is loaded. */
 function Rendered<P extends object>({ name, part, props }: PartProps<P>): ReactElement {
   const module = useModule(part);
   const html = module ? undefined : savedIslandHtml(name);
@@ -85,8 +85,8 @@ const Hydrating = <P extends object>({ name, ...parts }: PartProps<P>): ReactEle
 );
 
 /**
- * React gives up on HTML that it has not hydrated yet when something above it changes. The HTML is then the fallback
- * until the code is there. Memoized, so that the end of the page's own hydration changes nothing.
+ * React discards HTML that it hasn't hydrated yet when something above it updates. The built HTML is then the fallback until
+ * the code is loaded. Memoized, so that the end of the page's own hydration isn't such an update.
  */
 function Boundary<P extends object>({ name, Deferred, props }: PartProps<P>): ReactElement {
   const [html] = useState(() => saveIslandHtml(name));

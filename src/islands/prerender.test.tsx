@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The modules as they are in the bundle that renders pages at build, without any islands yet. */
+/** The modules as in the bundle that renders pages at build time, without any islands yet. */
 async function build() {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, BUILD_STAGE: 'build-html' });
@@ -18,7 +18,7 @@ afterEach(() => {
 const Part = ({ words }: { words: string }) => <p>{words}</p>;
 const load = async () => ({ default: Part });
 
-test('islands of both kinds are in the HTML, marked with their names', async () => {
+test('islands of both kinds are in the HTML, with their names', async () => {
   const { loadPrerendered, staticIsland, hydrateWhenVisible } = await build();
   const [Static, Interactive] = [staticIsland('static', load), hydrateWhenVisible('interactive', load)];
   await loadPrerendered();
@@ -28,7 +28,7 @@ test('islands of both kinds are in the HTML, marked with their names', async () 
   );
 });
 
-test('an island within an island is loaded, too', async () => {
+test('a nested island is loaded too', async () => {
   const { loadPrerendered, staticIsland } = await build();
   const Outer = staticIsland('outer', async () => {
     const Inner = staticIsland('inner', load) as ComponentType<{ words: string }>;
@@ -38,7 +38,7 @@ test('an island within an island is loaded, too', async () => {
   expect(renderToStaticMarkup(<Outer words="deep" />)).toContain('<p>deep</p>');
 });
 
-test('an island that is not loaded stops the build; its HTML is never left out', async () => {
+test("an island that isn't loaded stops the build", async () => {
   const { staticIsland } = await build();
   const Late = staticIsland('late', load);
   expect(() => renderToStaticMarkup(<Late words="late" />)).toThrow(
@@ -46,13 +46,13 @@ test('an island that is not loaded stops the build; its HTML is never left out',
   );
 });
 
-test('code that cannot be loaded stops the build', async () => {
+test("code that can't be loaded stops the build", async () => {
   const { loadPrerendered, staticIsland } = await build();
   staticIsland('broken', () => Promise.reject(new Error('No such file.')));
   await expect(loadPrerendered()).rejects.toThrow('No such file.');
 });
 
-test('no two islands have the same name', async () => {
+test("two islands can't have the same name", async () => {
   const { staticIsland, hydrateWhenVisible } = await build();
   staticIsland('part', load);
   expect(() => hydrateWhenVisible('part', load)).toThrow('Two islands have the name "part".');

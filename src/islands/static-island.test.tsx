@@ -25,7 +25,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Opens a page that the build has made. */
+/** Opens a built page. */
 async function open({ name, Static }: ReturnType<typeof island>): Promise<HTMLElement> {
   const container = document.createElement('div');
   container.innerHTML = `<div data-island="${name}"><p>built <a href="/fees">fees</a></p></div>`;
@@ -36,19 +36,19 @@ async function open({ name, Static }: ReturnType<typeof island>): Promise<HTMLEl
 }
 let unmount: () => void;
 
-test('on the page that the browser loaded it stays as it was built, and its code is not loaded', async () => {
+test("on the first page it stays as built, and its code isn't loaded", async () => {
   const container = await open(island());
   expect(container).toHaveTextContent('built fees');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('its links lead on without a reload', async () => {
+test("its links don't reload the page", async () => {
   await open(island());
   fireEvent.click(screen.getByRole('link', { name: 'fees' }));
   expect(navigate).toHaveBeenCalledWith('/fees');
 });
 
-test('coming back to that page needs no code; another page does', async () => {
+test('returning to that page needs no code; another page does', async () => {
   const part = island();
   await open(part);
   unmount();
@@ -59,7 +59,7 @@ test('coming back to that page needs no code; another page does', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('once it has been loaded it is there in the first render', async () => {
+test("once loaded it's there in the first render", async () => {
   const { Static } = island();
   await Static.load();
   expect(Static.ready('/anywhere')).toBe(true);
@@ -68,7 +68,7 @@ test('once it has been loaded it is there in the first render', async () => {
   expect(container.querySelector('[data-late]')).toBeNull();
 });
 
-test('a page that shows it without having loaded it says so, and tries until it comes', async () => {
+test("if it isn't loaded when rendered, it's marked and retried until it loads", async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   const { Static } = island();
   const { container } = render(<Static words="late" />);

@@ -8,15 +8,15 @@ import { type Island, type IslandModule, prerenderedIsland } from './island';
 import { prerendered, prerendering } from './prerender';
 import { useModule } from './use-module';
 
-/** The footer stays below the fold while an island above it is empty. */
+/** Keeps the footer below the fold while an island above it is empty. */
 const loading = css({ minHeight: '100vh' });
 
 /**
- * A part of a page that is not hydrated: headings, words, pictures, plain links. Its HTML is in the page already, so on
- * the page that the browser loaded its code is neither loaded nor run; it is loaded when a visitor comes to the page
- * from another one. Give it a `key` that changes with the page where one template serves many.
- * @param name of the part, unique on the site
- * @param load imports the part's module
+ * A part of a page that isn't hydrated: headings, text, pictures, plain links. On the first page its built HTML stays, and its
+ * code is neither loaded nor run; the code is loaded on client-side navigation. Give it a `key` that changes with the page if
+ * one template serves many pages.
+ * @param name of the island, unique on the site
+ * @param load imports the island's module
  */
 export function staticIsland<P extends object>(
   name: string,
@@ -45,7 +45,7 @@ function StaticIsland<P extends object>({ name, ...rest }: PartProps<P>): ReactE
   return <div data-island={name} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The part as React renders it, on the way from another page. */
+/** The island as React renders it, after client-side navigation. */
 function Rendered<P extends object>({ name, part, props }: PartProps<P>): ReactElement {
   const module = useModule(part);
   if (!module) return <div data-island={name} data-late css={loading} />;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type Loadable, loadPatiently } from '../lib/loading/loadable';
 
 /**
- * The module of an island, undefined while it is loading. Navigation loads islands before it shows a page, so this waits only
- * where nothing could know that the island would be needed: while developing, or when a page does not list it.
+ * The module of an island, undefined while it's loading. Navigation loads islands before it shows a page, so this waits only in
+ * development, or if a page doesn't list the island.
  */
 export function useModule<T>(part: Loadable<T>): T | undefined {
   const [module, setModule] = useState(part.get);

@@ -6,8 +6,8 @@ import { matchMediaStub } from '../../tests/unit/match-media';
 import { renderUnstyled } from '../../tests/unit/unstyled';
 import { Layout } from './Layout';
 
-// What the navigation reads from the page needs a layout, which jsdom does not make.
-jest.mock('./header/desktop/panel-in-page');
+// The navigation measures its panels, which needs layout; jsdom has none.
+jest.mock('./header/desktop/panel-dom');
 
 beforeEach(() => matchMediaStub());
 
@@ -25,14 +25,14 @@ async function show(search = ''): Promise<void> {
   await lazyParts();
 }
 
-test('the first stop of the keyboard skips to the page', async () => {
+test('the first Tab stop skips to the content', async () => {
   await show();
   await userEvent.tab();
   const skip = screen.getByRole('link', { name: 'Skip to content' });
   expect(skip).toHaveFocus();
   const target = document.querySelector(skip.getAttribute('href') ?? '');
   expect(target).toBe(screen.getByRole('main'));
-  // So that the focus goes there too, not only the view.
+  // So that focus moves there too, not only the scroll position.
   expect(target).toHaveAttribute('tabindex', '-1');
 });
 
@@ -50,7 +50,7 @@ test('the page is between banner and footer', async () => {
   }
 });
 
-test('the footer has the disclosures that the page asks for', async () => {
+test("the footer has the page's disclosures", async () => {
   await show();
   const disclosures = await screen.findByRole('region', { name: 'Disclosures' });
   expect(disclosures).toHaveTextContent('Halyard is not a bank.');
@@ -58,7 +58,7 @@ test('the footer has the disclosures that the page asks for', async () => {
   expect(disclosures).not.toHaveTextContent('Deposits may be placed at other banks.');
 });
 
-test('the navigation marks the page with its query', async () => {
+test('the navigation marks the link with the current query', async () => {
   await show('?filter=Customer+story');
   const nav = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(nav.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');

@@ -35,7 +35,7 @@ const skipLink = css({
 
 const PageFigures = staticIsland('figures', () => import('../components/figures/PageFigures'));
 
-/** Not rendered again where the end of hydration has changed nothing for them: on a slow phone that takes 50 ms. */
+/** Memoized, because rendering them again at the end of hydration takes 50 ms on a slow phone. */
 const [StableHead, StableHeader] = [memo(Head), memo(Header)];
 
 type LayoutProps = {
@@ -43,25 +43,28 @@ type LayoutProps = {
   location: { pathname: string; search: string };
   page: PageMeta & {
     readonly figures?: readonly pageFigures.Figure[];
-    /** The optional disclosures that the page's content lists. */
+    /** The optional disclosures listed in the page's content. */
     readonly disclosures?: Parameters<typeof optionsFrom>[0];
   };
-  /** In place of those that the page lists. */
+  /** Replaces those that the page lists. */
   disclosures?: DisclosureOptions;
-  /** The address whose place in the navigation the page has, where that is not its own. */
-  place?: PageLocation;
+  /** The address marked in the navigation, if it isn't the page's own. */
+  navigationLocation?: PageLocation;
   children: ReactNode;
 };
 
 /**
- * The shell of every page: head, header, the page itself, footer.
- * The query of the address is known in the browser only, so the shell learns it after hydration.
+ * The shell of every page: head, header, content, footer. The query of the address is known in the browser only, so the
+ * shell reads it after hydration.
  */
-export function Layout({ data, location, page, disclosures, place, children }: LayoutProps) {
+export function Layout({ data, location, page, disclosures, navigationLocation, children }: LayoutProps) {
   const hydrated = useHydrated();
   const { pathname } = location;
   const search = hydrated ? location.search : '';
-  const shown = useMemo(() => place ?? { pathname, search }, [place, pathname, search]);
+  const shown = useMemo(
+    () => navigationLocation ?? { pathname, search },
+    [navigationLocation, pathname, search],
+  );
   return (
     <>
       <StableHead data={data} page={page} pathname={pathname} />
@@ -81,5 +84,5 @@ export function Layout({ data, location, page, disclosures, place, children }: L
     </>
   );
 }
-/** What every page needs beside its own islands. */
+/** Islands that every page needs besides its own. */
 Layout.islands = [headTags, Footer, PageFigures];

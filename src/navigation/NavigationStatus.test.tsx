@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a quick navigation is not mentioned', () => {
+test("a quick navigation isn't announced", () => {
   act(() => showLoading(address, retry));
   act(() => jest.advanceTimersByTime(progressDelay - 1));
   act(clearStatus);
@@ -25,17 +25,17 @@ test('a quick navigation is not mentioned', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a slow one is announced, and after a long time the whole page is offered', () => {
+test('a slow one is announced, and after a long time a full load is offered', () => {
   act(() => showLoading(address, retry));
   act(() => jest.advanceTimersByTime(progressDelay));
   expect(said()).toBe('Loading the page…');
   expect(screen.queryByRole('button')).toBeNull();
   act(() => jest.advanceTimersByTime(offerDelay - progressDelay));
-  act(() => screen.getByRole('button', { name: 'Try a full load' }).click());
+  act(() => screen.getByRole('button', { name: 'Reload in full' }).click());
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is tried again by the visitor, and once the network is back', () => {
+test('the visitor can retry a failure, and it retries when the network is back', () => {
   act(() => showFailure({ kind: 'offline', address, retry }));
   expect(said()).toBe('You’re offline. The page will open when the connection is back.');
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
@@ -43,7 +43,7 @@ test('a failure is tried again by the visitor, and once the network is back', ()
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-test('once dismissed it is gone, and nothing is tried', () => {
+test('dismissing it removes it, and nothing is retried', () => {
   act(() => showFailure({ kind: 'unreachable', address, retry }));
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   expect(said()).toBe('');

@@ -59,8 +59,8 @@ const control = css({
 });
 const dismiss = css({ minWidth: size.target, textDecoration: 'none' });
 
-const said: Record<Notice['kind'], { text: string; retry: string }> = {
-  slow: { text: 'This page is taking a long time to load.', retry: 'Try a full load' },
+const messages: Record<Notice['kind'], { text: string; retry: string }> = {
+  slow: { text: 'This page is taking a long time to load.', retry: 'Reload in full' },
   offline: {
     text: 'You’re offline. The page will open when the connection is back.',
     retry: 'Retry',
@@ -68,7 +68,7 @@ const said: Record<Notice['kind'], { text: string; retry: string }> = {
   unreachable: { text: 'The page can’t be reached right now.', retry: 'Retry' },
 };
 
-/** A line at the top of the window while a navigation takes long, and a notice when it takes very long or has failed. */
+/** A progress line at the top of the window during a slow navigation, and a notice if it's very slow or has failed. */
 export function NavigationStatus() {
   const { loading, notice: shown } = useSyncExternalStore(
     statusStore.subscribe,
@@ -80,12 +80,12 @@ export function NavigationStatus() {
       {loading ? <div css={line} data-progress /> : null}
       <div css={shown ? notice : visuallyHidden} data-notice={shown?.kind}>
         <p role="status" css={words}>
-          {shown ? said[shown.kind].text : loading ? 'Loading the page…' : ''}
+          {shown ? messages[shown.kind].text : loading ? 'Loading the page…' : ''}
         </p>
         {shown ? (
           <>
             <button type="button" css={control} onClick={shown.retry}>
-              {said[shown.kind].retry}
+              {messages[shown.kind].retry}
             </button>
             <button type="button" css={[control, dismiss]} aria-label="Dismiss" onClick={clearStatus}>
               ✕

@@ -1,10 +1,10 @@
 /**
- * Entries of the history, each with a key, under which its scroll position is kept, and an index, which says how far apart two
- * entries are. Both are part of `history.state`, so they survive a reload.
+ * Entries of the history. The key identifies an entry's scroll position; the index gives the distance between two entries. Both
+ * are part of `history.state`, so they survive a reload.
  */
 export type Entry = { readonly key: string; readonly index: number };
 
-/** The entry whose page is on the screen. While another page is loading, that is not the entry of the address. */
+/** The entry of the page on the screen. While another page is loading, this isn't the entry of the address. */
 let shown: Entry | undefined;
 
 function read(state: unknown): Entry | undefined {
@@ -18,7 +18,7 @@ function newKey(): string {
   return `${Date.now()}.${keys}`;
 }
 
-/** Gives the entry of the address a key and an index where it has none. */
+/** Adds a key and an index to the current entry if it has none. */
 function complete(index: number): Entry {
   const entry = { key: newKey(), index, ...(Object(window.history.state) as Partial<Entry>) };
   window.history.replaceState(entry, '');
@@ -30,26 +30,26 @@ export function currentEntry(): Entry {
   return read(window.history.state) ?? complete(shown ? shown.index + 1 : window.history.length - 1);
 }
 
-/** Whether the browser has made the entry of the address by itself, for a link within the page. */
+/** Whether the browser has created the current entry, for a link within the page. */
 export const isNewEntry = (): boolean => read(window.history.state) === undefined;
 
-/** Completes the entry that the browser has made for a link within the page; it may have replaced one with the same address. */
+/** Completes an entry that the browser has created for a link within the page; it may have replaced one with the same address. */
 export function completeFragmentEntry(replaced: boolean): Entry {
   return complete((shown?.index ?? 0) + (replaced ? 0 : 1));
 }
 
-/** The entry whose page is on the screen. */
+/** The entry of the page on the screen. */
 export function shownEntry(): Entry {
   shown ??= currentEntry();
   return shown;
 }
 
-/** Notes that the page of the current entry is on the screen now. */
+/** Records that the page of the current entry is on the screen. */
 export function showCurrentEntry(): void {
   shown = currentEntry();
 }
 
-/** State for a new entry after the one that is shown, or in its place. */
+/** State for a new entry after the shown one, or in place of it. */
 export const nextState = (replace: boolean): { index: number } => ({
   index: shownEntry().index + (replace ? 0 : 1),
 });

@@ -1,6 +1,6 @@
 /**
- * The JSON at an address of this site. Rejects when the network fails, the server answers with an error, or the answer is no
- * JSON, such as the page that some hosts send in place of a missing file.
+ * Fetches JSON from this site. Rejects if the network fails, the server responds with an error, or the response isn't JSON,
+ * such as the page that some hosts return for a missing file.
  */
 export async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);

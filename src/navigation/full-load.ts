@@ -1,26 +1,26 @@
-/** Loads of a whole page, where moving on within the running page does not work. */
+/** Full page loads, for when client-side navigation doesn't work. */
 import { readSession, writeSession } from './session';
 
 const name = 'reloaded';
 
-/** Reloads the page, but never twice in a row: the guard is lifted by a page that works. Does nothing without storage. */
+/** Reloads the page, but never twice in a row: a page that works lifts the guard. Does nothing without storage. */
 export function reloadOnce(): void {
   const { pathname } = window.location;
   if (readSession(name) === pathname || !writeSession(name, pathname)) return;
   window.location.reload();
 }
 
-/** Notes that the page works. */
+/** Records that the page works. */
 export function liftReloadGuard(): void {
   writeSession(name, null);
 }
 
 export type Reach = 'reachable' | 'offline' | 'unreachable';
 
-/** Milliseconds within which a server answers that is there. */
+/** Milliseconds to wait for a server's response. */
 const patience = 8000;
 
-/** Whether loading an address would leave the visitor with a page: asks the server without leaving the page. */
+/** Whether a full load of an address would succeed, checked by a request in the background. */
 export async function reachOf(address: string): Promise<Reach> {
   if (!navigator.onLine) return 'offline';
   try {

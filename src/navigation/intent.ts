@@ -1,6 +1,6 @@
 /**
- * Loads all of a page when a visitor is about to follow a link to it: the pointer or the focus rests on the link, or a finger
- * touches it. It covers every link of the document, also those that React doesn't render.
+ * Loads a page when a visitor is about to follow a link to it: the pointer or the focus rests on the link, or a finger touches
+ * it. Covers every link of the document, including those that React doesn't render.
  */
 import { savesData } from '../lib/loading/data-saver';
 import { pageOfLink } from '../lib/routing/link-navigation';
@@ -10,12 +10,12 @@ import { loadPage } from './pages';
 const rest = 20;
 
 let timer: number | undefined;
-/** The link under the pointer, or with the focus. */
+/** The link that is hovered or focused. */
 let current: Element | null = null;
 
 function load(anchor: HTMLAnchorElement): void {
   const address = pageOfLink(anchor);
-  // A failure goes unnoticed: a click loads the page again.
+  // Failures are ignored: a click loads the page again.
   if (address !== undefined && !savesData()) loadPage(address).catch(() => undefined);
 }
 
@@ -35,7 +35,7 @@ function onTouch(event: Event): void {
   if (anchor) load(anchor);
 }
 
-/** Starts to watch pointer, focus and touch. */
+/** Starts listening for hover, focus and touch. */
 export function watchIntent(): void {
   for (const type of ['mouseover', 'focusin']) document.addEventListener(type, onRest, { passive: true });
   document.addEventListener('touchstart', onTouch, { passive: true });

@@ -5,7 +5,7 @@ declare const __webpack_require__: {
 };
 
 /**
- * Asks for the files of a template's islands before the template has come. A failure goes unnoticed: the islands ask again.
+ * Requests the files of a template's islands in parallel with the template. Failures are ignored: the islands request them again.
  * @param template the name of its chunk, such as "component---src-templates-fees-tsx"
  */
 export function requestIslandChunks(template: string): void {

@@ -1,6 +1,6 @@
 /**
- * Replaces Gatsby's loader in the browser's bundle (src/gatsby/patches/browser-bundle.ts), with the same interface. Gatsby's own keeps
- * failures for as long as the tab is open, repeats requests that fail without an end, and knows nothing of islands.
+ * Replaces Gatsby's loader in the browser's bundle (src/gatsby/patches/browser-bundle.ts), with the same interface. Gatsby's caches
+ * failures for as long as the tab is open, retries failed requests without limit, and doesn't know about islands.
  */
 import { retrySignal } from '../lib/loading/retry-signal';
 import { reloadOnce } from './full-load';
@@ -18,7 +18,7 @@ import { loadForHistory } from './traverse';
 
 export const PageResourceStatus = { Error: 'error', Success: 'success' } as const;
 
-/** Resolves with the first page. While that cannot be loaded, the built page stays as it is, with links that the browser follows. */
+/** Resolves with the first page. If it can't be loaded, the built page stays, with links that the browser follows. */
 async function start(address: string): Promise<PageResources> {
   for (;;) {
     try {
@@ -32,16 +32,16 @@ async function start(address: string): Promise<PageResources> {
 
 let first: Promise<PageResources> | undefined;
 
-/** What Gatsby's modules and Link use. Its promises never reject: failures are dealt with here. */
+/** The interface that Gatsby's modules and Link use. Its promises never reject: failures are handled here. */
 export const publicLoader = {
-  /** Gatsby asks for the first page as it starts, and later for those that Back and Forward lead to. */
+  /** Gatsby requests the first page on startup, and later the pages of Back and Forward. */
   loadPage: (address: string): Promise<PageResources> => {
     if (first) return loadForHistory(address);
     first = start(address);
     return first;
   },
   loadPageSync: readyPage,
-  /** Gatsby's Link calls it when the pointer is on it. See intent.ts, which watches all links. */
+  /** Gatsby's Link calls it on hover. intent.ts handles all links. */
   hovering: (): void => {},
   enqueue,
   prefetch: enqueue,
@@ -51,13 +51,13 @@ export const publicLoader = {
 };
 export default publicLoader;
 
-/** Gatsby makes one of these as it starts. */
+/** Gatsby constructs one on startup. */
 export class ProdLoader {
   constructor(asyncRequires: { components: ComponentRequests }) {
     setComponents(asyncRequires.components);
   }
   setApiRunner(): void {}
-  /** Pages that serve many addresses; the site has none. */
+  /** For pages that match many addresses; the site has none. */
   findMatchPath(): null {
     return null;
   }

@@ -1,24 +1,25 @@
 import { nextState } from './entries';
 import { loadPage } from './pages';
 import { recover } from './recover';
-import { isCurrent, takeTurn } from './request-order';
-import { keepPosition } from './scroll';
+import { isCurrent, startRequest } from './request-order';
+import { saveShownPosition } from './scroll';
 import { clearStatus, showLoading } from './status';
 
 export type NavigateOptions = { readonly replace?: boolean; readonly state?: object };
-/** Gatsby's own function: changes the address and shows the page, once everything is loaded. A number goes through the history. */
+/** Gatsby's function: changes the address and shows the page, once everything is loaded. A number is a step in the history. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
 const nothing = async (): Promise<void> => {};
 
 /**
- * Goes to a page of this site, which must begin with a slash. The page on the screen stays until everything that the next one
- * needs is there; of several requests the last counts.
- * @param show Gatsby's own function
+ * Navigates to a page of this site. The current page stays until everything that the next one needs is loaded; of several
+ * requests, the last wins.
+ * @param show Gatsby's function
+ * @param to an address that begins with a slash
  */
 export async function goTo(show: Navigate, to: string, options: NavigateOptions = {}): Promise<void> {
   const { replace = false } = options;
-  const turn = takeTurn();
+  const turn = startRequest();
   const inFull = () =>
     recover({
       address: to,
@@ -34,6 +35,6 @@ export async function goTo(show: Navigate, to: string, options: NavigateOptions 
   }
   if (!isCurrent(turn)) return;
   clearStatus();
-  keepPosition();
+  saveShownPosition();
   show(to, { ...options, state: { ...options.state, ...nextState(replace) } });
 }

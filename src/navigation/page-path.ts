@@ -3,11 +3,11 @@ import { decodeLeniently } from '../lib/routing/lenient-decoding';
 declare const __BASE_PATH__: string;
 declare const __PATH_PREFIX__: string;
 
-/** Where the site is on its host, such as "/docs"; empty at the root. */
+/** Path of the site on its host, such as "/docs"; empty at the root. */
 const basePath = typeof __BASE_PATH__ === 'undefined' ? '' : __BASE_PATH__;
 const pathPrefix = typeof __PATH_PREFIX__ === 'undefined' ? '' : __PATH_PREFIX__;
 
-/** The path of a page as its data names it: "/fees" for "/fees/?plan=a#limits". The home page is "/". */
+/** The path of a page as in its data: "/fees" for "/fees/?plan=a#limits". The home page is "/". */
 export function pagePath(address: string): string {
   const path = decodeLeniently(address.split(/[?#]/, 1)[0] ?? '');
   const onSite = basePath !== '' && path.startsWith(basePath) ? path.slice(basePath.length) : path;
@@ -18,8 +18,8 @@ export function pagePath(address: string): string {
 export const pageDataAddress = (path: string): string =>
   `${pathPrefix}/page-data${path === '/' ? '/index' : path}/page-data.json`;
 
-/** The address of what a static query has found. */
+/** The address of a static query's result. */
 export const staticQueryAddress = (hash: string): string => `${pathPrefix}/page-data/sq/d/${hash}.json`;
 
-/** The address of what all pages share: the name of the build. */
+/** The address of data shared by all pages: the id of the build. */
 export const appDataAddress = `${pathPrefix}/page-data/app-data.json`;

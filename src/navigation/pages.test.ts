@@ -8,11 +8,11 @@ const fetched: string[] = [];
 
 const dataOf = (path: string) => `/page-data${path}/page-data.json`;
 const chunk = jest.fn(async () => ({ default: Page }));
-/** What webpack has in the browser: `page` imports the chunk 7 later. */
+/** What webpack provides in the browser: `page` imports chunk 7 later. */
 const requestChunk = jest.fn(async (_id: number): Promise<unknown> => undefined);
 Object.assign(globalThis, { __webpack_require__: { e: requestChunk, islandChunks: { page: [7] } } });
 
-/** Has the server answer with data for a page that no test has loaded. */
+/** Adds server data for a page that no other test has loaded. */
 let count = 0;
 function freshPage(): string {
   count += 1;
@@ -59,7 +59,7 @@ test.each([
   ['data that is something else', (path: string) => answers.set(dataOf(path), 'Not here')],
   ['the name of the build', () => answers.delete('/page-data/app-data.json')],
   ['the component', () => chunk.mockRejectedValueOnce(new Error('Loading chunk 7 failed'))],
-])('without %s it rejects, and the next try asks again', async (_what, fail) => {
+])('without %s it rejects, and the next attempt requests it again', async (_what, fail) => {
   const path = freshPage();
   const data = answers.get(dataOf(path));
   fail(path);
@@ -69,13 +69,13 @@ test.each([
   await expect(loadPage(path)).resolves.toMatchObject({ json: { data: { path } } });
 });
 
-test('a page of another build is refused', async () => {
+test('a page of another build is rejected', async () => {
   const path = freshPage();
   answers.set('/page-data/app-data.json', { webpackCompilationHash: 'next-build' });
   await expect(loadPage(path)).rejects.toThrow(NewBuild);
 });
 
-test('a page is ready when its islands are, or when it is on the screen', async () => {
+test("a page is ready when its islands are, or when it's on the screen", async () => {
   const path = freshPage();
   setShown('/another');
   let ready = false;
@@ -101,7 +101,7 @@ test('the first page does not wait for islands', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('data that has been loaded ahead is not asked for again; a failure is', async () => {
+test("prefetched data isn't requested again, unless it failed", async () => {
   const [loaded, failed] = [freshPage(), freshPage()];
   const data = answers.get(dataOf(failed));
   answers.delete(dataOf(failed));
@@ -114,7 +114,7 @@ test('data that has been loaded ahead is not asked for again; a failure is', asy
   expect(fetched.filter((address) => address === dataOf(failed))).toHaveLength(2);
 });
 
-test('the files of a template’s islands are asked for beside the template, which need not have come', async () => {
+test('the files of a template’s islands are requested in parallel with the template', async () => {
   const path = freshPage();
   let arrive: (module: { default: typeof Page }) => void = () => {};
   chunk.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -126,7 +126,7 @@ test('the files of a template’s islands are asked for beside the template, whi
   expect((await page).component).toBe(Page);
 });
 
-test('the page that the browser has HTML of needs none of them', async () => {
+test('the first page needs none of them, because its HTML is there', async () => {
   const path = freshPage();
   await loadFirstPage(path);
   expect(chunk).toHaveBeenCalled();

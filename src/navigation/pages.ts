@@ -1,6 +1,6 @@
 /**
- * The pages that the browser has loaded: data, component, and the islands that the component lists. A failure is not kept, so
- * the next visit asks again.
+ * Pages loaded by the browser: data, component, and the islands that the component lists. Failures aren't cached, so the next
+ * visit tries again.
  */
 import type { ComponentType } from 'react';
 import type { Preloadable, WithIslands } from '../islands/island';
@@ -10,7 +10,7 @@ import { appDataAddress, pageDataAddress, pagePath, staticQueryAddress } from '.
 
 type PageModule = { readonly default: ComponentType & WithIslands };
 
-/** What page-data.json has. */
+/** Contents of page-data.json. */
 type PageData = {
   readonly componentChunkName: string;
   readonly path: string;
@@ -26,59 +26,59 @@ export type PageResources = {
   readonly staticQueryResults: Readonly<Record<string, unknown>>;
 };
 
-/** Requests of modules by the name of the template, as Gatsby generates them. */
+/** Module requests by the name of the template, as Gatsby generates them. */
 export type ComponentRequests = Readonly<Record<string, () => Promise<unknown>>>;
 
 declare global {
   interface Window {
-    /** The build that made the page's HTML. */
+    /** The id of the build that produced the page's HTML. */
     ___webpackCompilationHash?: string;
     /** The path of the page as it was built; differs from the address on the 404 page. */
     pagePath?: string;
   }
 }
 
-/** The site has been deployed since this page was loaded: its data and its code may not fit the code that runs here. */
+/** The site has been deployed since this page was loaded: its data and code may not fit the running code. */
 export class NewBuild extends Error {
   override name = 'NewBuild';
 }
 
 const pages = new Map<string, PageResources>();
 const pending = new Map<string, Promise<PageResources>>();
-/** Data that has been asked for before the visitor went to its page. */
-const ahead = new Map<string, Promise<PageData>>();
+/** Data prefetched for pages that the visitor may go to. */
+const prefetched = new Map<string, Promise<PageData>>();
 const staticQueries: Record<string, unknown> = {};
 
 let components: ComponentRequests = {};
-let everyPage: readonly Preloadable[] = [];
+let sharedIslands: readonly Preloadable[] = [];
 /** Path of the page on the screen. */
 let shown: string | undefined;
 
-/** Names where components come from. */
+/** Sets the source of components. */
 export function setComponents(requests: ComponentRequests): void {
   components = requests;
 }
 
-/** Names the islands that all pages have beside their own. */
-export function needOnEveryPage(islands: readonly Preloadable[]): void {
-  everyPage = islands;
+/** Sets the islands that all pages have besides their own. */
+export function setSharedIslands(islands: readonly Preloadable[]): void {
+  sharedIslands = islands;
 }
 
 /** Paths of pages that have failed to render. */
 const failed = new Set<string>();
 
-/** Notes which page is on the screen: whatever of it is missing, it stays. */
+/** Sets the page on the screen, which stays even if parts of it are missing. */
 export function setShown(address: string): void {
   shown = pagePath(address);
   for (const path of failed) {
     if (path === shown) continue;
     pages.delete(path);
-    ahead.delete(path);
+    prefetched.delete(path);
     failed.delete(path);
   }
 }
 
-/** Has a page that failed to render loaded again once the visitor has left it. */
+/** Reloads a page that failed to render the next time the visitor goes to it. */
 export function reloadOnNextVisit(address: string): void {
   failed.add(pagePath(address));
 }
@@ -86,7 +86,7 @@ export function reloadOnNextVisit(address: string): void {
 /** The results of static queries by hash, for Gatsby's context. The object stays the same. */
 export const staticQueryResults = (): Readonly<Record<string, unknown>> => staticQueries;
 
-/** The page as far as it can be shown at once; undefined when something has to be loaded. */
+/** The page if it can be shown immediately; undefined if something has to be loaded. */
 export function readyPage(address: string): PageResources | undefined {
   const path = pagePath(address);
   const page = pages.get(path);
@@ -95,19 +95,22 @@ export function readyPage(address: string): PageResources | undefined {
 }
 
 const islandsOf = ({ component }: PageResources): readonly Preloadable[] => [
-  ...everyPage,
+  ...sharedIslands,
   ...(component.islands ?? []),
 ];
 
 /**
- * Loads everything that has to be there before the page is shown in place of another.
- * Rejects when anything cannot be loaded, with a NewBuild when the site has changed.
+ * Loads everything that a page needs before it replaces another.
+ * Rejects if anything can't be loaded; with a NewBuild if the site has been deployed since.
  */
 export async function loadPage(address: string): Promise<PageResources> {
   const ready = readyPage(address);
   if (ready) return ready;
   const path = pagePath(address);
-  const [page] = await Promise.all([loadResources(path, { islands: true }), loadIslands(everyPage, path)]);
+  const [page] = await Promise.all([
+    loadResources(path, { islands: true }),
+    loadIslands(sharedIslands, path),
+  ]);
   await loadIslands(islandsOf(page), path);
   return page;
 }
@@ -115,15 +118,15 @@ export async function loadPage(address: string): Promise<PageResources> {
 const loadIslands = (islands: readonly Preloadable[], path: string): Promise<unknown> =>
   Promise.all(islands.filter((island) => !island.ready(path)).map((island) => island.load()));
 
-/** Loads the page that the browser has HTML of, without its islands. Rejects as `loadPage` does. */
+/** Loads the first page, whose HTML is on the screen, without its islands. Rejects like `loadPage`. */
 export const loadFirstPage = (address: string): Promise<PageResources> =>
   loadResources(window.pagePath === '/404.html' ? window.pagePath : pagePath(address), {
     name: pagePath(address),
   });
 
 /**
- * @param name under which the page is remembered, where that is not its own path
- * @param islands whether the files of its islands are asked for, too
+ * @param name key under which the page is cached, if that isn't its own path
+ * @param islands whether to request the files of its islands too
  */
 function loadResources(path: string, { name = path, islands = false }): Promise<PageResources> {
   const loaded = pages.get(name);
@@ -141,8 +144,8 @@ function loadResources(path: string, { name = path, islands = false }): Promise<
 }
 
 async function requestResources(path: string, islands: boolean): Promise<PageResources> {
-  const [data, build] = await Promise.all([loadData(path), loadBuildName()]);
-  if (build !== window.___webpackCompilationHash) throw new NewBuild(`${path} is of build ${build}`);
+  const [data, build] = await Promise.all([loadData(path), loadBuildId()]);
+  if (build !== window.___webpackCompilationHash) throw new NewBuild(`${path} is from build ${build}`);
   if (islands) requestIslandChunks(data.componentChunkName);
   const request = components[data.componentChunkName];
   if (!request) throw new NewBuild(`${path} needs ${data.componentChunkName}`);
@@ -160,25 +163,25 @@ async function requestResources(path: string, islands: boolean): Promise<PageRes
   };
 }
 
-async function loadBuildName(): Promise<string> {
+async function loadBuildId(): Promise<string> {
   const { webpackCompilationHash } = Object(await fetchJson(appDataAddress)) as Record<string, unknown>;
-  if (typeof webpackCompilationHash !== 'string') throw new Error(`${appDataAddress} names no build`);
+  if (typeof webpackCompilationHash !== 'string') throw new Error(`${appDataAddress} has no build id`);
   return webpackCompilationHash;
 }
 
-/** Loads the data of a page that the visitor may go to. A failure goes unnoticed. */
+/** Prefetches the data of a page. Failures are ignored. */
 export function prefetchData(address: string): void {
   const path = pagePath(address);
-  if (pages.has(path) || pending.has(path) || ahead.has(path)) return;
+  if (pages.has(path) || pending.has(path) || prefetched.has(path)) return;
   const request = requestData(path);
-  ahead.set(path, request);
-  request.catch(() => ahead.delete(path));
+  prefetched.set(path, request);
+  request.catch(() => prefetched.delete(path));
 }
 
-const loadData = (path: string): Promise<PageData> => ahead.get(path) ?? requestData(path);
+const loadData = (path: string): Promise<PageData> => prefetched.get(path) ?? requestData(path);
 
 async function requestData(path: string): Promise<PageData> {
   const data = Object(await fetchJson(pageDataAddress(path))) as PageData;
-  if (typeof data.componentChunkName !== 'string') throw new Error(`the data of ${path} names no component`);
+  if (typeof data.componentChunkName !== 'string') throw new Error(`the data of ${path} has no component`);
   return data;
 }

@@ -1,10 +1,10 @@
-/** Where the visitor was at each entry of the history, in pixels from the left and the top. */
+/** Scroll positions by history entry, in pixels from the left and the top. */
 import { scrollStorage } from '../lib/routing/scroll-storage';
 import { readSession, writeSession } from './session';
 
 export type Position = readonly [left: number, top: number];
 
-/** Older entries are forgotten. */
+/** Positions kept; older ones are dropped. */
 const limit = 200;
 
 let positions: Map<string, Position> | undefined;
@@ -22,10 +22,10 @@ function all(): Map<string, Position> {
   return positions;
 }
 
-/** The position at the entry with this key; undefined when it has not been shown. */
+/** The position of the entry with this key; undefined if it hasn't been shown. */
 export const positionAt = (key: string): Position | undefined => all().get(key);
 
-/** Keeps where the visitor is now as the position at the entry with this key. */
+/** Saves the current position for the entry with this key. */
 export function savePosition(key: string): void {
   const map = all();
   map.delete(key);
@@ -36,7 +36,7 @@ export function savePosition(key: string): void {
   }
 }
 
-/** Writes all positions into the session, from where the next document of this tab reads them. Returns false without storage. */
+/** Writes all positions to sessionStorage, for the next document of this tab. Returns false without storage. */
 export function storePositions(): boolean {
   return writeSession(scrollStorage, JSON.stringify([...all()]));
 }

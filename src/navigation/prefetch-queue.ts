@@ -1,4 +1,4 @@
-/** What links on the screen lead to is loaded ahead, a few pages at a time and only when the browser has nothing better to do. */
+/** Prefetches pages of visible links, a few at a time and only when the browser is idle. */
 import { savesData } from '../lib/loading/data-saver';
 import { prefetchData } from './pages';
 
@@ -10,8 +10,8 @@ const queue = new Set<string>();
 let waiting = false;
 
 /**
- * Adds the page of a link that has come into view.
- * @returns what takes it out again, in the shape that Gatsby's Link expects
+ * Adds the page of a link that has scrolled into view.
+ * @returns an object that removes it again, in the shape that Gatsby's Link expects
  */
 export function enqueue(address: string): { abort: () => void } {
   if (!savesData()) {

@@ -1,24 +1,24 @@
 import { type Reach, reachOf } from './full-load';
-import { isCurrent, takeTurn } from './request-order';
+import { isCurrent, startRequest } from './request-order';
 import { showFailure } from './status';
 
-/** A navigation that has failed, and the ways on. */
+/** A failed navigation, and what can be done about it. */
 export type Failed = {
   readonly address: string;
-  /** Loads the address as a whole. */
+  /** Loads the address in full. */
   readonly load: () => void;
-  /** Makes the address that of the page on the screen again. */
+  /** Restores the address of the page on the screen. */
   readonly undo: () => Promise<void>;
-  /** Goes there again within the page. */
+  /** Tries the client-side navigation again. */
   readonly retry: () => void;
 };
 
 /**
- * Loads the page as a whole where that can work. Otherwise the page on the screen stays, with its address, and a notice offers
- * to try again.
+ * Loads the page in full if the server can be reached. Otherwise the current page stays, with its address, and a notice offers
+ * to retry.
  */
 export async function recover({ address, load, undo, retry }: Failed): Promise<void> {
-  const turn = takeTurn();
+  const turn = startRequest();
   const reach: Reach = await reachOf(address);
   if (!isCurrent(turn)) return;
   if (reach === 'reachable') return load();

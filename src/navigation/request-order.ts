@@ -1,14 +1,14 @@
-/** Numbers what the visitor asks for, so that an answer that comes after a later request is dropped. */
+/** Numbers navigation requests, so that a response that arrives after a later request is dropped. */
 let latest = 0;
 
-/** Starts a new turn: everything that was under way before no longer counts. */
-export function takeTurn(): number {
+/** Starts a new request: earlier ones no longer count. */
+export function startRequest(): number {
   latest += 1;
   return latest;
 }
 
-/** The turn that counts. */
-export const currentTurn = (): number => latest;
+/** The latest request. */
+export const latestRequest = (): number => latest;
 
-/** Whether nothing was asked for since. */
+/** Whether there was no later request. */
 export const isCurrent = (turn: number): boolean => turn === latest;

@@ -1,6 +1,6 @@
 /**
- * Replaces gatsby-react-router-scroll in the browser's bundle (src/gatsby/patches/browser-bundle.ts), which throws on fragments that
- * are not valid percent-encoding, prefers a fragment to the place that was left, and keeps positions under the wrong entry.
+ * Replaces gatsby-react-router-scroll in the browser's bundle (src/gatsby/patches/browser-bundle.ts), which throws on fragments
+ * with invalid percent-encoding, prefers a fragment to the saved position, and saves positions under the wrong entry.
  */
 import { type ReactNode, useLayoutEffect } from 'react';
 import { fragmentTarget } from '../lib/routing/fragment-target';
@@ -11,52 +11,52 @@ let shownPath: string | undefined;
 /** The address when a link was clicked. */
 let clickedAt: string | undefined;
 
-/** At once, where the site's styles would glide. */
+/** Scrolls without the smooth scrolling of the site's styles. */
 const jump = ([left, top]: Position): void => window.scrollTo({ left, top, behavior: 'instant' });
 
-/** Keeps the browser from scrolling at the current entry; in WebKit each entry has its own setting. */
-const takeOver = (): void => {
+/** Turns off the browser's scroll restoration for the current entry; in WebKit each entry has its own setting. */
+const disableBrowserRestoration = (): void => {
   window.history.scrollRestoration = 'manual';
 };
 
-/** Keeps the position of the page on the screen. Call it before the address changes. */
-export function keepPosition(): void {
-  // A link within the page has been followed, and the browser has scrolled already. For a link to the fragment that is in the
-  // address, Firefox fires no popstate.
+/** Saves the position of the page on the screen. Call it before the address changes. */
+export function saveShownPosition(): void {
+  // A link within the page has been followed, and the browser has scrolled already. For a link to the current fragment,
+  // Firefox fires no popstate.
   if (isNewEntry()) {
     completeFragmentEntry(window.location.href === clickedAt);
     showCurrentEntry();
-    takeOver();
+    disableBrowserRestoration();
   }
   savePosition(shownEntry().key);
 }
 
 function onClick(): void {
-  keepPosition();
+  saveShownPosition();
   clickedAt = window.location.href;
 }
 
 function onPageHide(): void {
-  keepPosition();
-  // The inline script of the next document restores the position, or without storage the browser.
+  saveShownPosition();
+  // The inline script of the next document restores the position; without storage the browser does.
   if (!storePositions()) window.history.scrollRestoration = 'auto';
 }
 
-/** Takes over the restoration of positions from the browser. */
+/** Takes over scroll restoration from the browser. */
 export function startScrolling(): void {
-  takeOver();
+  disableBrowserRestoration();
   showCurrentEntry();
   shownPath = window.location.pathname;
-  window.addEventListener('scroll', keepPosition, { passive: true });
+  window.addEventListener('scroll', saveShownPosition, { passive: true });
   window.addEventListener('click', onClick, true);
-  // Runs before the router's own listener, which reads the state.
-  window.addEventListener('popstate', keepPosition, true);
+  // Before the router's own listener, which reads the state.
+  window.addEventListener('popstate', saveShownPosition, true);
   window.addEventListener('pagehide', onPageHide);
-  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pageshow', disableBrowserRestoration);
 }
 
-/** Scrolls to where the visitor was at the current entry, or on a new one to its fragment or to the top. */
-function settle(): void {
+/** Scrolls to the saved position of the current entry; for a new entry, to its fragment or to the top. */
+function restoreOrScroll(): void {
   if (currentEntry().key === shownEntry().key) return;
   showCurrentEntry();
   const { pathname, hash } = window.location;
@@ -71,12 +71,12 @@ function settle(): void {
 
 /** Wraps the page in Gatsby's tree: its effects run once the page has been committed. */
 export function ScrollContext({ location, children }: { location: object; children: ReactNode }): ReactNode {
-  // A new object for every change of the address.
+  // A new object for each change of the address.
   useLayoutEffect(() => {
-    if (location) settle();
+    if (location) restoreOrScroll();
   }, [location]);
   return children;
 }
 
-/** Gatsby offers this to pages; the site has no other element that scrolls and is remembered. */
+/** Part of Gatsby's interface; the site restores the scroll position of no other element. */
 export const useScrollRestoration = (): object => ({});

@@ -1,4 +1,4 @@
-/** What lasts as long as the tab. Without access to the browser's storage it lasts as long as the page. */
+/** Values kept in sessionStorage, or in memory if storage isn't available. */
 const memory = new Map<string, string>();
 
 /** The text stored under a name, or null. */
@@ -10,7 +10,7 @@ export function readSession(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name; null removes it. Returns whether it outlasts the page. */
+/** Stores a text under a name; null removes it. Returns whether it outlasts the page. */
 export function writeSession(name: string, text: string | null): boolean {
   try {
     if (text === null) window.sessionStorage.removeItem(name);

@@ -1,6 +1,6 @@
 import { watchIntent } from './intent';
 import { goTo, type Navigate } from './navigate';
-import { takeTurn } from './request-order';
+import { startRequest } from './request-order';
 import { startScrolling } from './scroll';
 import { clearStatus } from './status';
 
@@ -12,15 +12,15 @@ declare global {
   }
 }
 
-/** The visitor has gone elsewhere: what was under way no longer counts. */
+/** The visitor has gone elsewhere: requests in progress no longer count. */
 function drop(): void {
-  takeTurn();
+  startRequest();
   clearStatus();
 }
 
 /**
- * Gatsby reloads the page when any script cannot be loaded and no code has caught that. Scripts that a page needs are dealt with
- * here, and for others a page is not thrown away.
+ * Gatsby reloads the page for every uncaught chunk load error. Scripts that a page needs are handled here, and the others
+ * aren't worth losing a page for.
  */
 function onUnhandledRejection(event: PromiseRejectionEvent): void {
   if (/loading chunk/i.test(String(event.reason))) event.stopImmediatePropagation();
@@ -38,7 +38,7 @@ export function startNavigation(): void {
   window.___push = (to) => window.___navigate(to, { replace: false });
   window.___replace = (to) => window.___navigate(to, { replace: true });
   window.addEventListener('popstate', drop, true);
-  // A page that the back-forward cache has kept is no longer on its way elsewhere.
+  // A page restored from the back-forward cache is no longer navigating.
   window.addEventListener('pageshow', ({ persisted }) => persisted && drop());
   window.addEventListener('unhandledrejection', onUnhandledRejection, true);
 }

@@ -1,6 +1,6 @@
-/** What is said about a navigation that takes long or fails, as a store that React can subscribe to. */
+/** The state of a slow or failed navigation, as a store that React can subscribe to. */
 
-/** Milliseconds until a navigation shows that it is under way, and until it offers another way. */
+/** Milliseconds until a navigation shows progress, and until it offers a full load. */
 export const progressDelay = 300;
 export const offerDelay = 10_000;
 
@@ -24,7 +24,7 @@ function set(next: Status): void {
   for (const notify of [...subscribers]) notify();
 }
 
-/** Ends whatever is said. */
+/** Ends progress and notice. */
 export function clearStatus(): void {
   for (const timer of timers) clearTimeout(timer);
   timers = [];
@@ -33,8 +33,8 @@ export function clearStatus(): void {
 }
 
 /**
- * A navigation has begun. Nothing is said unless it takes a while.
- * @param loadInFull is offered when it takes very long
+ * A navigation has started. Nothing is shown unless it takes a while.
+ * @param loadInFull offered when it takes very long
  */
 export function showLoading(address: string, loadInFull: () => void): void {
   clearStatus();
@@ -45,7 +45,7 @@ export function showLoading(address: string, loadInFull: () => void): void {
   ];
 }
 
-/** A navigation has failed, and the page that was there stays. It is tried again when the network returns. */
+/** A navigation has failed, and the current page stays. It's retried when the network returns. */
 export function showFailure(notice: Notice): void {
   clearStatus();
   listening = new AbortController();

@@ -1,13 +1,13 @@
 import { currentEntry, shownEntry } from './entries';
 import { loadPage, type PageResources, readyPage } from './pages';
 import { recover } from './recover';
-import { currentTurn, isCurrent } from './request-order';
+import { isCurrent, latestRequest } from './request-order';
 import { clearStatus, showLoading } from './status';
 
-/** For a page that gives way to another document, or whose address the visitor has left. */
+/** For a page that is replaced by another document, or whose address the visitor has left. */
 const never = new Promise<never>(() => {});
 
-/** Goes to the entry of the page on the screen, whose address is not in the address bar. */
+/** Goes to the history entry of the page on the screen, after the address has changed to another. */
 function returnToShown(): Promise<void> {
   const steps = shownEntry().index - currentEntry().index;
   if (steps === 0) return Promise.resolve();
@@ -18,13 +18,13 @@ function returnToShown(): Promise<void> {
 }
 
 /**
- * The page at an address to which Back or Forward has led: the address has changed already. Never rejects; when the page
- * cannot be loaded, the promise stays pending and the failure is dealt with here.
+ * Loads the page of an address reached by Back or Forward, when the address has changed already. Never rejects: if the page
+ * can't be loaded, the promise stays pending and the failure is handled here.
  */
 export async function loadForHistory(address: string): Promise<PageResources> {
   const ready = readyPage(address);
   if (ready) return ready;
-  const turn = currentTurn();
+  const turn = latestRequest();
   const wanted = currentEntry();
   const inFull = () =>
     recover({

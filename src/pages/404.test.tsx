@@ -8,8 +8,8 @@ import { markNotFound } from '../error-reporting/report';
 import NotFoundPage from './404';
 
 jest.mock('../error-reporting/report');
-// What the navigation reads from the page needs a layout, which jsdom does not make.
-jest.mock('../layout/header/desktop/panel-in-page');
+// The navigation measures its panels, which needs layout; jsdom has none.
+jest.mock('../layout/header/desktop/panel-dom');
 
 beforeEach(async () => {
   jest.clearAllMocks();
@@ -20,13 +20,13 @@ beforeEach(async () => {
   await lazyParts();
 });
 
-test('it says that there is no page, in the look of the site', () => {
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No station here.');
+test("it says that there's no page, inside the site's layout", () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });
 
-test('there are ways on: home, the documentation, every product', () => {
+test('it links to the home page, the documentation and every product', () => {
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(main.getByRole('link', { name: 'Read the docs' })).toHaveAttribute('href', '/documentation');
@@ -34,7 +34,7 @@ test('there are ways on: home, the documentation, every product', () => {
   expect(products.map((link) => link.getAttribute('href'))).toEqual(['/products/ach', '/products/wires']);
 });
 
-test('its path is noted, so that no transaction of it is sent', () => {
+test('its path is recorded, so that no transaction of it is sent', () => {
   expect(markNotFound).toHaveBeenCalledTimes(1);
   expect(markNotFound).toHaveBeenCalledWith('/nowhere');
 });

@@ -24,7 +24,7 @@ const list = css({
 });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: space(10), ...text.body });
 
-/** What is shown where there is no page, with ways on. */
+/** The 404 page, with links to other pages. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => markNotFound(location.pathname), [location.pathname]);
   const [products] = data.navigation.menus;
@@ -37,13 +37,13 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         title: 'Page not found',
         noIndex: true,
         description:
-          'There is no page at this address. The menu, the documentation and the list of products lead on from here.',
+          'There’s no page at this address. Use the menu, the documentation or the list of products to continue.',
       }}
     >
       <Hero
         eyebrow="404"
-        headline="No station here."
-        lede="There is no page at this address. It may have moved, or the address may have a typing slip."
+        headline="Page not found"
+        lede="There’s no page at this address. It may have moved, or the address may have a typo."
         actions={
           <>
             <ButtonLink href="/">Go to the home page</ButtonLink>

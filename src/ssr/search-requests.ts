@@ -7,7 +7,7 @@ const patience = 5000;
 /**
  * Hears who asks for search from the first moment on: a press of the control, Ctrl K or ⌘K, and "/" outside of fields. What
  * the browser itself would do with that is kept back, and what is typed meanwhile is kept for the field. When the scripts
- * have come, src/components/search/answer-requests.ts answers, also to what was asked before; where nothing answers, the
+ * have come, src/components/search/search-requests.ts answers, also to what was asked before; where nothing answers, the
  * index of the site is shown, whose address carries what was typed: there search opens with it once scripts have come.
  * `r` is the root element, `q` the query of the address.
  */

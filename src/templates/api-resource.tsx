@@ -103,7 +103,7 @@ export const query = graphql`
 
 const ResourceBody = staticIsland('api-resource', () => import('../components/reference/ResourceBody'));
 
-/** A resource of the API. */
+/** The reference page of one API resource. */
 export default function ApiResourcePage({ data, location }: PageProps<Queries.ApiResourcePageQuery>) {
   const { apiDescription: api, site } = data;
   const { resource } = api;
@@ -111,14 +111,14 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
   const resources = api.groups.flatMap((group) => group.resources);
   const headings = [
     { id: 'object', text: 'The object' },
-    ...(resource.lifecycles.length > 0 ? [{ id: 'states', text: 'Its states' }] : []),
+    ...(resource.lifecycles.length > 0 ? [{ id: 'states', text: 'States' }] : []),
     ...resource.operations.map(({ id, name }) => ({ id, text: name })),
     ...(resource.events.length > 0 ? [{ id: 'events', text: 'Events' }] : []),
-    ...(resource.simulations.length > 0 ? [{ id: 'sandbox', text: 'In the sandbox' }] : []),
+    ...(resource.simulations.length > 0 ? [{ id: 'sandbox', text: 'Simulations' }] : []),
   ];
   const page = {
     title: `${resource.name}, API reference`,
-    description: `The ${resource.singular} of the API: every field with its meaning, every request with its snippets, its events, and how the sandbox drives it.`,
+    description: `The ${resource.singular} object of the API: its fields, requests with code examples, events and sandbox simulations.`,
     figures: api.resourceFigures,
     disclosures: resource.disclosures,
     subject: { kind: 'article' } as const,
@@ -140,7 +140,7 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
           resources.map(({ name, path }) => ({ name, href: path })),
           resource.path,
         )}
-        twin={alternatePath(resource.path)}
+        alternate={alternatePath(resource.path)}
         origin={site.url}
       >
         <ResourceBody key={resource.path} resource={resource} />

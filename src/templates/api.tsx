@@ -55,7 +55,7 @@ export const query = graphql`
   }
 `;
 
-/** The entry of the API reference. */
+/** The index of the API reference. */
 export default function ApiPage({ data, location }: PageProps<Queries.ApiPageQuery>) {
   const { api, apiDescription } = data;
   const known = new Set(api.figures.map(({ yamlId }) => yamlId));
@@ -67,17 +67,17 @@ export default function ApiPage({ data, location }: PageProps<Queries.ApiPageQue
     <Layout data={data} location={location} page={page}>
       <Hero headline={api.headline} lede={api.lede} eyebrow="Developers / API reference" />
       <CodeBoard samples={api.example.request.snippets} legend="Language of the example" />
-      <Section title="What holds for every request">
+      <Section title="Conventions">
         <FeatureGrid features={api.conventions} />
       </Section>
       <Section
         title="Resources"
-        lede="Each has a page: every field, every request with its snippets, its events and its simulations."
+        lede="Each page lists the fields, requests, events and simulations of one resource."
       >
         <ResourceGroups groups={apiDescription.groups} />
         <DescriptionFiles />
       </Section>
-      <Section title="Errors" lede="Match on type alone. The other fields are for people.">
+      <Section title="Errors" lede="Handle errors by their type. The other fields are for people to read.">
         <PointList points={api.errors} code />
       </Section>
     </Layout>

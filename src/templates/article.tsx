@@ -66,7 +66,7 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
           documentation.groups.flatMap((group) => group.links),
           article.path,
         )}
-        twin={alternatePath(article.path)}
+        alternate={alternatePath(article.path)}
         origin={site.url}
       >
         <ArticleBody key={article.path} body={article.parts} />

@@ -55,7 +55,7 @@ export default function CodeNetworkPage({ data, location }: PageProps<Queries.Co
           documentation.groups.flatMap((group) => group.links),
           network.path,
         )}
-        twin={alternatePath(network.path)}
+        alternate={alternatePath(network.path)}
         origin={site.url}
       >
         <NetworkBody key={network.path} name={network.name} note={network.note} codes={codes} />

@@ -93,7 +93,7 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
         groups={documentation.groups}
         headings={headings}
         {...listNeighborsOf(network.codes.map(linkTo), path)}
-        twin={alternatePath(path)}
+        alternate={alternatePath(path)}
         origin={site.url}
       >
         <CodeBody key={path} code={code} related={related} note={network.note} source={network.source} />

@@ -38,7 +38,7 @@ export const query = graphql`
 
 const CodesIndex = staticIsland('codes', () => import('../components/codes/CodesIndex'));
 
-/** The entry of the codes. */
+/** The index of all codes. */
 export default function CodesPage({ data, location }: PageProps<Queries.CodesPageQuery>) {
   const { codesPage: page, navigation } = data;
   return (

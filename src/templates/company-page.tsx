@@ -25,7 +25,7 @@ export const query = graphql`
   }
 `;
 
-/** Privacy, security, terms. */
+/** Privacy, security and terms pages. */
 export default function CompanyPageTemplate({ data, location }: PageProps<Queries.CompanyPageQuery>) {
   const { page } = data;
   return (
@@ -38,7 +38,7 @@ export default function CompanyPageTemplate({ data, location }: PageProps<Querie
         />
         {page.draft ? (
           <Callout icon="alert">
-            <p>This is a draft. Counsel has not reviewed it yet.</p>
+            <p>This is a draft that counsel hasn’t reviewed yet.</p>
           </Callout>
         ) : null}
         <Prose html={page.html} />

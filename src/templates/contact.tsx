@@ -36,7 +36,7 @@ export const query = graphql`
   }
 `;
 
-/** How to reach us. */
+/** The contact page. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { contact, brand } = data;
   return (

@@ -45,7 +45,7 @@ export const query = graphql`
   }
 `;
 
-/** The entry of the documentation: ways in by goal, everything there is, what holds for every request. */
+/** The start of the documentation: entry points by goal, all articles, conventions of the API. */
 export default function DocumentationPage({ data, location }: PageProps<Queries.DocumentationPageQuery>) {
   const { documentation } = data;
   return (

@@ -40,7 +40,7 @@ export const query = graphql`
 
 const FactsBody = staticIsland('facts', () => import('../components/figures/FactsBody'));
 
-/** Every figure of the site. */
+/** All figures of the site. */
 export default function FactsPage({ data, location }: PageProps<Queries.FactsPageQuery>) {
   const { factsPage, allFact } = data;
   return (

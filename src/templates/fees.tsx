@@ -82,7 +82,7 @@ const Calculator = hydrateWhenVisible('calculator', () => import('../components/
 
 const FeesEnd = staticIsland('fees-end', () => import('../components/fees/FeesEnd'));
 
-/** What it costs, what a month comes to, and when money arrives. */
+/** The pricing page: fees, the calculator, cutoffs and settlement. */
 export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQuery>) {
   const { fees, navigation, brand, allRail } = data;
   const services = allRail.nodes.flatMap((rail) => rail.services);

@@ -1,4 +1,4 @@
-/** Fragments that several templates share: what the cards need. */
+/** GraphQL fragments that several templates share. */
 import { graphql } from 'gatsby';
 
 export const cardFragments = graphql`

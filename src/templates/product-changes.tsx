@@ -42,7 +42,7 @@ export const query = graphql`
 
 type Context = { page?: number | null };
 
-/** What changed in a product. */
+/** Changes to one product. */
 export default function ProductChangesPage({
   data,
   location,
@@ -51,13 +51,13 @@ export default function ProductChangesPage({
   const { product, updates, updateList } = data;
   const { name, description, path: list } = product.changes;
   const page = pageContext.page ?? 1;
-  const said = page > 1 ? furtherPage(name, page, updateList) : { title: name, description };
+  const meta = page > 1 ? furtherPage(name, page, updateList) : { title: name, description };
   const beside = pagesBeside(list, page, updateList.pages);
   return (
-    <Layout data={data} location={location} page={{ ...said, beside, feeds: [{ list, name: product.name }] }}>
+    <Layout data={data} location={location} page={{ ...meta, beside, feeds: [{ list, name: product.name }] }}>
       <Hero
-        headline={`${said.title}.`}
-        lede={said.description}
+        headline={meta.title}
+        lede={meta.description}
         eyebrow={
           <>
             <LineBullet rail={product.rail} />

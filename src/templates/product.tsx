@@ -92,7 +92,7 @@ const ProductTop = staticIsland('product-top', () => import('../components/produ
 
 const ProductBody = staticIsland('product', () => import('../components/product/ProductBody'));
 
-/** A product, which is a rail. */
+/** A product page, which is about one rail. */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {
   const { product, navigation, allRail } = data;
   const lifecycles = allRail.nodes.flatMap((rail) => rail.lifecycles);

@@ -80,7 +80,7 @@ const ProductsTop = staticIsland('products-top', () => import('../components/pro
 
 const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'));
 
-/** All products, and which of their services suits a payment. */
+/** All products, with the rail chooser. */
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
   const { productsPage: page, navigation, allProduct, choice, compared, fees } = data;
   const prices = rowsOf(fees.groups);

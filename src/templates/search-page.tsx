@@ -28,7 +28,7 @@ export const query = graphql`
 
 const SiteIndex = staticIsland('site-index', () => import('../components/search/SiteIndex'));
 
-/** Every page of the site; where search leads without a script. */
+/** The list of all pages, which search links to without JavaScript. */
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
   const { searchPage: page, listedPages } = data;
   return (

@@ -51,7 +51,7 @@ export const query = graphql`
 
 const SolutionBody = staticIsland('solution', () => import('../components/solution/SolutionBody'));
 
-/** A use of the products. */
+/** A solution page. */
 export default function SolutionPage({ data, location }: PageProps<Queries.SolutionPageQuery>) {
   const { solution, navigation, allRail } = data;
   return (

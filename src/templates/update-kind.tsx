@@ -29,7 +29,7 @@ export const query = graphql`
 
 type Context = { slug?: string | null; page?: number | null };
 
-/** The updates of a kind, or those after the first page of all. */
+/** Updates of one kind, or older pages of all updates. */
 export default function UpdateKindPage({
   data,
   location,
@@ -40,15 +40,15 @@ export default function UpdateKindPage({
   const page = pageContext.page ?? 1;
   const list = kind ? kindPath(kind) : updatesPath;
   const what = kind?.filter ?? 'Updates';
-  const said =
+  const meta =
     page > 1 ? furtherPage(what, page, updateList) : { title: what, description: kind?.description ?? '' };
   const beside = pagesBeside(list, page, updateList.pages);
   return (
     <Layout
       data={data}
       location={location}
-      page={{ ...said, beside, feeds: kind ? [{ list, name: what }] : [] }}
-      {...(kind ? { place: filterLocation(kind) } : {})}
+      page={{ ...meta, beside, feeds: kind ? [{ list, name: what }] : [] }}
+      {...(kind ? { navigationLocation: filterLocation(kind) } : {})}
     >
       <UpdatePage
         headline={kind?.filter ?? updates.headline}

@@ -20,7 +20,7 @@ import { changesPath, kindPath } from '../lib/updates/update-addresses';
 import { space } from '../theme/tokens';
 
 export const query = graphql`
-  fragment UpdateNeighbour on Update {
+  fragment UpdateNeighbor on Update {
     name: title
     href: path
   }
@@ -81,17 +81,17 @@ export const query = graphql`
         }
       }
       older {
-        ...UpdateNeighbour
+        ...UpdateNeighbor
       }
       newer {
-        ...UpdateNeighbour
+        ...UpdateNeighbor
       }
       disclosures
     }
   }
 `;
 
-/** Room between the parts above the text. */
+/** Space between the parts above the text. */
 const above = css({ display: 'grid', gap: space(7) });
 
 /** One update. */

@@ -32,7 +32,7 @@ export const query = graphql`
   }
 `;
 
-/** The newest updates, or those of the kind that the address asks for. The built page holds both. */
+/** The newest updates, filtered by the kind in the address. The built page contains both. */
 export default function UpdatesPage({ data, location }: PageProps<Queries.UpdatesPageQuery>) {
   const { updates, firstUpdates, updateList, brand } = data;
   const hydrated = useHydrated();

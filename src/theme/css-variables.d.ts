@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Custom properties may be set inline: they carry a rail's colour to the styles below. */
+  /** Allows custom properties in inline styles: they pass a rail's color to the styles below. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

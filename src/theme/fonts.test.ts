@@ -7,7 +7,7 @@ import { font } from './tokens';
 const root = join(__dirname, '../../static');
 const bytes = (href: string) => readFileSync(join(root, href));
 
-test('four fonts are listed and nothing else is served beside them', () => {
+test('four fonts are listed and no others are served', () => {
   expect(fonts).toHaveLength(4);
   expect(readdirSync(join(root, 'fonts')).sort()).toEqual(fonts.map(({ file }) => file).sort());
 });

@@ -1,15 +1,15 @@
 import data from './font-files.json';
 
-/** One font file of the site; `href` is its address from the root, for the preload and the rule alike. */
+/** A font file; `href` is its address from the root, for the preload and the @font-face rule. */
 export type FontFile = { family: string; weight: number; file: string; href: string };
 
-/** The four fonts, all of which are preloaded. The list is written by scripts/fonts.ts. */
+/** The four fonts, all of which are preloaded. scripts/fonts.ts writes the list. */
 export const fonts: readonly FontFile[] = data.files.map((entry) => ({
   ...entry,
   href: `/fonts/${entry.file}`,
 }));
 
-/** `swap` shows the text at once in the fallback, which takes the same room. */
+/** `swap` shows the text immediately in the metric-matched fallback. */
 const fontFaces = fonts.map(({ family, weight, href }) => ({
   '@font-face': {
     fontFamily: `"${family}"`,

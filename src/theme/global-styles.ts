@@ -5,7 +5,7 @@ import { reset } from './reset';
 import { color, font, size, space, text } from './tokens';
 import { visitorSettings } from './visitor-settings';
 
-/** The parts of a page but its header. */
+/** The parts of a page except its header. */
 const besideHeader = '#gatsby-focus-wrapper > :not([data-header])';
 
 const page: CSSObject = {
@@ -20,14 +20,14 @@ const page: CSSObject = {
   body: { ...text.body, fontFamily: font.sans, overflowWrap: 'anywhere' },
   // Columns keep the width of their longest word; a table that is too wide scrolls or stacks.
   table: { overflowWrap: 'break-word' },
-  // The header stays in view, so a jump stops below it. A scroll padding of the page would hold for the header's own
-  // links too, and move the page whenever one of them gets the focus.
+  // The header is sticky, so a jump stops below it. A scroll padding on the page would apply to the header's own links too,
+  // and scroll the page whenever one of them gets focus.
   [`${besideHeader}, ${besideHeader} *`]: { scrollMarginTop: `calc(${size.header} + ${space(4)})` },
   ':focus-visible': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
   '::selection': { background: color.focus, color: color.white },
-  // Gatsby moves the focus here on each new page; the whole page needs no ring.
+  // Gatsby focuses this element on each new page; an outline around the whole page isn't useful.
   '#gatsby-focus-wrapper': { outline: 'none' },
-  // The sprite: its drawings are shown where icons refer to them.
+  // The sprite, whose drawings are shown by the icons that refer to them.
   '[data-icons]': { display: 'none' },
 };
 

@@ -4,11 +4,11 @@ import { duration, media } from './tokens';
 const openMenu = '[data-phone-menu][open]';
 
 /**
- * The page behind the open phone menu: it does not scroll, and neither pointer nor keyboard gets to it. In CSS, so that
- * it holds without script too. It stays in sight until the menu has slid over it, and it is there on paper.
+ * The page behind the open phone menu: it doesn't scroll, and neither pointer nor keyboard reaches it. In CSS, so that it works
+ * without JavaScript too. It stays visible until the menu has slid over it, and in print.
  *
- * The selectors start at the header and its siblings: with `html:has(…)` before a descendant, browsers compute the styles of the
- * whole page again for every element that is added anywhere, such as a script in the head.
+ * The selectors start at the header and its siblings: with `html:has(…)` before a descendant, browsers recompute the styles of
+ * the whole page for every element that's added anywhere, such as a script in the head.
  */
 export const pageBehind: CSSObject = {
   '@media not print': {

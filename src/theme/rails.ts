@@ -11,8 +11,8 @@ export const rails = {
   fednow: { letter: 'N', ...railColors.fednow },
 } as const;
 
-/** A rail's id. Written without hyphens, so that it is a GraphQL enum value too. */
+/** A rail's id, without hyphens, so that it's a valid GraphQL enum value too. */
 export type RailId = keyof typeof rails;
 
-/** Every rail id, in the order of the product menu's alphabet. */
+/** All rail ids, in alphabetical order of their products' names. */
 export const railIds = Object.keys(rails) as RailId[];

@@ -1,22 +1,22 @@
 import type { CSSObject } from '@emotion/react';
 import { color, font, space, weight } from './tokens';
 
-/** Takes away what browsers set differently, and no more. Lists lose their bullets only where they say `role="list"`. */
+/** Removes differences between browsers, and no more. Lists lose their bullets only with `role="list"`. */
 export const reset: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   'img, picture, video, canvas': { display: 'block', maxWidth: '100%', height: 'auto' },
-  // Drawings stand in running text too (the mark of an external link), so they stay inline.
+  // Drawings appear in running text too (the mark of an external link), so they stay inline.
   svg: { maxWidth: '100%', verticalAlign: 'middle' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { padding: 0, border: 0, background: 'none', textAlign: 'inherit' },
   'button, summary, label[for]': { cursor: 'pointer' },
-  // Safari's screen reader forgets a list without bullets unless it has the role.
+  // Safari's screen reader doesn't announce a list without bullets unless it has the role.
   ':where([role="list"])': { padding: 0, listStyle: 'none' },
   table: { borderCollapse: 'collapse' },
   'th, td': { textAlign: 'start' },
   hr: { border: 0, borderTop: `1px solid ${color.line}` },
-  // The heaviest face that is loaded; bolder would be drawn by the browser.
+  // The heaviest font weight that is loaded; browsers would synthesize a bolder one.
   'b, strong, th': { fontWeight: weight.semibold },
   'code, kbd, pre, samp': { fontFamily: font.mono, fontSize: '1em' },
   'h1, h2, h3, h4, h5, h6': { fontSize: 'inherit', fontWeight: weight.semibold, textWrap: 'balance' },

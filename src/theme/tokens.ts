@@ -1,4 +1,4 @@
-/** Design tokens: the only place where colours, sizes and times are written. */
+/** Design tokens: the only place for colors, sizes and times. */
 
 export const color = {
   paper: '#EDF1F5',
@@ -49,7 +49,7 @@ export const radius = {
   pill: '999px',
 } as const;
 
-/** The one shadow: under an open menu. */
+/** The one shadow, of an open menu. */
 export const shadow = { menu: '0 24px 60px -20px rgb(11 27 43 / 28%)' } as const;
 
 /**
@@ -65,7 +65,7 @@ export const font = {
 
 export const weight = { regular: 400, medium: 500, semibold: 600 } as const;
 
-/** Type styles; sizes are fluid from 360 to 1440 px. Text that is set larger grows until a line would hold too few letters. */
+/** Type styles; sizes are fluid from 360 to 1440 px. Enlarged text grows until a line would hold too few characters. */
 export const text = {
   display: {
     fontSize: 'min(15vw, clamp(2.625rem, 1.92rem + 3.1vw, 4.75rem))',
@@ -115,10 +115,10 @@ export const text = {
   code: { fontFamily: font.mono, fontSize: '0.875rem', lineHeight: 1.65 },
 } as const;
 
-/** Widths in rem. `menu` holds the specified panel widths: 700, 500 and 500 px. */
+/** Widths in rem. `menu` has the widths of the menu panels: 700, 500 and 500 px. */
 export const size = {
   page: '77.5rem',
-  // Large text leaves narrow windows no room for wide gutters.
+  // With large text, narrow windows have no room for wide gutters.
   gutter: 'clamp(min(1.25rem, 6.25vw), 3vw, 2rem)',
   measure: '34em',
   article: '45rem',
@@ -126,7 +126,7 @@ export const size = {
   contents: '12.5rem',
   header: '4.25rem',
   target: '2.75rem',
-  // The bar stays in one line: what is in it grows with the text only as far as the narrowest windows allow.
+  // The bar stays on one line: its content grows with the text only as far as the narrowest windows allow.
   barTarget: 'min(2.75rem, 15vw)',
   logoName: 'min(1.25rem, 6.25vw)',
   logoMark: 'min(1.75rem, 8.75vw)',
@@ -134,23 +134,23 @@ export const size = {
 } as const;
 
 /**
- * Equal columns of a grid, as many as have room and at most two.
- * @param least width of a column, below which there is one
+ * Equal columns of a grid: as many as fit, two at most.
+ * @param least width of a column, below which there's only one
  * @param gap between columns
  */
 export const twoColumnsAtMost = (least: string, gap: string): string =>
   `repeat(auto-fill, minmax(max(min(${least}, 100%), (100% - ${gap}) / 2), 1fr))`;
 
-/** Milliseconds. `slide` is the specified time for the menu panel. */
+/** Milliseconds. */
 export const duration = { quick: 150, slide: 300, hoverGrace: 180 } as const;
 
 /** Viewport widths in pixels (at 16 px text) from which a layout applies. Below `md` the phone menu is used. */
 export const breakpoint = { sm: 480, md: 960, lg: 1120 } as const;
 
-/** In em, so that larger text gets the layout that has room for it. */
+/** In em, so that larger text gets the layout with enough room. */
 const em = (pixels: number): string => `${pixels / 16}em`;
 
-/** Media queries made from the breakpoints and the visitor's settings. */
+/** Media queries for the breakpoints and the visitor's settings. */
 export const media = {
   sm: `@media (min-width: ${em(breakpoint.sm)})`,
   md: `@media (min-width: ${em(breakpoint.md)})`,

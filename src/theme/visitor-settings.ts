@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from './tokens';
 
-/** Wins over a component's own rule. The type stays that of the plain value, since the CSS types know no `!important`. */
+/** Overrides a component's own rule. Keeps the value's type, because the CSS types don't include `!important`. */
 const important = <Value extends string>(value: Value): Value => `${value} !important` as Value;
 
 /**
- * Paper: black on white, links underlined. Two hooks for components: `data-print="none"` leaves a part out,
- * `data-print="plain"` takes its dark surface away, since browsers print pale text without the dark behind it.
+ * Print: black on white, links underlined. Two hooks for components: `data-print="none"` leaves a part out, and
+ * `data-print="plain"` removes its dark surface, because browsers don't print backgrounds and light text would be lost.
  */
 const print: CSSObject = {
   [media.print]: {
@@ -23,7 +23,7 @@ const print: CSSObject = {
   },
 };
 
-/** The visitor's own palette: the focus ring takes its accent, and the current place is told without colour. */
+/** Forced colors: the focus ring takes the accent color, and the current page is marked without color. */
 const forcedColors: CSSObject = {
   [media.forcedColors]: {
     ':focus-visible': { outlineColor: 'Highlight' },
@@ -31,14 +31,14 @@ const forcedColors: CSSObject = {
   },
 };
 
-/** Jumps within a page glide, but only there: a plain `html` rule would also glide to the top of each new page. */
+/** Smooth scrolling within a page only: a plain `html` rule would also scroll smoothly to the top of each new page. */
 const motion: CSSObject = {
   [media.motion]: { 'html:has(:target)': { scrollBehavior: 'smooth' } },
 };
 
 /**
- * Animations end at once but do end, which scripts may wait for. Transitions last exactly 0: with any longer duration every element
- * would have one, and pass on what it inherits a frame later than the element around it.
+ * Animations end immediately but still fire events, which scripts may wait for. Transitions last exactly 0: with any longer
+ * duration every element would have one, and pass on inherited values a frame later than its parent.
  */
 const reducedMotion: CSSObject = {
   '@media (prefers-reduced-motion: reduce)': {
@@ -53,5 +53,5 @@ const reducedMotion: CSSObject = {
   },
 };
 
-/** What the visitor has asked of the browser: paper, own colours, stillness. Comes last, to win. */
+/** Print, forced colors and motion. Last, to override everything else. */
 export const visitorSettings: readonly CSSObject[] = [print, forcedColors, motion, reducedMotion];

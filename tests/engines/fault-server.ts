@@ -1,4 +1,4 @@
-/** Serves a built site on loopback and answers wrongly on request: faults that are the same for every engine. */
+/** Serves a built site on loopback with faults that are the same for every engine. */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -15,39 +15,39 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What is answered instead of the file: an answer, a connection that ends, half the file, or nothing until it's called for. */
+/** What is sent instead of the file: a response, a closed connection, half the file, or nothing until `answerHanging` is called. */
 export type Answer =
   | { readonly status: number; readonly type?: string; readonly body?: string }
   | 'reset'
   | 'cut'
   | 'hang';
 
-/** The first rule whose pattern a path matches counts. */
+/** The first rule whose pattern matches the path wins. */
 export type Rule = { readonly path: RegExp; readonly answer: Answer };
 
 export interface FaultServer {
   readonly url: string;
-  /** Rules that hold from now on; none lets everything through. */
+  /** Rules that apply from now on; an empty list serves everything. */
   rules: readonly Rule[];
-  /** The folder that is served. */
+  /** The served folder. */
   folder: string;
-  /** Serves pages without their scripts, as a browser without JavaScript would take them. */
+  /** Serves pages without their scripts, as if JavaScript was off. */
   withoutScripts: boolean;
-  /** HTML that every page gets at the start of its head, such as a script that breaks something. */
+  /** HTML added at the start of every page's head, such as a script that breaks something. */
   inject: string;
   /** Serves a later build of the same pages: every hashed file has another name, and the old names are gone. */
   secondBuild: boolean;
-  /** The paths of pages and files that have been asked for, in order. */
-  readonly asked: string[];
+  /** Paths of requested pages and files, in order. */
+  readonly requested: string[];
   /** The paths among them that were navigated to. */
   readonly documents: string[];
-  /** How many requests a rule has answered. */
-  faulted: number;
-  /** Error reports of pages, as they were sent. */
+  /** Number of requests that a rule has handled. */
+  faultCount: number;
+  /** Error reports, as sent by pages. */
   readonly reports: string[];
-  /** How many requests are being answered; those that hang don't count. */
+  /** Number of requests in progress; those that hang don't count. */
   readonly busy: () => number;
-  /** Answers the requests that hang, with the files that they ask for. */
+  /** Responds to the hanging requests with their files. */
   readonly answerHanging: () => void;
   stop: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ function fileFor(folder: string, path: string): { file: string; status: number }
   return existsSync(index) ? { file: index, status: 200 } : { file: join(folder, '404.html'), status: 404 };
 }
 
-/** The names that webpack gives to files and to a build, which change with their content. */
+/** Webpack's names of files and of the build, which change with their content. */
 const hash = /(?<=[-."])(?:[0-9a-f]{20}|[0-9a-f]{8})(?=[."])/g;
 const later = (name: string): string => `${name.slice(1)}${name.slice(0, 1)}`;
 const earlier = (name: string): string => `${name.slice(-1)}${name.slice(0, -1)}`;
@@ -76,13 +76,13 @@ const settingsFor = (host: string): string =>
 
 const isText = /^(text|application\/(json|manifest))/;
 
-/** Sends half of what the header declares, and ends the connection. */
+/** Sends half of what the header declares, and closes the connection. */
 function cutMidway(text: string, response: ServerResponse): void {
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.write(text.slice(0, text.length / 2), () => response.destroy());
 }
 
-/** Starts a server over a folder. */
+/** Starts a server for a folder. */
 export async function startFaultServer(folder: string): Promise<FaultServer> {
   const sockets = new Set<Socket>();
   const answering = new Set<ServerResponse>();
@@ -93,14 +93,14 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     withoutScripts: false,
     inject: '',
     secondBuild: false,
-    asked: [] as string[],
+    requested: [] as string[],
     documents: [] as string[],
-    faulted: 0,
+    faultCount: 0,
     reports: [] as string[],
   };
 
-  const send = (asked: string, response: ServerResponse, cut = false) => {
-    const path = state.secondBuild ? asked.replace(hash, (name) => earlier(name)) : asked;
+  const send = (requestedPath: string, response: ServerResponse, cut = false) => {
+    const path = state.secondBuild ? requestedPath.replace(hash, (name) => earlier(name)) : requestedPath;
     const { file, status } = fileFor(state.folder, path);
     const type = types[extname(file)] ?? 'application/octet-stream';
     response.statusCode = status;
@@ -119,7 +119,7 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     else response.end(text);
   };
 
-  /** Takes what Sentry's library sends, and keeps it where it's an error. */
+  /** Receives what Sentry's library sends, and keeps errors. */
   const takeReport = (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     request.on('data', (piece) => {
@@ -132,7 +132,7 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
   };
 
   const fail = (fault: Answer, path: string, request: IncomingMessage, response: ServerResponse) => {
-    state.faulted += 1;
+    state.faultCount += 1;
     if (fault === 'hang') {
       answering.delete(response);
       hanging.add(() => send(path, response));
@@ -154,7 +154,7 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     response.once('close', () => answering.delete(response));
     const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
     const path = decodeURIComponent(pathname);
-    state.asked.push(path);
+    state.requested.push(path);
     if (request.headers['sec-fetch-mode'] === 'navigate') state.documents.push(path);
     const fault = state.rules.find((rule) => rule.path.test(path))?.answer;
     if (fault) fail(fault, path, request, response);

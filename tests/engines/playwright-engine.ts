@@ -11,7 +11,7 @@ function visitorAt(page: Page, context: BrowserContext, site: string): Visitor {
     if (messages.includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  // A page whose scripts or fonts hang doesn't finish loading.
+  // A page with hanging scripts or fonts doesn't finish loading.
   const settled = async (go: () => Promise<unknown>) => {
     await go().catch(() => {});
   };
@@ -26,7 +26,7 @@ function visitorAt(page: Page, context: BrowserContext, site: string): Visitor {
     click: (selector) => page.click(selector),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    // Drivers wait for a document, which moving within one doesn't bring.
+    // Drivers wait for a document, but client-side navigation doesn't load one.
     back: () => settled(() => page.evaluate(() => history.back())),
     forward: () => settled(() => page.evaluate(() => history.forward())),
     reload: () => settled(() => page.reload({ waitUntil: 'domcontentloaded' })),
@@ -45,7 +45,7 @@ function visitorAt(page: Page, context: BrowserContext, site: string): Visitor {
   };
 }
 
-/** Starts Chromium or Firefox. Rejects where it can't be started. */
+/** Starts Chromium or Firefox. Rejects if it can't be started. */
 export async function startWithPlaywright(
   name: 'chromium' | 'firefox',
   executablePath: string | undefined,

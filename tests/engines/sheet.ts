@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const engines = ['chromium', 'firefox', 'webkit'];
 
-/** Writes index.html, which shows the pictures in a folder's subfolders side by side: a row for each name. */
+/** Writes index.html, which shows the screenshots in a folder's subfolders side by side, one row per name. */
 export function writeSheet(folder: string): void {
   const present = engines.filter((engine) => existsSync(join(folder, engine)));
   const names = [...new Set(present.flatMap((engine) => readdirSync(join(folder, engine))))].sort();

@@ -1,4 +1,4 @@
-/** Playwright's test with a visitor in the engine of the project, at a served copy of the built site that can fail. */
+/** Playwright's test with a visitor in the project's engine, on a served copy of the built site that can fail. */
 import { test as base } from '@playwright/test';
 import { publicFolder } from '../support/content/routes';
 import { type FaultServer, startFaultServer } from './fault-server';
@@ -8,7 +8,7 @@ import { startWebKit } from './webkit-engine';
 
 export { expect } from '@playwright/test';
 
-/** Starts an engine where the environment says it is; see scripts/machine/engines.mjs. */
+/** Starts an engine if the environment has it; see scripts/machine/engines.mjs. */
 function startEngine(name: Engine['name']): Promise<Engine> {
   const { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER = '', WEBKIT_BROWSER = '' } = process.env;
   if (name === 'webkit') return startWebKit(WEBKIT_DRIVER, WEBKIT_BROWSER);

@@ -1,35 +1,35 @@
-/** A visitor at a page, driven alike in every engine. */
+/** A visitor on a page, with the same interface in every engine. */
 
-/** What runs in the page, at once and with one argument; nothing from around it can be used. */
+/** Runs in the page, synchronously and with one argument; can't use anything from its scope. */
 export type InPage<Argument, Result> = (argument: Argument) => Result;
 
 export interface Visitor {
-  /** Opens an address of the site and waits for `load`, or for less where `load` doesn't come. */
+  /** Opens an address of the site and waits for `load`, or for less if `load` doesn't fire. */
   open: (path: string) => Promise<void>;
   run: <Argument, Result>(work: InPage<Argument, Result>, argument: Argument) => Promise<Result>;
-  /** Moves the mouse to the middle of an element, or to a place in the window. */
+  /** Moves the mouse to the middle of an element, or to a point in the window. */
   point: (to: string | { x: number; y: number }) => Promise<void>;
   click: (selector: string) => Promise<void>;
-  /** Presses a key by its name, such as "Tab" or "Control+k". */
+  /** Presses a key by name, such as "Tab" or "Control+k". */
   press: (key: string) => Promise<void>;
   type: (text: string) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Shows the page as it prints, or as it is on the screen. Not in WebKit. */
+  /** Emulates print or screen media. Not in WebKit. */
   media: (media: 'print' | 'screen') => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** The bytes of JavaScript objects that are still in use. Chromium only. */
+  /** Bytes of JavaScript objects in use. Chromium only. */
   heap: () => Promise<number>;
-  /** Errors and warnings of the console since the visitor came. */
+  /** Console errors and warnings since the visitor started. */
   problems: () => string[];
   leave: () => Promise<void>;
 }
 
 /** Settings of a visitor's browser. Chromium only. */
 export interface Device {
-  /** By its IANA name. */
+  /** IANA name. */
   readonly timeZone?: string;
   readonly forcedColors?: 'active';
   readonly reducedMotion?: 'reduce';
@@ -37,7 +37,7 @@ export interface Device {
 
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
-  /** A visitor without history, storage or cache of another. */
+  /** A visitor with separate history, storage and cache. */
   newVisitor: (site: string, device: Device) => Promise<Visitor>;
   close: () => Promise<void>;
 }

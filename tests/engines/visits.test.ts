@@ -1,5 +1,5 @@
-/** What visitors do most, in engines that can't run the tests of Chromium as they are. */
-import { address, answers, heading, isShown, openReady, takenOver } from './ask';
+/** The most frequent interactions, in engines that can't run the Chromium tests as they are. */
+import { address, expectInPage, heading, isShown, openReady, waitForHydration } from './page-queries';
 import { expect, test } from './test';
 
 const products = '[data-menu="products"]';
@@ -8,7 +8,7 @@ const pricing = 'header nav[aria-label="Main"] a[href="/fees"]';
 const activeText = () => document.activeElement?.textContent?.trim() ?? '';
 const hrefOf = (selector: string) => document.querySelector(selector)?.getAttribute('href') ?? '';
 
-/** Whether the page is the same document as when it was marked. */
+/** Marks the document, to detect whether it's replaced. */
 const mark = () => {
   document.documentElement.dataset.visit = 'same';
 };
@@ -18,30 +18,30 @@ test.afterEach(({ visitor }) => {
   expect(visitor.problems()).toEqual([]);
 });
 
-test('menus open under the mouse and close when it leaves', async ({ visitor }) => {
+test('menus open on hover and close when the mouse leaves', async ({ visitor }) => {
   await openReady(visitor, '/');
   await visitor.point(`${products} > button`);
-  await answers(visitor, isShown, panel, true);
+  await expectInPage(visitor, isShown, panel, true);
   await visitor.point({ x: 640, y: 780 });
-  await answers(visitor, isShown, panel, false);
+  await expectInPage(visitor, isShown, panel, false);
 });
 
-test('menus open by keyboard, lead by arrows and close by Escape', async ({ visitor }) => {
+test('menus open by keyboard, move by arrows and close on Escape', async ({ visitor }) => {
   await openReady(visitor, '/');
   await visitor.run(
     (selector) => document.querySelector<HTMLElement>(selector)?.focus(),
     `${products} > button`,
   );
   await visitor.press('Enter');
-  await answers(visitor, isShown, panel, true);
+  await expectInPage(visitor, isShown, panel, true);
   await visitor.press('ArrowDown');
-  await answers(visitor, () => document.activeElement?.getAttribute('href'), null, '/products/ach');
+  await expectInPage(visitor, () => document.activeElement?.getAttribute('href'), null, '/products/ach');
   await visitor.press('Escape');
-  await answers(visitor, isShown, panel, false);
-  await answers(visitor, activeText, null, 'Products');
+  await expectInPage(visitor, isShown, panel, false);
+  await expectInPage(visitor, activeText, null, 'Products');
 });
 
-test('menus open by a tap and close by the next', async ({ visitor }) => {
+test('menus open on tap and close on the next', async ({ visitor }) => {
   await openReady(visitor, '/');
   const tap = (selector: string) => {
     const target = document.querySelector<HTMLElement>(selector);
@@ -57,84 +57,89 @@ test('menus open by a tap and close by the next', async ({ visitor }) => {
     target?.click();
   };
   await visitor.run(tap, `${products} > button`);
-  await answers(visitor, isShown, panel, true);
+  await expectInPage(visitor, isShown, panel, true);
   await visitor.run(tap, `${products} > button`);
-  await answers(visitor, isShown, panel, false);
+  await expectInPage(visitor, isShown, panel, false);
 });
 
-test('the menu of phones opens, leads to a page and is closed there', async ({ visitor }) => {
+test('the phone menu opens, navigates to a page and closes', async ({ visitor }) => {
   await visitor.resize(400, 800);
   await openReady(visitor, '/');
   await visitor.click('[data-phone-menu] > summary');
-  await answers(visitor, isShown, 'nav[aria-label="Menu"]', true);
+  await expectInPage(visitor, isShown, 'nav[aria-label="Menu"]', true);
   await visitor.run(() => {
     const menu = document.querySelector('nav[aria-label="Menu"]');
     menu?.querySelectorAll<HTMLElement>('a[href="/fees"]')[0]?.scrollIntoView();
   }, null);
   await visitor.click('nav[aria-label="Menu"] a[href="/fees"]');
-  await answers(visitor, address, null, '/fees');
-  await answers(visitor, () => document.querySelector('[data-phone-menu][open]') === null, null, true);
+  await expectInPage(visitor, address, null, '/fees');
+  await expectInPage(visitor, () => document.querySelector('[data-phone-menu][open]') === null, null, true);
   await visitor.resize(1280, 800);
 });
 
 test('the bar is solid once the page is scrolled', async ({ visitor }) => {
   await openReady(visitor, '/');
   const scrolled = () => document.documentElement.hasAttribute('data-scrolled');
-  await answers(visitor, scrolled, null, false);
+  await expectInPage(visitor, scrolled, null, false);
   await visitor.run(() => scrollTo(0, 60), null);
-  await answers(visitor, scrolled, null, true);
+  await expectInPage(visitor, scrolled, null, true);
   await visitor.run(() => scrollTo(0, 0), null);
-  await answers(visitor, scrolled, null, false);
+  await expectInPage(visitor, scrolled, null, false);
 });
 
 test('search finds a code, and Enter opens it', async ({ visitor }) => {
   await openReady(visitor, '/documentation');
   await visitor.press('/');
-  await answers(visitor, () => document.activeElement?.getAttribute('aria-label'), null, 'Search the docs');
+  await expectInPage(
+    visitor,
+    () => document.activeElement?.getAttribute('aria-label'),
+    null,
+    'Search the docs',
+  );
   await visitor.type('R03');
   const code = '/documentation/codes/ach-returns/r03';
-  await answers(visitor, hrefOf, 'dialog [data-results] a', code);
+  await expectInPage(visitor, hrefOf, 'dialog [data-results] a', code);
   await visitor.press('Enter');
-  await answers(visitor, address, null, code);
+  await expectInPage(visitor, address, null, code);
 });
 
-test('the language of code is kept over a reload', async ({ visitor }) => {
+test('the language of code survives a reload', async ({ visitor }) => {
   await openReady(visitor, '/documentation/api');
   const chosen = () =>
     [...document.querySelectorAll<HTMLInputElement>('main fieldset input')].findIndex(
       ({ checked }) => checked,
     );
-  await answers(visitor, chosen, null, 0);
+  await expectInPage(visitor, chosen, null, 0);
   await visitor.click('main fieldset label:nth-of-type(2)');
-  await answers(visitor, chosen, null, 1);
+  await expectInPage(visitor, chosen, null, 1);
   await visitor.reload();
-  await takenOver(visitor);
-  await answers(visitor, chosen, null, 1);
+  await waitForHydration(visitor);
+  await expectInPage(visitor, chosen, null, 1);
 });
 
-test('moving between pages loads no document, announces the new page, and back and forward lead where they should', async ({
+test('client-side navigation loads no document and announces the new page, and Back and Forward work', async ({
   visitor,
 }) => {
   await openReady(visitor, '/');
   await visitor.run(mark, null);
   await visitor.click(pricing);
-  await answers(visitor, address, null, '/fees');
-  await answers(visitor, () => document.title.startsWith('Pricing'), null, true);
-  await answers(visitor, () => document.activeElement?.id, null, 'gatsby-focus-wrapper');
+  await expectInPage(visitor, address, null, '/fees');
+  await expectInPage(visitor, () => document.title.startsWith('Pricing'), null, true);
+  await expectInPage(visitor, () => document.activeElement?.id, null, 'gatsby-focus-wrapper');
   const announced = () =>
     document
       .querySelector('#gatsby-announcer')
       ?.textContent?.includes(document.querySelector('h1')?.textContent ?? '?');
-  await answers(visitor, announced, null, true);
+  await expectInPage(visitor, announced, null, true);
   await visitor.back();
-  await answers(visitor, address, null, '/');
-  await answers(visitor, () => document.title.startsWith('Pricing'), null, false);
+  await expectInPage(visitor, address, null, '/');
+  await expectInPage(visitor, () => document.title.startsWith('Pricing'), null, false);
   await visitor.forward();
-  await answers(visitor, address, null, '/fees');
-  await answers(visitor, isMarked, null, true);
+  await expectInPage(visitor, address, null, '/fees');
+  await expectInPage(visitor, isMarked, null, true);
 });
 
-test('a link within a page leads to its part, and back leads away from it', async ({ visitor }) => {
+test('a link within a page scrolls to its target, and Back returns', async ({ visitor }) => {
   await openReady(visitor, '/facts');
   const inSight = (id: string) => {
     const box = document.getElementById(id)?.getBoundingClientRect();
@@ -143,20 +148,20 @@ test('a link within a page leads to its part, and back leads away from it', asyn
   await visitor.run(() => {
     location.hash = 'ach-same-day-ceiling';
   }, null);
-  await answers(visitor, inSight, 'ach-same-day-ceiling', true);
+  await expectInPage(visitor, inSight, 'ach-same-day-ceiling', true);
   await visitor.back();
-  await answers(visitor, address, null, '/facts');
+  await expectInPage(visitor, address, null, '/facts');
   await visitor.forward();
-  await answers(visitor, inSight, 'ach-same-day-ceiling', true);
+  await expectInPage(visitor, inSight, 'ach-same-day-ceiling', true);
 });
 
-test('a form answers as it is filled in, and its address says so', async ({ visitor }) => {
+test("a form updates as it's filled in, and so does the address", async ({ visitor }) => {
   await openReady(visitor, '/products/ach');
   await visitor.run(() => document.querySelector('#arrival')?.scrollIntoView(), null);
   await visitor.click('#arrival input[name="amount"]');
   await visitor.type('2500');
-  await answers(visitor, () => new URLSearchParams(location.search).get('amount'), null, '2500');
-  await answers(
+  await expectInPage(visitor, () => new URLSearchParams(location.search).get('amount'), null, '2500');
+  await expectInPage(
     visitor,
     (selector: string) => /ET|,/.test(document.querySelector(selector)?.textContent ?? ''),
     '#arrival [role="status"]',
@@ -168,8 +173,8 @@ test('updates are filtered by their address', async ({ visitor }) => {
   await openReady(visitor, '/updates');
   const all = await visitor.run(() => document.querySelectorAll('[data-updates] > li').length, null);
   await visitor.click('nav[aria-label="Kinds of update"] li[data-kind="customer-story"] a');
-  await answers(visitor, address, null, '/updates?filter=Customer+story');
-  await answers(visitor, heading, null, 'Customer story');
+  await expectInPage(visitor, address, null, '/updates?filter=Customer+story');
+  await expectInPage(visitor, heading, null, 'Customer story');
   await visitor.back();
-  await answers(visitor, () => document.querySelectorAll('[data-updates] > li').length, null, all);
+  await expectInPage(visitor, () => document.querySelectorAll('[data-updates] > li').length, null, all);
 });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Engine, InPage, Visitor } from './visitor';
 
-/** What the driver writes of each message of a console. */
+/** What the driver logs for each console message. */
 const consoleLine = /CONSOLE (?:\S+ )?(ERROR|WARN)\S* (.*)/;
 
 const named: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts a screen and says its name, such as ":7". */
+/** Starts a virtual screen and returns its name, such as ":7". */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -104,9 +104,9 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
       );
       await window.setRect({ x: 0, y: 0, width: 2 * width - inner, height: 2 * height - innerHeight });
     },
-    media: () => Promise.reject(new Error('WebKitGTK does not show a page as it is on paper.')),
+    media: () => Promise.reject(new Error("WebKitGTK can't emulate print.")),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    heap: () => Promise.reject(new Error('WebKitGTK does not say how much memory a page uses.')),
+    heap: () => Promise.reject(new Error("WebKitGTK doesn't report the memory use of a page.")),
     problems,
     leave: () => driver.quit(),
   };
@@ -114,12 +114,12 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
 
 /**
  * Starts WebKitGTK's driver.
- * @param driverPath of WebKitWebDriver
- * @param binary of MiniBrowser
+ * @param driverPath path of WebKitWebDriver
+ * @param binary path of MiniBrowser
  */
 export async function startWebKit(driverPath: string, binary: string): Promise<Engine> {
   if (!driverPath || !binary)
-    throw new Error('WebKitGTK is not set up: run these tests by npm run test:engines.');
+    throw new Error("WebKitGTK isn't set up: run these tests with npm run test:engines.");
   const port = await freePort();
   const { screen, display } = await startScreen();
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
@@ -131,7 +131,7 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
     server.kill();
     screen.kill();
   };
-  // A worker that is ended takes them along.
+  // They end together with the worker.
   process.once('exit', end);
   const found: string[] = [];
   for (const stream of [server.stdout, server.stderr])
@@ -144,8 +144,8 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // A font that hangs keeps a page from being complete. By default the driver waits for that before each command; with
-    // "eager" it waits for DOMContentLoaded even where that has come already.
+    // A hanging font keeps a page from being complete. By default the driver waits for that before each command; with
+    // "eager" it waits for DOMContentLoaded even if that has already fired.
     pageLoadStrategy: 'none',
     timeouts: { pageLoad: 20_000, script: 30_000 },
     'webkitgtk:browserOptions': { binary, args },
@@ -154,7 +154,7 @@ export async function startWebKit(driverPath: string, binary: string): Promise<E
     name: 'webkit',
     newVisitor: async (site, device) => {
       if (Object.keys(device).length > 0)
-        throw new Error('WebKitGTK has no such settings: test this in Chromium.');
+        throw new Error("WebKitGTK doesn't have these settings: test this in Chromium.");
       found.length = 0;
       const builder = () =>
         new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();

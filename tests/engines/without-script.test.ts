@@ -1,22 +1,22 @@
-/** The site where something of it doesn't run: without scripts, on paper, with an error. */
+/** The site when something doesn't run: without JavaScript, in print, with an error. */
 import { readSiteFile } from '../support/site/site-dir';
-import { address, answers, heading, isShown, openReady } from './ask';
+import { address, expectInPage, heading, isShown, openReady } from './page-queries';
 import { expect, test } from './test';
 
-test('without JavaScript pages are read, menus open and links lead on', async ({ visitor, site }) => {
+test('without JavaScript pages are readable, menus open and links work', async ({ visitor, site }) => {
   site.withoutScripts = true;
   await visitor.open('/products/ach');
-  await answers(visitor, () => document.documentElement.hasAttribute('data-script'), null, false);
+  await expectInPage(visitor, () => document.documentElement.hasAttribute('data-script'), null, false);
   expect(await visitor.run(heading, null)).not.toBe('');
   await visitor.point('[data-menu="products"] > button');
-  await answers(visitor, isShown, '[data-menu="products"] > [data-panel]', true);
+  await expectInPage(visitor, isShown, '[data-menu="products"] > [data-panel]', true);
   await visitor.click('header nav[aria-label="Main"] a[href="/fees"]');
-  await answers(visitor, address, null, '/fees');
+  await expectInPage(visitor, address, null, '/fees');
 });
 
-test('on paper what only a screen needs is left out', async ({ visitor }) => {
+test('print leaves out parts for the screen', async ({ visitor }) => {
   await visitor.open('/products/cards');
-  // Drivers can't print everywhere: the rules for paper are made to hold on the screen.
+  // Not all drivers can emulate print, so the print rules are applied to the screen.
   await visitor.run(() => {
     const apply = (rules: CSSRuleList) => {
       for (const rule of rules) {
@@ -28,11 +28,11 @@ test('on paper what only a screen needs is left out', async ({ visitor }) => {
     };
     for (const sheet of document.styleSheets) apply(sheet.cssRules);
   }, null);
-  await answers(visitor, isShown, '[data-header]', false);
-  await answers(visitor, isShown, 'h1', true);
+  await expectInPage(visitor, isShown, '[data-header]', false);
+  await expectInPage(visitor, isShown, 'h1', true);
 });
 
-test('a page that can not be drawn gives way to the error screen', async ({ visitor, site }) => {
+test("a page that can't be rendered is replaced by the error screen", async ({ visitor, site }) => {
   const path = '/page-data/fees/page-data.json';
   const data = JSON.parse(readSiteFile(path).toString('utf8'));
   data.result.data.navigation = null;
@@ -44,11 +44,11 @@ test('a page that can not be drawn gives way to the error screen', async ({ visi
   ];
   await openReady(visitor, '/');
   await visitor.click('header nav[aria-label="Main"] a[href="/fees"]');
-  await answers(
+  await expectInPage(
     visitor,
     (words: string) => document.body.textContent?.includes(words),
     'Sorry, we encountered an error.',
     true,
   );
-  await answers(visitor, () => document.title.startsWith('Error'), null, true);
+  await expectInPage(visitor, () => document.title.startsWith('Error'), null, true);
 });

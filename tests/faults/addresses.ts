@@ -1,4 +1,4 @@
-/** Addresses with what no page expects in its query or fragment. */
+/** Addresses with unexpected queries or fragments. */
 import type { Fault } from './fault';
 
 const long = 'x'.repeat(10_000);
@@ -15,8 +15,8 @@ const filters: readonly Fault[] = (
   start: `/updates${search}`,
   steps: ['scroll'] as const,
   ends: '/updates',
-  says: /There is no filter/,
-  sees: 'All updates, and that there is no such filter.',
+  says: /There’s no filter/,
+  sees: 'All updates, with a note that the filter doesn’t exist.',
 }));
 
 const fragments: readonly Fault[] = (
@@ -33,7 +33,7 @@ const fragments: readonly Fault[] = (
   start: `/fees${fragment}`,
   steps: ['menu'] as const,
   ends: '/fees',
-  sees: 'The page from its start.',
+  sees: 'The page from its top.',
 }));
 
 export const addresses: readonly Fault[] = [...filters, ...fragments];

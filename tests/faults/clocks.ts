@@ -1,14 +1,14 @@
-/** Clocks that are wrong, clocks elsewhere, and clocks that change. */
+/** Wrong clocks, time zones, and clock changes. */
 import type { Change, Fault } from './fault';
 import { pageClock } from './page-clock';
 
-/** What the clock of the live board says, in Eastern Time. */
+/** Text of the live board's clock, in Eastern Time. */
 const board = (text: string): Change => ({
   shows: { selector: 'section[aria-labelledby="departures"] time', text },
 });
 
 const broken: Fault = {
-  name: 'clock that does not work',
+  name: 'broken clock',
   first: { inject: pageClock(Number.NaN) },
   steps: [
     { shows: { selector: 'section[aria-labelledby="departures"]', text: 'Printed' } },
@@ -17,7 +17,7 @@ const broken: Fault = {
     'click',
   ],
   ends: '/fees',
-  sees: 'The printed timetable in place of the live board.',
+  sees: 'The printed timetable instead of the live board.',
 };
 
 const years: readonly Fault[] = [1998, 2037].map((year) => ({
@@ -57,7 +57,7 @@ const changes: readonly Fault[] = (
   first: { inject: pageClock(Date.parse(start)) },
   steps: [board('01:59'), { passes: 15_000 }, board(after)],
   ends: '/',
-  sees: 'The live board, which goes on in the new time.',
+  sees: 'The live board, which continues in the new time.',
 }));
 
 export const clocks: readonly Fault[] = [broken, ...years, ...zones, ...changes];

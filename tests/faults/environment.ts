@@ -1,6 +1,6 @@
-/** What devices, browsers and extensions do to a page. */
+/** Changes to a page by devices, browsers and extensions. */
 import { routesByTemplate } from '../support/content/templates';
-import { type Fault, failing, moving } from './fault';
+import { type Fault, failing, requestedPage } from './fault';
 import { beforeHydration, deniedStorage, extend, shiftCount, translate } from './injections';
 
 const storage: Fault = {
@@ -8,7 +8,7 @@ const storage: Fault = {
   first: { inject: deniedStorage },
   steps: ['menu', 'click'],
   ends: '/fees',
-  sees: moving,
+  sees: requestedPage,
 };
 
 const fonts: readonly Fault[] = (
@@ -22,7 +22,7 @@ const fonts: readonly Fault[] = (
   first: { ...failing(/\.woff2$/, answer), inject: shiftCount },
   steps: ['scroll'] as const,
   ends: '/',
-  sees: 'The text at once, in a font of the system of the same width.',
+  sees: 'The text immediately, in a system font of the same width.',
 }));
 
 const changedPages: readonly Fault[] = (
@@ -37,7 +37,7 @@ const changedPages: readonly Fault[] = (
     steps: ['menu', 'click', 'back'] as const,
     ends: '/',
     sees: 'The page, working.',
-    // React reports that the page isn't as it was built.
+    // React reports that the page differs from the built one.
     reports: 2,
   },
   {
@@ -54,17 +54,17 @@ const largeText: readonly Fault[] = [320, 390].map((doubleText) => ({
   staysStatic: true,
   steps: ['scroll'],
   ends: '/',
-  sees: 'Everything in one column, with nothing cut off.',
+  sees: 'Everything in one column, with nothing clipped.',
 }));
 
-/** Whether one of the shell and the panel in it has a frame: in forced colors both would be seen. */
+/** Whether only the shell or the panel in it has a frame: with forced colors both would be visible. */
 const oneFrame = () =>
   [...document.querySelectorAll('[data-shell], [data-menu="products"] > [data-panel]')].filter((element) => {
     const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
     return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
   }).length === 1;
 
-/** Whether everything would be at its end at once. */
+/** Whether all animations would end immediately. */
 const nothingMoves = () => {
   const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
   return [...document.querySelectorAll('body *')].every((element) => {
@@ -91,12 +91,12 @@ const settings: readonly Fault[] = [
     sees: 'The page without movement.',
   },
   {
-    name: 'each template on paper',
+    name: 'each template in print',
     staysStatic: true,
     steps: templates.map(([largest = '/']) => ({ prints: largest })),
     ends: '/404.html',
     loads: templates.length,
-    sees: 'The text of the page, without what only a screen needs.',
+    sees: 'The text of the page, without parts for the screen.',
   },
 ];
 

@@ -1,4 +1,4 @@
-/** What a row of the table of faults says, and the parts that several rows share. */
+/** A row of the table of faults, and parts shared by several rows. */
 import type { Answer, Rule } from '../engines/fault-server';
 import type { Device } from '../engines/visitor';
 
@@ -13,12 +13,12 @@ export type Step =
   | 'ask search'
   | 'search'
   | 'scroll'
-  | 'leave and come back';
+  | 'leave and return';
 
-/** What changes between steps, and what the visitor must see then. The fields take effect in this order. */
+/** What changes between steps, and what the visitor must see then. Fields take effect in this order. */
 export type Change = {
   readonly rules?: readonly Rule[];
-  /** Answers the requests that hang, with the files that they ask for. */
+  /** Responds to the hanging requests with their files. */
   readonly answered?: true;
   readonly secondBuild?: boolean;
   readonly online?: boolean;
@@ -28,49 +28,49 @@ export type Change = {
   readonly clicks?: string;
   /** Stops the page's clock and advances it by milliseconds; needs `pageClock`. */
   readonly passes?: number;
-  /** An element in sight with this text. */
+  /** A visible element with this text. */
   readonly shows?: { readonly selector: string; readonly text?: string };
-  /** Selector of what must not be in sight. */
+  /** Selector of an element that must not be visible. */
   readonly hides?: string;
-  /** Runs in the page, and must give true sooner or later. */
+  /** Runs in the page, and must return true eventually. */
   readonly holds?: () => boolean;
-  /** Opens a page, and checks what it has on paper. */
+  /** Opens a page, and checks its printed content. */
   readonly prints?: string;
 };
 
 export interface Fault {
   readonly name: string;
-  /** One of the worst, which every engine is tested with. */
+  /** One of the worst, tested in every engine. */
   readonly worst?: boolean;
-  /** The first page, "/" unless specified. */
+  /** The first page, "/" by default. */
   readonly start?: string;
   /** Settings of the visitor's browser. */
   readonly device?: Device;
   /** What fails before the first page is opened. */
   readonly first?: Change & { readonly inject?: string; readonly doubleText?: number };
-  /** React doesn't take over the first page. */
+  /** React doesn't hydrate the first page. */
   readonly staysStatic?: boolean;
   readonly steps?: readonly (Step | Change)[];
-  /** The page that the visitor is left with, by its built path; or pages that are as good. */
+  /** The final page, by its built path; or several acceptable ones. */
   readonly ends: string | readonly string[];
-  /** How many errors are reported, none unless specified. */
+  /** Number of error reports, 0 by default. */
   readonly reports?: number;
   /** What the visitor sees, in a sentence. */
   readonly sees: string;
-  /** Words that must be on the page in the end. */
+  /** Text that must be on the page in the end. */
   readonly says?: RegExp;
-  /** Everything may have come before it would fail, so that nothing needs to be asked for. */
-  readonly late?: boolean;
-  /** Loads of a document beyond the first, at most. */
+  /** Everything may have been loaded before the fault, so that no request has to fail. */
+  readonly mayNotFail?: boolean;
+  /** Most document loads after the first. */
   readonly loads?: number;
 }
 
-/** The chunk and the data of the page of fees. */
+/** Chunk and data of the pricing page. */
 export const component = /^\/component---src-templates-fees-.*\.js$/;
 export const data = /^\/page-data\/fees\/page-data\.json$/;
 
 export const failing = (path: RegExp, answer: Answer): Change => ({ rules: [{ path, answer }] });
 export const healthy: Change = { rules: [] };
 
-export const fullLoad = 'The page that was asked for, by one full load.';
-export const moving = 'The page that was asked for.';
+export const fullLoad = 'The requested page, after one full load.';
+export const requestedPage = 'The requested page.';

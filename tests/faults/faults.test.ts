@@ -1,4 +1,4 @@
-/** The table of faults: whatever fails, the visitor keeps what they had or gets what they asked for. */
+/** The table of faults: whatever fails, visitors keep what they had or get what they requested. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FaultServer } from '../engines/fault-server';
@@ -7,12 +7,12 @@ import type { Visitor } from '../engines/visitor';
 import type { Fault } from './fault';
 import { faults } from './faults';
 import { builtPage, pageNow } from './page-now';
-import { begin, goOn, quiet } from './visit';
+import { quiet, runSteps, startVisit } from './visit';
 
-/** Git ignores it; `npm run reliability` makes docs/reliability.md of it. */
+/** Git ignores it; `npm run reliability` writes docs/reliability.md from it. */
 const folder = resolve('test-results/faults');
 
-/** Keeps what came of a fault. */
+/** Records the result of a fault. */
 function note(engine: string, { name, sees }: Fault, held: boolean): void {
   mkdirSync(folder, { recursive: true });
   const place = faults.findIndex((fault) => fault.name === name);
@@ -21,20 +21,20 @@ function note(engine: string, { name, sees }: Fault, held: boolean): void {
 }
 
 /** Whether a request must have failed. */
-const fails = ({ first = {}, steps = [], late = false }: Fault): boolean =>
-  !late && [first, ...steps].some((step) => typeof step !== 'string' && (step.rules?.length ?? 0) > 0);
+const fails = ({ first = {}, steps = [], mayNotFail = false }: Fault): boolean =>
+  !mayNotFail && [first, ...steps].some((step) => typeof step !== 'string' && (step.rules?.length ?? 0) > 0);
 
-/** Whether the site itself is whole. */
+/** Whether the site itself is intact. */
 const isWhole = ({ first = {}, steps = [] }: Fault): boolean =>
   [first, ...steps].every((step) => typeof step === 'string' || !(step.rules || step.secondBuild));
 
-/** What the visitor has before them once that is a page on which the fault may end. */
+/** What the visitor sees once it's a page on which the fault may end. */
 async function lastPage(visitor: Visitor, fault: Fault) {
   const now = () => visitor.run(pageNow, null).catch(() => undefined);
   const ends = [fault.ends].flat();
   await expect.poll(async () => ends.includes((await now())?.path ?? '')).toBe(true);
   const { title, words } = builtPage((await now())?.path ?? '/');
-  // A live part may take fewer words than the printed one, a list shows its first page, and a chooser one of its parts.
+  // A live part may have fewer words than the printed one, a list shows its first page, and a chooser one of its parts.
   await expect.poll(async () => (await now())?.words ?? 0).toBeGreaterThan(words * 0.75);
   await expect.poll(async () => (await now())?.inSight ?? 0).toBeGreaterThan(words * 0.6);
   await expect.poll(async () => (await now())?.title).toBe(title);
@@ -42,7 +42,7 @@ async function lastPage(visitor: Visitor, fault: Fault) {
   return now;
 }
 
-/** Whether the visitor has come to the page without a load of a document. */
+/** Whether the visitor got to the page without a document load. */
 const moved = ({ start = '/', steps = [] }: Fault, site: FaultServer, path = ''): boolean =>
   site.documents.length === 1 && (path !== start.split(/[?#]/)[0] || steps.includes('back'));
 
@@ -51,10 +51,10 @@ for (const fault of faults)
     test.use({ device: fault.device ?? {} });
     test(fault.name, { tag: fault.worst ? ['@worst'] : [] }, async ({ visitor, site, engine }) => {
       note(engine.name, fault, false);
-      await begin(visitor, site, fault);
-      await goOn(visitor, site, fault);
+      await startVisit(visitor, site, fault);
+      await runSteps(visitor, site, fault);
       await quiet(site, 250);
-      if (fails(fault)) expect(site.faulted, 'requests that failed').toBeGreaterThan(0);
+      if (fails(fault)) expect(site.faultCount, 'requests that failed').toBeGreaterThan(0);
       const now = await lastPage(visitor, fault);
       const page = await now();
       expect(page?.shift).toBeLessThan(0.02);

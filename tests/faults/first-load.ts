@@ -1,7 +1,7 @@
-/** Faults while the browser loads the first page. */
+/** Faults while the first page loads. */
 import { component, data, type Fault, failing } from './fault';
 
-const asBuilt = 'The page as it was built, whole; links load pages.';
+const asBuilt = 'The page as built, complete; links load pages.';
 const app = /^\/app-/;
 
 export const firstLoad: readonly Fault[] = (

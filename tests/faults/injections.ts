@@ -1,4 +1,4 @@
-/** Scripts that a page gets before anything else: what devices, browsers and extensions do to it. */
+/** Scripts injected before anything else: what devices, browsers and extensions do to a page. */
 
 const script = (work: () => void): string => `<script>(${work.toString()})()</script>`;
 
@@ -11,7 +11,7 @@ export const deniedStorage = script(() => {
     });
 });
 
-/** What browsers that translate do to each text. */
+/** What browsers do to each text when they translate. */
 export const translate = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -33,7 +33,7 @@ export const extend = (): void => {
   document.querySelector('#gatsby-focus-wrapper')?.append(document.createElement('extension-frame'));
 };
 
-/** Has a change made to the page as soon as its HTML has been read. */
+/** Makes a change to the page as soon as its HTML has been parsed. */
 export const beforeHydration = (alters: () => void): string =>
   `<script>addEventListener('DOMContentLoaded', ${alters})</script>`;
 
@@ -72,7 +72,7 @@ export const listenerCount = script(() => {
   }
 });
 
-/** Adds up layout shifts, where the engine reports them. */
+/** Adds up layout shifts, if the engine reports them. */
 export const shiftCount = script(() => {
   let sum = 0;
   try {

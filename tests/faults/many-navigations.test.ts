@@ -1,5 +1,5 @@
 /** A long visit in one tab. */
-import { answers, openReady } from '../engines/ask';
+import { expectInPage, openReady } from '../engines/page-queries';
 import { expect, test } from '../engines/test';
 import { listenerCount } from './injections';
 
@@ -15,8 +15,8 @@ const counts = () => ({
 });
 
 /**
- * Kilobytes that 150 navigations may add to the heap. Data that is loaded ahead adds up to 2,700 in a healthy tab; keeping the
- * `main` element of each page, and with it React's tree, added 19,800.
+ * Kilobytes that 150 navigations may add to the heap. Prefetched data adds up to 2,700 in a healthy tab; keeping the `main`
+ * element of each page, and with it React's tree, added 19,800.
  */
 const mostGrowth = 8000;
 
@@ -30,15 +30,15 @@ test('two hundred navigations leave no listeners, elements or memory behind', as
         await visitor.run(walk, path);
         await expect.poll(() => visitor.run(isAt, path), { intervals: [20, 50] }).toBe(true);
       }
-    await answers(visitor, () => document.querySelector('#gatsby-focus-wrapper') !== null, null, true);
+    await expectInPage(visitor, () => document.querySelector('#gatsby-focus-wrapper') !== null, null, true);
     return { ...(await visitor.run(counts, null)), kilobytes: (await visitor.heap()) / 1000 };
   };
-  // All code has come after the first rounds.
+  // All code has loaded after the first rounds.
   const before = await go(12);
   const after = await go(38);
   expect(after.headElements).toBe(before.headElements);
   expect(after.bodyElements).toBe(before.bodyElements);
-  // What listens for the first click or the first moment of rest may be gone.
+  // Listeners for the first click or the first idle moment may be gone.
   expect(after.windowListeners).toBeLessThanOrEqual(before.windowListeners);
   expect(after.documentListeners).toBeLessThanOrEqual(before.documentListeners);
   expect(after.kilobytes - before.kilobytes).toBeLessThan(mostGrowth);

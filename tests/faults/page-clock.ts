@@ -1,4 +1,4 @@
-/** A page clock that a test sets, stops and advances, in any engine. */
+/** A page clock that tests set, stop and advance, in any engine. */
 
 declare global {
   interface Window {
@@ -59,7 +59,7 @@ function install(start: number | undefined, shortestDelay: number): void {
 }
 
 /**
- * The script that gives a page its clock.
- * @param start an instant in milliseconds, NaN for a clock that doesn't work; the real time unless specified
+ * The script that installs the clock in a page.
+ * @param start an instant in milliseconds, NaN for a broken clock; the real time by default
  */
 export const pageClock = (start?: number): string => `<script>(${install})(${start}, ${shortest})</script>`;

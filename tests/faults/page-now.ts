@@ -1,4 +1,4 @@
-/** What is left of a page, and what the build has put there. */
+/** The current state of a page, and its built one. */
 import { readSiteFile } from '../support/site/site-dir';
 
 const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -8,7 +8,7 @@ const htmlOf = (path: string): string => {
   return readSiteFile(file).toString('utf8');
 };
 
-/** What the built page of a path says: its title, and how many words its main part has. */
+/** The built page of a path: its title, and the number of words in its main part. */
 export function builtPage(path: string): { title: string; words: number } {
   const html = htmlOf(path);
   const title = (/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '')
@@ -18,7 +18,7 @@ export function builtPage(path: string): { title: string; words: number } {
   return { title, words: count(main.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')) };
 }
 
-/** What the visitor has before them. Runs in the page. */
+/** What the visitor sees. Runs in the page. */
 export const pageNow = () => {
   const main = document.querySelector('main') ?? document.createElement('main');
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -40,14 +40,14 @@ export const pageNow = () => {
     title: document.title,
     /** Words of the main part. */
     words: countWords(texts),
-    /** Those among them that aren't hidden: a chooser shows one of its parts. */
+    /** The visible ones among them: a chooser shows one of its parts. */
     inSight: countWords(inSight),
-    /** Those in parts that paper leaves out on purpose, or may leave out because they only work in a browser. */
+    /** Those in parts that print leaves out on purpose, or may leave out because they only work in a browser. */
     onlyOnScreen: countWords(onlyOnScreen),
     text: document.body.textContent ?? '',
     heading: document.querySelector('h1')?.textContent ?? '',
     announced: document.querySelector('#gatsby-announcer')?.textContent ?? '',
-    /** Where the keyboard is: on the whole page, or on an element in sight. */
+    /** Where the focus is: on the whole page, or on a visible element. */
     focus: activeElement?.checkVisibility({ visibilityProperty: true })
       ? activeElement.id || activeElement.tagName
       : 'nowhere',

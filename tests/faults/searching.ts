@@ -30,7 +30,7 @@ const hanging: Fault = {
     { shows: { selector: 'dialog a[href="/search"]' } },
     healthy,
     { clicks: 'dialog p button', passes: 1000 },
-    // For 20 s Chromium doesn't ask twice for a file that hangs.
+    // For 20 s Chromium doesn't request a hanging file twice.
     { answered: true },
     { holds: () => document.activeElement?.tagName === 'INPUT' },
     { shows: { selector: 'dialog a[href="/documentation/codes/ach-returns/r03"]' } },

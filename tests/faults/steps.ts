@@ -1,6 +1,6 @@
-/** What the visitor does, by the names that the table of faults gives it. */
+/** The visitor's steps, by name. */
 import { expect } from '@playwright/test';
-import { answers, isShown } from '../engines/ask';
+import { expectInPage, isShown } from '../engines/page-queries';
 import type { Visitor } from '../engines/visitor';
 import type { Step } from './fault';
 
@@ -8,7 +8,7 @@ const pricing = 'header nav[aria-label="Main"] a[href="/fees"]';
 const menu = '[data-menu="products"]';
 const panel = `${menu} > [data-panel]`;
 
-/** Scrolls by most of a screen, and lets the browser draw it: what comes near is noticed then. Gives whether that's the end. */
+/** Scrolls by most of a screen, and waits until the browser has painted, so that observers run. Returns whether that's the end. */
 const scrollOn = async () => {
   scrollBy(0, innerHeight * 0.8);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -19,50 +19,50 @@ async function scrollToEnd(visitor: Visitor): Promise<void> {
   for (let screens = 0; screens < 60; screens += 1) if (await visitor.run(scrollOn, null)) return;
 }
 
-/** Opens a menu by the mouse, which works without React as well. */
+/** Opens a menu with the mouse, which works without React too. */
 async function openMenu(visitor: Visitor): Promise<void> {
   await visitor.run(() => scrollTo(0, 0), null);
   await visitor.point(`${menu} > button`);
-  await answers(visitor, isShown, panel, true);
+  await expectInPage(visitor, isShown, panel, true);
 }
 
 async function closeMenu(visitor: Visitor): Promise<void> {
   await visitor.point({ x: 640, y: 780 });
-  await answers(visitor, isShown, panel, false);
+  await expectInPage(visitor, isShown, panel, false);
 }
 
 async function askSearch(visitor: Visitor): Promise<void> {
   const open = () => document.querySelector('dialog[open]') !== null;
   if (!(await visitor.run(open, null))) await visitor.press('/');
-  await answers(visitor, () => document.activeElement?.tagName, null, 'INPUT');
+  await expectInPage(visitor, () => document.activeElement?.tagName, null, 'INPUT');
   await visitor.run(() => (document.activeElement as HTMLInputElement).select(), null);
   await visitor.type('R03');
 }
 
-/** Searches, and waits for an answer, which is never that nothing was found. */
+/** Searches, and waits for a result or an error; no results would be wrong. */
 async function search(visitor: Visitor): Promise<void> {
   await askSearch(visitor);
   const settled = () => {
     const words = document.querySelector('dialog [role="status"]')?.textContent ?? '';
-    return /page|couldn|Nothing/.test(words) ? words : '';
+    return /page|couldn|No results/.test(words) ? words : '';
   };
-  // The first answer counts: it's a moment later that search tries again by itself.
+  // The first announcement counts: search retries a moment later.
   let answer = '';
   const ask = async () => {
     answer ||= await visitor.run(settled, null);
     return answer;
   };
   await expect.poll(ask).not.toBe('');
-  expect(answer).not.toContain('Nothing');
+  expect(answer).not.toContain('No results');
 }
 
 async function leaveAndComeBack(visitor: Visitor): Promise<void> {
   await visitor.run(() => {
     location.href = '/contact';
   }, null);
-  await answers(visitor, () => location.pathname.replace(/\/$/, ''), null, '/contact');
+  await expectInPage(visitor, () => location.pathname.replace(/\/$/, ''), null, '/contact');
   await visitor.back();
-  await answers(visitor, () => location.pathname, null, '/');
+  await expectInPage(visitor, () => location.pathname, null, '/');
 }
 
 export const steps: Readonly<Record<Step, (visitor: Visitor) => Promise<void>>> = {
@@ -78,5 +78,5 @@ export const steps: Readonly<Record<Step, (visitor: Visitor) => Promise<void>>> 
   },
   'ask search': askSearch,
   search,
-  'leave and come back': leaveAndComeBack,
+  'leave and return': leaveAndComeBack,
 };

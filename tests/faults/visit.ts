@@ -1,7 +1,7 @@
-/** Does what a row of the table of faults says. */
+/** Runs a row of the table of faults. */
 import { expect } from '@playwright/test';
-import { answers, isShown, takenOver } from '../engines/ask';
 import type { FaultServer } from '../engines/fault-server';
+import { expectInPage, isShown, waitForHydration } from '../engines/page-queries';
 import type { Visitor } from '../engines/visitor';
 import type { Change, Fault } from './fault';
 import { pageNow } from './page-now';
@@ -9,12 +9,12 @@ import { steps } from './steps';
 
 const isHydrated = () => document.querySelector('nav[data-enhanced]') !== null;
 
-/** Waits until the server has nothing to answer and nothing more is asked for within some milliseconds. */
+/** Waits until the server has no requests in progress, and gets no more within some milliseconds. */
 export async function quiet(site: FaultServer, calm: number): Promise<void> {
   let before = -1;
   const isQuiet = () => {
-    const same = site.asked.length === before && site.busy() === 0;
-    before = site.asked.length;
+    const same = site.requested.length === before && site.busy() === 0;
+    before = site.requested.length;
     return same;
   };
   await expect.poll(isQuiet, { intervals: [calm] }).toBe(true);
@@ -27,13 +27,13 @@ async function setOnline(visitor: Visitor, online: boolean): Promise<void> {
   }, online);
 }
 
-/** Whether an element is in sight and has some text. */
+/** Whether an element is visible and contains some text. */
 const shows = ({ selector, text = '' }: { selector: string; text?: string }) =>
   [...document.querySelectorAll(selector)].some(
     (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.includes(text),
   );
 
-/** Opens a page and expects it to keep its text on paper, on a sheet as wide as Letter, without what only a screen needs. */
+/** Opens a page and expects its text in print, at the width of Letter, without parts for the screen. */
 async function print(visitor: Visitor, path: string): Promise<void> {
   await visitor.resize(720, 960);
   await visitor.open(path);
@@ -42,7 +42,7 @@ async function print(visitor: Visitor, path: string): Promise<void> {
   const paper = await visitor.run(pageNow, null);
   expect(paper.inSight, path).toBeGreaterThanOrEqual(screen.inSight - screen.onlyOnScreen);
   expect(paper.tooWide, path).toBeLessThanOrEqual(0);
-  await answers(visitor, isShown, 'h1', true);
+  await expectInPage(visitor, isShown, 'h1', true);
   for (const selector of ['[data-header]', '[data-print="none"]'])
     expect(await visitor.run(shows, { selector }), `${selector} on ${path}`).toBe(false);
   await visitor.media('screen');
@@ -64,14 +64,14 @@ async function changePage(visitor: Visitor, change: Change): Promise<void> {
 
 async function check(visitor: Visitor, change: Change): Promise<void> {
   const { shows: shown, hides, holds, prints } = change;
-  if (shown) await answers(visitor, shows, shown, true);
+  if (shown) await expectInPage(visitor, shows, shown, true);
   if (hides) expect(await visitor.run(isShown, hides), hides).toBe(false);
-  if (holds) await answers(visitor, holds, null, true);
+  if (holds) await expectInPage(visitor, holds, null, true);
   if (prints) await print(visitor, prints);
 }
 
-/** Opens the first page with what fails from the beginning. */
-export async function begin(visitor: Visitor, site: FaultServer, fault: Fault): Promise<void> {
+/** Opens the first page with the initial faults. */
+export async function startVisit(visitor: Visitor, site: FaultServer, fault: Fault): Promise<void> {
   const { start = '/', first = {}, staysStatic = false } = fault;
   site.inject = first.inject ?? '';
   changeServer(site, first);
@@ -82,14 +82,14 @@ export async function begin(visitor: Visitor, site: FaultServer, fault: Fault): 
       document.documentElement.style.fontSize = '200%';
     }, null);
   if (staysStatic) await visitor.point({ x: 5, y: 300 });
-  else await takenOver(visitor);
+  else await waitForHydration(visitor);
 }
 
-/** Does what comes after. */
-export async function goOn(visitor: Visitor, site: FaultServer, fault: Fault): Promise<void> {
+/** Runs the steps. */
+export async function runSteps(visitor: Visitor, site: FaultServer, fault: Fault): Promise<void> {
   for (const step of fault.steps ?? []) {
     if (typeof step === 'string') {
-      if (step !== 'scroll' && !fault.staysStatic) await answers(visitor, isHydrated, null, true);
+      if (step !== 'scroll' && !fault.staysStatic) await expectInPage(visitor, isHydrated, null, true);
       await steps[step](visitor);
       await quiet(site, 100);
     } else {

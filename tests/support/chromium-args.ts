@@ -1,7 +1,7 @@
 /**
- * Features of Chromium that are switched off. The first two draw the suggestions below the address bar as a page, which takes
- * two more processes and 60 of the 175 ms that a new page costs. The others are those that Playwright switches off: Chromium
- * reads only the last list.
+ * Disabled features of Chromium. The first two render the suggestions of the address bar as a page, which takes two more
+ * processes and 60 of the 175 ms of a new page. The others are those that Playwright disables: Chromium reads only the last
+ * list.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -23,7 +23,7 @@ const disabledFeatures = [
   'Translate',
 ];
 
-/** What Chromium needs as root and in containers, and what keeps it from contacting other hosts by itself. */
+/** Options that Chromium needs as root and in containers, and that keep it from contacting other hosts. */
 export const chromiumArgs: string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** What `make` gives, made when it is asked for first and then kept: a file that is only listed reads no page. */
+/** Memoizes `make`, which runs on first use: listing the tests of a file then reads no pages. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

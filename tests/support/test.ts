@@ -3,11 +3,11 @@ import { test as base } from '@playwright/test';
 export { expect } from '@playwright/test';
 export { notFoundRoute, routes } from './content/routes';
 export { type Watch, watchConsole } from './page/console';
-export { hydrated } from './page/hydrated';
+export { hydrate } from './page/hydration';
 
 /**
- * Playwright's test with the address of the served site, so that pages are opened by their path alone. A context whose clock
- * a test has changed is closed and not used again: Playwright would leave scripts of the clock in it, which fail on later pages.
+ * Playwright's test with the address of the served site, so that pages are opened by path. A context whose clock a test has
+ * changed is closed and not reused: Playwright would leave clock scripts in it, which fail on later pages.
  */
 export const test = base.extend({
   baseURL: process.env.BASE_URL,

@@ -1,4 +1,4 @@
-/** A copy of the repository's content in which a test makes errors, so that lines and columns are real. */
+/** A copy of the repository's content for tests to edit, so that lines and columns are real. */
 import {
   cpSync,
   existsSync,
@@ -18,8 +18,8 @@ import { checkedOn, filledCache } from './check-cache';
 import { smallApiFiles } from './sample-api-files';
 
 /**
- * A change of one file below content/: `from`, which must be there, gives way to `to`. Without `from` the whole file
- * is `to`; without both it is removed. A "¦" in `to` is not written: it marks where an error is expected.
+ * A change to one file below content/: replaces `from`, which must exist, with `to`. Without `from`, `to` is the whole file;
+ * without both the file is removed. A "¦" in `to` isn't written: it marks where an error is expected.
  */
 export type Edit = { file: string; from?: string; to?: string };
 
@@ -27,7 +27,7 @@ export type Place = { file: string; line: number; column: number };
 
 const content = join(__dirname, '..', '..', 'content');
 
-/** The file's text after the edit, still with its mark. */
+/** The file's text after the edit, with its mark. */
 function edited(folder: string, { file, from, to }: Edit): string | undefined {
   if (from === undefined) return to;
   const text = readFileSync(join(folder, file), 'utf8');
@@ -35,16 +35,16 @@ function edited(folder: string, { file, from, to }: Edit): string | undefined {
   return text.replace(from, () => to ?? '');
 }
 
-/** The place of the mark, or the start of the file. */
+/** The position of the mark, or the start of the file. */
 function placeIn(file: string, text = '¦'): Place {
   const before = text.slice(0, Math.max(0, text.indexOf('¦'))).split('\n');
   return { file: `content/${file}`, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The site's own names give way to these, so that no test knows them and a rebrand breaks none. */
+/** Replaces the site's own names, so that no test depends on them. */
 const standIn = { name: 'Quayside', legalName: 'Quayside Payments, Inc.', host: 'quayside.example' };
 
-/** The text of site.yaml under another brand. */
+/** The text of site.yaml with another brand. */
 function rebranded(text: string): string {
   const {
     name,
@@ -57,7 +57,7 @@ function rebranded(text: string): string {
     .replaceAll(name, standIn.name);
 }
 
-/** The API description gives way to a small one, which is read at once. Its lifecycles are none of the site's. */
+/** Replaces the API description with a small one. Its lifecycles differ from the site's. */
 const smallFiles: ReadonlyMap<string, string> = new Map(
   [...smallApiFiles].map(([file, text]) => [
     `api/${file}`,
@@ -65,17 +65,17 @@ const smallFiles: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The updates, which link to pages of the reference that a small description does not make. */
+/** The updates, which link to reference pages that the small description lacks. */
 const updateFiles = (): string[] =>
   readdirSync(join(content, 'updates'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `updates/${name}`);
 
-/** A text whose links to a page of the reference lead to the reference itself. */
+/** Replaces links to reference pages with links to the reference itself. */
 const withoutReference = (text: string): string =>
   text.replace(/\(\/documentation\/api\/[a-z-]+\)/g, '(/documentation/api)');
 
-/** A file as the copy has it before a test's edit; undefined where there is none. */
+/** A file in the copy before a test's edit; undefined if there's no such file. */
 function originalOf(file: string): string | undefined {
   const path = join(content, file);
   if (file.startsWith('api/')) return smallFiles.get(file);
@@ -89,7 +89,7 @@ type Copy = { folder: string; cache: CheckCache };
 
 let copy: Copy | undefined;
 
-/** The copy, made at its first use. Each check leaves it as the repository has it. */
+/** The copy, created on first use. Each check restores it. */
 function copyOfContent(): Copy {
   if (copy !== undefined) return copy;
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -105,7 +105,7 @@ afterAll(() => {
   if (copy !== undefined) rmSync(copy.folder, { recursive: true });
 });
 
-/** Makes an edit; without text the file is removed. */
+/** Writes a file; without text the file is removed. */
 function write(folder: string, file: string, text: string | undefined): void {
   const path = join(folder, file);
   if (text === undefined) rmSync(path);
@@ -115,7 +115,7 @@ function write(folder: string, file: string, text: string | undefined): void {
   }
 }
 
-/** Makes a file what it was before the edit. */
+/** Restores a file. */
 function restore(folder: string, file: string): void {
   const text = originalOf(file);
   const path = join(folder, file);
@@ -127,7 +127,7 @@ function restore(folder: string, file: string): void {
   writeFileSync(path, text);
 }
 
-/** Makes the edits in the copy and checks it. `places` are those of the edits' marks, in order. */
+/** Makes the edits in the copy and checks it. `places` are the positions of the edits' marks, in order. */
 export function checkEdited(...edits: Edit[]): { diagnostics: Diagnostic[]; places: Place[] } {
   const { folder, cache } = copyOfContent();
   try {
@@ -142,7 +142,7 @@ export function checkEdited(...edits: Edit[]): { diagnostics: Diagnostic[]; plac
   }
 }
 
-/** The one error that an edit makes; all there are when there are more or none. */
+/** The one error caused by an edit; all of them if there are more or none. */
 export function diagnosticOf(edit: Edit): {
   diagnostic: Diagnostic | Diagnostic[];
   place: Place | undefined;

@@ -1,7 +1,7 @@
-/** Runs the tests of a file as parts of a Gatsby command, which Gatsby names in the environment. */
+/** Runs the tests of a file as part of a Gatsby command, which Gatsby sets in the environment. */
 const name = 'gatsby_executing_command';
 
-/** Call it once in a file. A test may change `process.env` for itself. */
+/** Call it once per file. A test may still change `process.env`. */
 export function duringCommand(command: 'build' | 'develop'): void {
   const before = process.env[name];
   beforeEach(() => {

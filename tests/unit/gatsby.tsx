@@ -1,4 +1,4 @@
-/** The one stand-in for Gatsby's runtime in unit tests: links are plain anchors, queries are set by the test. */
+/** The mock of Gatsby's runtime in unit tests: links are plain anchors, and tests set query results. */
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -13,8 +13,8 @@ export const useStaticQuery = jest.fn();
 export const withPrefix = (path: string): string => path;
 
 /**
- * Renders what Gatsby's Link renders: an anchor to `to` that the browser itself does not follow. Whether it replaces the
- * entry in history is told by an attribute.
+ * Renders what Gatsby's Link renders: an anchor to `to` that the browser doesn't follow. An attribute shows whether it
+ * replaces the history entry.
  */
 export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
   const keepHere = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,4 +1,4 @@
-/** What a small site's shell reads from GraphQL. */
+/** GraphQL data of a small site's layout. */
 export const layoutData: Queries.LayoutFragment = {
   socialCard: '/social-card-1a2b.png',
   breadcrumbs: [

@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** Waits for the parts of the shell that pages load later, so that they are shown before a test ends. */
+/** Waits for the lazily loaded parts of the layout, so that they are rendered before a test ends. */
 export async function lazyParts(): Promise<void> {
   await act(async () => {
     await Promise.all([

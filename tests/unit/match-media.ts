@@ -1,4 +1,4 @@
-/** jsdom knows no media queries. This stand-in has a narrow screen that a test can make wide. */
+/** Replaces matchMedia, which jsdom lacks, with a narrow screen that a test can widen. */
 export function matchMediaStub(): { becomeWide: () => void } {
   const listeners = new Set<() => void>();
   const query = {

@@ -1,4 +1,4 @@
-/** Runs the text of a script as the browser runs an inline script of a page. */
+/** Runs a script as the browser runs an inline script. */
 export function runScript(text: string): void {
   const script = document.createElement('script');
   script.textContent = text;

@@ -1,8 +1,8 @@
-/** The small API description as editors would write it: a root, a file for each resource, and what they share. */
+/** The small API description as source files: a root, a file for each resource, and shared components. */
 import { stringify } from 'yaml';
 import { smallApi } from './sample-api';
 
-/** Which file has a component. */
+/** The file of each component. */
 const fileOf: Readonly<Record<string, string>> = {
   'schemas/parcel': 'resources/parcel.yaml',
   'schemas/parcel_list': 'resources/parcel.yaml',
@@ -14,7 +14,7 @@ const fileOf: Readonly<Record<string, string>> = {
 
 const folderOf = (file: string): string => file.slice(0, file.indexOf('/'));
 
-/** A copy of a value as a file would have it, with references to other files. */
+/** A copy of a value as in a file, with references to other files. */
 function inFile(value: unknown, file: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => inFile(entry, file));
   if (typeof value !== 'object' || value === null) return value;

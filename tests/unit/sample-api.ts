@@ -1,9 +1,9 @@
-/** A small description of an API, for tests of what is made of one. */
+/** A small API description for tests. */
 import type { Description } from '../../src/content-model/api/openapi';
 
 const id = { description: 'Its id.', type: 'string', examples: ['parcel_1'] };
 
-/** One resource with a part that is null, a list of another resource's objects, and an operation of each sort. */
+/** One resource with a nullable part, a list of another resource's objects, and one operation of each kind. */
 export const smallApi: Description = {
   openapi: '3.1.0',
   info: { title: '{brand} API', version: '1' },

@@ -1,4 +1,4 @@
-/** A small copy of the repository's content, which takes no second to check: every content type, one file of each. */
+/** A small copy of the repository's content, which is quick to check: one file of each content type. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -7,14 +7,14 @@ import { smallApiFiles } from './sample-api-files';
 
 const content = join(__dirname, '..', '..', 'content');
 
-/** The file of a folder that is copied, where it is not the first: one with requests, a diagram, or less to read. */
+/** The file to copy from a folder, if not the first: one with requests, a diagram, or less text. */
 const chosen: Record<string, string> = {
   codes: 'api-errors.yaml',
   documentation: 'sending-ach.md',
   rails: 'ach.yaml',
 };
 
-/** The file of a folder that is copied, from content/. */
+/** The file to copy from a folder of content/. */
 function fileOf(source: string): string {
   const entries = readdirSync(join(content, source), { withFileTypes: true });
   const first = entries.find((entry) => entry.isFile())?.name ?? '';
@@ -22,8 +22,8 @@ function fileOf(source: string): string {
 }
 
 /**
- * Makes a copy in a folder of its own, which the caller removes. It has errors, such as links to pages that were not
- * copied, so that a test sees whether any is lost.
+ * Creates a copy in a temporary folder, which the caller removes. It has errors, such as links to pages that weren't copied,
+ * so that a test sees whether any is lost.
  */
 export function smallContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'small-content-'));
@@ -42,7 +42,7 @@ export function smallContent(): string {
   return folder;
 }
 
-/** The files of a content type in a folder, from that folder. */
+/** The files of a content type in a folder. */
 export function filesOfType(folder: string, type: (typeof contentTypes)[number]): string[] {
   const ending = type.format === 'yaml' ? '.yaml' : '.md';
   if (type.kind !== 'folder') return [`${type.source}${ending}`];

@@ -1,4 +1,4 @@
-/** What tests of components have beside Jest: matchers for a document, and patience with a busy machine. */
+/** Setup of component tests: DOM matchers, and longer timeouts for busy machines. */
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 

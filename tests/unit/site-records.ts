@@ -14,7 +14,7 @@ const facts = [
   { id: 'node-2', yamlId: 'cutoff', value: '16:45', unit: 'time_et' },
 ];
 
-/** The record of a page at a path, with fields of its own. */
+/** The record of a page at a path, with extra fields. */
 export const pageRecord = (path: string, fields: object): Record<string, unknown> => ({
   title: 'A title of {brand}',
   description: 'Of {brand}.',
@@ -27,8 +27,8 @@ type Query = { type: string; query?: { filter: { id: { eq: string } } } };
 type Records = Record<string, Record<string, unknown>[]>;
 
 /**
- * Reads the records of the small site; `findOne` counts its calls. A type of `without` has no record; those of `beside` are
- * of a test's own.
+ * Reads the records of the small site; `findOne` counts its calls. Types in `without` have no records; `beside` has a test's
+ * own records.
  */
 export function siteContext(without: readonly string[] = [], beside: Records = {}) {
   const records: Records = {

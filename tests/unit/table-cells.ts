@@ -1,4 +1,4 @@
-/** The cells of a Markdown table, by line; the second line is the rule below the head. */
+/** The cells of a Markdown table, by line; the second line is the delimiter row. */
 export const tableCells = (text: string): string[][] =>
   text.split('\n').map((line) =>
     line

@@ -1,4 +1,4 @@
-/** Renders without styles: jsdom knows no media queries, so it would hide what is shown on wide screens alone. */
+/** Renders without styles: jsdom lacks media queries, so it would hide what only wide screens show. */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { configure, type RenderResult, render } from '@testing-library/react';
@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 const elsewhere = createCache({ key: 'unstyled', container: document.createElement('div') });
 
-// Without styles nothing is hidden, and not to look for it makes queries by role several times as fast.
+// Without styles nothing is hidden, and skipping that check makes queries by role several times as fast.
 configure({ defaultHidden: true });
 
 function Unstyled({ children }: { children: ReactNode }) {

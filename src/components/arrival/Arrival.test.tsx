@@ -41,7 +41,7 @@ const open = (search: string, services = [base, wire]) => {
 };
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-// As the inline script does, without which the form is not shown.
+// Set by the inline script; without it the form is hidden.
 beforeAll(() => document.documentElement.setAttribute('data-script', ''));
 afterAll(() => document.documentElement.removeAttribute('data-script'));
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T16:21:07-05:00') }));
@@ -56,34 +56,34 @@ const steps = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('without a choice it tells of the first service, sent now', () => {
+test('by default it shows the first service, submitted now', () => {
   open('');
   expect(sentence()).toBe(
-    'It makes the cut-off of window 3 on Fri 20 Nov 2026, 16:45 ET and settles on Fri 20 Nov 2026, 18:00 ET.',
+    'It makes the cutoff for window 3 on Fri, Nov 20, 2026 at 4:45 p.m. ET and settles on Fri, Nov 20, 2026 at 6:00 p.m. ET.',
   );
   expect(steps()).toEqual([
-    'SubmittedFri 20 Nov 2026, 16:21 ET',
-    'Cut-off of window 3Fri 20 Nov 2026, 16:45 ET',
-    'SettlesFri 20 Nov 2026, 18:00 ET',
-    'An ordinary return must arrive bythe opening of Tue 24 Nov 2026',
+    'SubmittedFri, Nov 20, 2026 at 4:21 p.m. ET',
+    'Cutoff for window 3Fri, Nov 20, 2026 at 4:45 p.m. ET',
+    'SettlesFri, Nov 20, 2026 at 6:00 p.m. ET',
+    'An ordinary return must arrive bythe opening of Tue, Nov 24, 2026',
   ]);
   expect(screen.getByLabelText('Submitted, Eastern Time')).toHaveValue('2026-11-20T16:21');
   expect(screen.getByRole('button', { name: 'Now' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the address says it all', () => {
+test('the address sets every field', () => {
   open('?service=fedwire&amount=5,000,000&at=2026-11-21T12:00');
   expect(sentence()).toBe(
-    'Fedwire is closed until Sun 22 Nov 2026, 21:00 ET. It makes the cut-off on Mon 23 Nov 2026, 18:45 ET and settles within seconds of the opening.',
+    'Fedwire is closed until Sun, Nov 22, 2026 at 9:00 p.m. ET. It makes the cutoff on Mon, Nov 23, 2026 at 6:45 p.m. ET and settles within seconds of the opening.',
   );
   expect(screen.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveValue('5,000,000');
   expect(screen.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveAccessibleDescription(
-    'Ceiling: set by the bank.',
+    'Limit: set by the bank.',
   );
-  expect(steps()?.at(-1)).toBe('FinalNobody can call it back.');
+  expect(steps()?.at(-1)).toBe('FinalIt can’t be recalled.');
 });
 
-test('what the merchant settles is told without a day', () => {
+test('a payment that the merchant settles has no settlement day', () => {
   open('', [
     {
       ...wire,
@@ -96,30 +96,30 @@ test('what the merchant settles is told without a day', () => {
   ]);
   expect(sentence()).toBe('It settles when the merchant settles it.');
   expect(steps()).toEqual([
-    'SubmittedFri 20 Nov 2026, 16:21 ET',
+    'SubmittedFri, Nov 20, 2026 at 4:21 p.m. ET',
     'SettlesWhen the merchant settles it',
-    'Expires if nobody settles ittypically about Fri 27 Nov 2026',
+    'Expires if not settledtypically about Fri, Nov 27, 2026',
   ]);
 });
 
-test('what is chosen goes into the address', async () => {
+test('choices are written to the address', async () => {
   open('?other=1');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'You collect it');
   await user.type(screen.getByRole('textbox', { name: 'Amount in US dollars' }), '12.50');
   expect(window.location.search).toBe('?other=1&direction=pull&amount=12.50');
-  expect(steps()?.at(-1)).toBe('Unauthorized debits can come back for 60 days, untilTue 19 Jan 2027');
+  expect(steps()?.at(-1)).toBe('Unauthorized debits can be returned for 60 days, untilTue, Jan 19, 2027');
 });
 
-test('an amount above the ceiling cannot go, and says why', () => {
+test('an amount above the limit is refused with the reason', () => {
   open('?amount=1,000,000.01');
-  expect(sentence()).toBe('It cannot go by Same Day ACH: the ceiling is $1,000,000.');
+  expect(sentence()).toBe('It can’t go by Same Day ACH: the limit is $1,000,000.');
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 test.each([
-  ['?amount=-5', 'Amount in US dollars', /^Write an amount in dollars/],
-  ['?at=2031-02-30T10:00', 'Submitted, Eastern Time', /^Write a day and a time/],
-])('%s is answered at its field, and kept', (search, label, error) => {
+  ['?amount=-5', 'Amount in US dollars', /^Enter an amount in dollars/],
+  ['?at=2031-02-30T10:00', 'Submitted, Eastern Time', /^Enter a date and time/],
+])('%s is reported at its field, and kept', (search, label, error) => {
   open(search);
   const field = screen.getByLabelText(label);
   expect(field).toBeInvalid();
@@ -128,7 +128,7 @@ test.each([
   expect(window.location.search).toBe(search);
 });
 
-test('a direction that the service does not know is not asked for', () => {
+test('the direction field is hidden where a service has one direction', () => {
   open('?service=fedwire&direction=pull');
   expect(screen.queryByRole('combobox', { name: 'Direction' })).toBeNull();
   expect(sentence()).toMatch(/settles within seconds\.$/);
@@ -136,19 +136,19 @@ test('a direction that the service does not know is not asked for', () => {
 
 test('a time that clocks skip is explained', () => {
   open('?at=2027-03-14T02:30');
-  expect(screen.getByText('Clocks skip 02:30 that night, so 03:30 is meant.')).toBeInTheDocument();
+  expect(screen.getByText('Clocks skip 2:30 a.m. that night. We use 3:30 a.m. instead.')).toBeInTheDocument();
 });
 
-test('the answer follows the clock until a time is chosen, and again after "Now"', async () => {
+test('the result follows the clock until a time is chosen, and again after "Now"', async () => {
   open('');
   act(() => jest.setSystemTime(new Date('2026-11-20T16:45:01-05:00')));
   act(() => jest.advanceTimersByTime(1000));
-  expect(sentence()).toContain('Mon 23 Nov 2026, 16:45 ET');
+  expect(sentence()).toContain('Mon, Nov 23, 2026 at 4:45 p.m. ET');
   act(() => window.history.replaceState(null, '', '/fees?at=2026-11-20T09:00'));
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(sentence()).toContain('Fri 20 Nov 2026, 16:45 ET');
+  expect(sentence()).toContain('Fri, Nov 20, 2026 at 4:45 p.m. ET');
   await user.click(screen.getByRole('button', { name: 'Now' }));
-  expect(sentence()).toContain('Mon 23 Nov 2026, 16:45 ET');
+  expect(sentence()).toContain('Mon, Nov 23, 2026 at 4:45 p.m. ET');
   expect(window.location.search).toBe('');
 });
 

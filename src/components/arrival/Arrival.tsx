@@ -8,7 +8,7 @@ import { Steps } from './Steps';
 import { type ServiceRecord, serviceFrom } from './services';
 import { useArrival } from './use-arrival';
 
-// Room for the longest answer, so that nothing below it moves when it comes.
+// Room for the longest result, so that nothing below it moves when the result appears.
 const answer = css({ minHeight: space(100), [media.md]: { minHeight: space(92) } });
 const sentence = css({ margin: `0 0 ${space(7)}`, minHeight: '4.5em', ...text.h3 });
 const noteStyle = css({ ...text.caption, color: color.ink2 });
@@ -25,15 +25,15 @@ const clockButton = css({
   cursor: 'pointer',
   '&[aria-pressed="true"]': { borderColor: color.ink, backgroundColor: color.ink, color: color.white },
 });
-/** Shown in place of an answer. */
-const noClock = 'The clock of this device can’t be read. Write a day and a time to get an answer.';
+/** Shown in place of a result. */
+const noClock = 'We can’t read your device’s clock. Enter a date and time to see when the payment arrives.';
 
 const directions = [
   { value: 'push', name: 'You send it' },
   { value: 'pull', name: 'You collect it' },
 ];
 
-/** "When will it arrive?": asks for a service, an amount and a time, and answers. Without script it is not shown. */
+/** "When will it arrive?": asks for a service, an amount and a time, and shows when the payment settles. Hidden without JavaScript. */
 export default function Arrival({ services: records }: { services: readonly ServiceRecord[] }) {
   const [first, ...others] = records.map(serviceFrom);
   return first ? <ArrivalForm services={[first, ...others]} /> : null;
@@ -56,7 +56,7 @@ function ArrivalForm({ services }: { services: Services }) {
   return (
     <FormBoard
       title="When will it arrive?"
-      lede="In Eastern Time, by the days on which the Reserve Banks are open."
+      lede="Times are Eastern Time. Banking days are the days the Reserve Banks are open."
       id="arrival"
       fields={
         <>
@@ -80,7 +80,7 @@ function ArrivalForm({ services }: { services: Services }) {
           ) : null}
           <TextField
             label="Amount in US dollars"
-            hint={service.limit ? `At most ${service.limit.words}.` : `Ceiling: ${service.limitNote}.`}
+            hint={service.limit ? `At most ${service.limit.words}.` : `Limit: ${service.limitNote}.`}
             error={errors.amount}
             name="amount"
             inputMode="decimal"

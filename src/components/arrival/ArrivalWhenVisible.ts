@@ -1,4 +1,4 @@
 import { hydrateWhenVisible } from '../../islands/hydrate-when-visible';
 
-/** "When will it arrive?", hydrated when the visitor is near. */
+/** "When will it arrive?", hydrated when it's near the viewport. */
 export const ArrivalWhenVisible = hydrateWhenVisible('arrival', () => import('./Arrival'));

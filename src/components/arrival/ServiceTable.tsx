@@ -3,24 +3,24 @@ import { weight } from '../../theme/tokens';
 import { TextWithFacts } from '../figures/TextWithFacts';
 import { StackedTable } from '../table/StackedTable';
 
-/** A service in words. */
+/** A service as formatted text. */
 export type ServiceRow = Queries.ServiceRowFragment;
 
 const nameStyle = css({ fontWeight: weight.medium });
 
 const columns = [
   { heading: 'Service', width: '12%' },
-  { heading: 'Cut-off', width: '17%' },
+  { heading: 'Cutoff', width: '17%' },
   { heading: 'Settles', width: '22%' },
-  { heading: 'Ceiling', width: '13%' },
-  { heading: 'What can come back', width: '36%' },
+  { heading: 'Limit', width: '13%' },
+  { heading: 'Returns', width: '36%' },
 ];
 
-/** The printed timetable of services: true on any day, without script. */
+/** Cutoffs, settlement, limits and returns of services. Holds on any day and works without JavaScript. */
 export function ServiceTable({ title, services }: { title: string; services: readonly ServiceRow[] }) {
   return (
     <StackedTable
-      caption={`${title}: cut-offs, settlement and returns`}
+      caption={`${title}: cutoffs, settlement and returns`}
       columns={columns}
       labelled
       rows={services.map(({ id, name, timetable, settles, limit, limit_note, returns }) => ({

@@ -8,7 +8,7 @@ const step = css(stationOnLine({ diameter: 5, indent: 10, next: 5 }, 'var(--rail
 const what = css({ display: 'block', ...text.caption, color: color.ink2 });
 const when = css({ ...text.body, fontWeight: 500 });
 
-/** The way of a payment from submission to the last day on which it can come back. */
+/** The steps of a payment, from submission to the last day on which it can be returned. */
 export function Steps({ steps }: { steps: readonly ArrivalStep[] }) {
   return (
     <ol css={list}>

@@ -1,14 +1,14 @@
-/** Services from content as src/lib/payments/arrival.ts takes them. */
+/** Converts service records from content for src/lib/payments/arrival.ts. */
 import type { Service } from '../../lib/payments/arrival';
 import { scheduleOf } from '../../lib/time/schedule';
 
-/** The part of a service's record that decides about arrival. Limits are whole dollars. */
+/** The fields of a service record that decide when a payment arrives. Limits are whole dollars. */
 export type ServiceRecord = Queries.ArrivalServiceFragment;
 
 const numberOf = (fact: { readonly value: string } | null | undefined): number | null =>
   fact ? Number(fact.value) : null;
 
-/** A service's record as a service. Throws where a time that its kind needs is missing. */
+/** Converts a record to a service. Throws if a time that its kind needs is missing. */
 export function serviceFrom(record: ServiceRecord): Service {
   const { id, name, settlement, settled_by, expires, limit, limit_note, directions, final, returns } = record;
   return {

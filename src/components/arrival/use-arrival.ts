@@ -8,23 +8,23 @@ import { easternParts } from '../../lib/time/eastern-time';
 import { holidaysAround } from '../../lib/time/federal-reserve-holidays';
 import { readSubmission } from '../../lib/time/submission';
 
-/** The fields as the visitor wrote them; `at` is empty while the form follows the clock. */
+/** The fields as the visitor typed them; `at` is empty while the form follows the clock. */
 export type Fields = { service: string; amount: string; direction: string; at: string };
 
 export type ArrivalState = {
   fields: Fields;
   service: Service;
   direction: Direction;
-  /** What stands in the field of the time: what was written, or the present minute. */
+  /** Value of the time field: what the visitor typed, or the current minute. */
   shownAt: string;
   errors: { amount?: string; at?: string };
-  /** A word on the time where clocks change. */
+  /** A note if the clocks change that night. */
   note?: string;
-  /** The answer, once there is one. */
+  /** Set once the fields are valid. */
   answer?: { submitted: Date; arrival: Arrival };
 };
 
-const amountError = 'Write an amount in dollars, such as 2,500 or 2,500.00.';
+const amountError = 'Enter an amount in dollars, such as 2,500 or 2,500.00.';
 
 const minuteOf = (instant: Date): string => {
   const { date, time } = easternParts(instant);
@@ -35,7 +35,7 @@ function answerTo(service: Service, direction: Direction, cents: number | null, 
   return arrivalOf(service, { cents, direction, submitted }, holidaysAround(submitted.getUTCFullYear()));
 }
 
-/** What the fields mean at an instant. Pure; an unknown service or direction is the first that there is. */
+/** Interprets the fields at an instant. Pure; an unknown service or direction counts as the first one. */
 export function readFields(
   fields: Fields,
   services: readonly [Service, ...Service[]],
@@ -62,7 +62,7 @@ export function readFields(
   return { ...state, ...note, answer: { submitted: read.instant, arrival } };
 }
 
-/** The form's state, which is the address, and how a field is changed. */
+/** The form's state, which is kept in the address, and a function that changes a field. */
 export function useArrival(services: readonly [Service, ...Service[]]) {
   const query = new URLSearchParams(useQuery());
   const now = useNow();

@@ -7,7 +7,7 @@ test('it is a link, not a button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('out of the site it has no arrow, and no opener', () => {
+test('an external one has no arrow and rel=noopener', () => {
   render(<ButtonLink href="https://dashboard.example/signup">Get started</ButtonLink>);
   const link = screen.getByRole('link', { name: 'Get started' });
   expect(link).toHaveAttribute('rel', 'noopener');

@@ -23,7 +23,7 @@ const looks = {
     backgroundColor: color.ink,
     color: color.white,
     '&:hover': { backgroundColor: color.night2 },
-    // Browsers print no backgrounds, and white words would be lost without theirs.
+    // Browsers don't print backgrounds, and white text would be lost without one.
     [media.print]: { backgroundColor: 'transparent', color: 'inherit' },
   }),
   ghost: css({ borderColor: color.control, '&:hover': { backgroundColor: color.white } }),
@@ -34,13 +34,13 @@ const compact = css({ minHeight: space(9.5), paddingInline: space(4), whiteSpace
 type ButtonLinkProps = {
   href: string;
   children: ReactNode;
-  /** Solid for the one thing to do, ghost for the other. */
+  /** Solid for the main action, ghost for the other. */
   look?: keyof typeof looks;
   small?: boolean;
   className?: string;
 };
 
-/** A link that looks like a button. External addresses are not marked by an arrow: the words say where they lead. */
+/** A link that looks like a button. External links have no arrow: the text says where they lead. */
 export function ButtonLink({ href, children, look = 'solid', small = false, className }: ButtonLinkProps) {
   return (
     <SmartLink

@@ -16,7 +16,7 @@ const box = css({
   '& p': { margin: 0 },
 });
 
-/** A remark that stands out from what is around it. */
+/** A highlighted note in running text. */
 export function Callout({ icon = 'info', children }: { icon?: IconName; children: ReactNode }) {
   return (
     <div css={box}>

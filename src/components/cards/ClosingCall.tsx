@@ -16,7 +16,7 @@ const box = css({
     marginTop: space(30),
     padding: space(16),
   },
-  // A heading in a grid doesn't hold on to what follows it.
+  // Browsers don't apply break-after to a heading inside a grid.
   [media.print]: { breakInside: 'avoid' },
 });
 
@@ -27,7 +27,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTo
 type ClosingCallProps = {
   title: string;
   lede?: string | null;
-  /** The one thing to do, then the other. */
+  /** The main action, then the other. */
   links: readonly [{ name: string; href: string }, { name: string; href: string }];
 };
 

@@ -8,7 +8,7 @@ export type FactCard = {
   readonly label: string;
   readonly fact: {
     readonly words: string;
-    /** null for our own definition, as is the source. */
+    /** Null for our own definition, and so is the source. */
     readonly as_of: string | null;
     readonly source: { readonly title: string; readonly url: string } | null;
   };
@@ -48,7 +48,7 @@ const figure = css({ margin: 0, order: -1, ...text.figure });
 const label = css({ ...text.caption, color: color.ink2 });
 const source = css({ margin: `${space(1.5)} 0 0`, ...text.mono, color: color.ink3 });
 
-/** Four figures along a rail's line, those of a network with their date and source. */
+/** Four figures along a rail's line; those of a network have a date and a source. */
 export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCard[] }) {
   return (
     <dl css={list} style={{ '--rail': rails[rail].color }}>

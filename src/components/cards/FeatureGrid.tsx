@@ -25,7 +25,7 @@ const cell = css({
 const title = css({ margin: `${space(3.5)} 0 ${space(1.5)}`, ...text.h3 });
 const words = css({ margin: 0, ...text.small, color: color.ink2 });
 
-/** Features on a ruled grid. Icons take the colour of `--rail` where one is set. */
+/** Features in a ruled grid. Icons take the color of `--rail` if it's set. */
 export function FeatureGrid({ features }: { features: readonly FeatureCard[] }) {
   return (
     <ul css={grid}>

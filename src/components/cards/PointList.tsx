@@ -18,11 +18,11 @@ const words = css({ margin: 0, ...text.body, color: color.ink2 });
 
 type PointListProps = {
   points: readonly { readonly title: string; readonly text: string }[];
-  /** The titles are names of the API. */
+  /** Titles are names from the API, shown as code. */
   code?: boolean;
 };
 
-/** Headings with a paragraph each, ruled like a timetable. */
+/** Titles with a paragraph each, separated by rules. */
 export function PointList({ points, code = false }: PointListProps) {
   return (
     <dl css={list}>

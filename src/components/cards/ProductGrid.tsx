@@ -52,7 +52,7 @@ const name = css({ margin: 0, ...text.h3 });
 const summaryStyle = css({ margin: 0, ...text.small, color: color.ink2 });
 const tagStyle = css({ marginTop: 'auto', ...text.mono, color: color.ink3 });
 
-/** The products as a ruled grid, each under the start of its line. */
+/** The products as a ruled grid; each cell starts with a piece of its rail's line. */
 export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
   return (
     <ul css={grid}>

@@ -54,7 +54,7 @@ const stop = css({
 
 const arrow = css({ gridRow: 1, gridColumn: 3, [media.md]: { gridColumn: 5 } });
 
-/** The solutions as routes: a station, a name, a sentence, and the rails as colored stops. */
+/** The solutions as routes: a station, a name, a summary, and the rails as colored stops. */
 export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] }) {
   return (
     <ul css={list}>

@@ -9,7 +9,7 @@ export type UpdateCard = {
   readonly date: string;
   readonly summary: string;
   readonly sample: boolean;
-  /** What the kind of update is called. */
+  /** Name of the kind of update. */
   readonly kind: string;
 };
 
@@ -41,7 +41,7 @@ const when = css({ ...text.mono, color: color.ink3 });
 const title = css({ margin: 0, ...text.rowTitle });
 const summaryStyle = css({ margin: 'auto 0 0', ...text.caption, color: color.ink2 });
 
-/** Updates as cards: day and kind, title, a sentence. */
+/** Updates as cards: day and kind, title, summary. */
 export function UpdateCards({ updates }: { updates: readonly UpdateCard[] }) {
   return (
     <ul css={list}>

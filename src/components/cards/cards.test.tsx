@@ -23,7 +23,7 @@ const wires = {
   tag: 'final',
 } as const;
 
-/** Texts of the parts that have a role, in order. */
+/** Text of each element with a role, in order. */
 const texts = (role: string): (string | null)[] =>
   screen.getAllByRole(role).map(({ textContent }) => textContent);
 
@@ -69,7 +69,7 @@ test('updates: the day in words and for machines, the kind, and whether it is a 
   expect(second).toHaveAttribute('href', '/updates/story');
 });
 
-test('a figure: what it is, its value, since when, and who says so', () => {
+test('a figure shows its label, its value, its date and its source', () => {
   const source = { title: 'FRB Services', url: 'https://frb.example/ach' };
   const fact = { words: '$1,000,000', as_of: '2022-03-18', source };
   render(<FactRule rail="ach" facts={[{ label: 'ceiling per entry', fact }]} />);
@@ -90,7 +90,7 @@ test('facts: our own definition has no date and no source', () => {
   expect(texts('definition')).toEqual(['14:00 ET']);
 });
 
-test('features: a heading and a text each, beside an icon that says nothing', () => {
+test('features have a heading and a text each, beside a decorative icon', () => {
   render(<FeatureGrid features={[{ icon: 'clock', title: 'Window by window', text: 'Choose.' }]} />);
   const [item] = screen.getAllByRole('listitem');
   expect(within(item as HTMLElement).getByRole('heading', { level: 3 })).toHaveTextContent(
@@ -100,7 +100,7 @@ test('features: a heading and a text each, beside an icon that says nothing', ()
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test.each([true, false])('points are terms with what they mean (names of the API: %s)', (code) => {
+test.each([true, false])('points are terms with their meanings (names from the API: %s)', (code) => {
   render(<PointList points={[{ title: 'R01', text: 'Not enough money.' }]} code={code} />);
   expect(texts('term')).toEqual(['R01']);
   expect(texts('definition')).toEqual(['Not enough money.']);
@@ -111,7 +111,7 @@ const ways = [
   { name: 'See pricing', href: '/fees' },
 ] as const;
 
-test('the closing call has a heading and two ways on, which paper has no use for', () => {
+test("the closing call has a heading and two links, which aren't printed", () => {
   render(<ClosingCall title="Try it." lede="No real money." links={ways} />);
   const call = within(screen.getByRole('region', { name: 'Next step' }));
   expect(call.getByRole('heading', { level: 2 })).toHaveTextContent('Try it.');

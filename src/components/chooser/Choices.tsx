@@ -25,7 +25,7 @@ const reason = css({ margin: `${space(1)} 0 0`, ...text.caption, color: color.in
 
 const sentenceOf = (reasons: readonly string[]): string => reasons.join('; ');
 
-/** Services from the best to the least, each with what speaks for it and against it. */
+/** Services from best to worst, each with the reasons for and against it. */
 export function Choices({ choices }: { choices: readonly Choice<RailCandidate>[] }) {
   return (
     <ol css={list}>
@@ -34,12 +34,12 @@ export function Choices({ choices }: { choices: readonly Choice<RailCandidate>[]
           <span css={name}>
             <LineBullet rail={service.rail} size="small" />
             <Link to={service.path}>{service.name}</Link>
-            <span>{suits ? 'suits' : 'does not suit'}</span>
+            <span>{suits ? 'fits' : 'doesn’t fit'}</span>
           </span>
           {good.length > 0 ? <p css={reason}>It {sentenceOf(good)}.</p> : null}
           {against.length > 0 ? (
             <p css={reason}>
-              {suits ? 'Mind' : 'Why not'}: it {sentenceOf(against)}.
+              {suits ? 'Note' : 'Why not'}: it {sentenceOf(against)}.
             </p>
           ) : null}
         </li>

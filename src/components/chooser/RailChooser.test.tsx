@@ -60,7 +60,7 @@ function open(search: string) {
   );
 }
 
-// As the inline script does, without which the form is not shown.
+// Set by the inline script; without it the form is hidden.
 beforeAll(() => document.documentElement.setAttribute('data-script', ''));
 afterAll(() => document.documentElement.removeAttribute('data-script'));
 
@@ -70,7 +70,7 @@ const ranked = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('records become candidates but for those that are not to be weighed: dollars are cents, and the fee is that of fees.yaml', () => {
+test('records become candidates, except those that are left out of the choice: dollars become cents, and the fee comes from fees.yaml', () => {
   expect(
     services.map(({ id, limit, limitNote, returnDays, lateReturnDays, fee, rail, path }) => [
       id,
@@ -88,36 +88,36 @@ test('records become candidates but for those that are not to be weighed: dollar
   ]);
 });
 
-test('without a choice it tells what is there at once', () => {
+test('the defaults give a ranking at once', () => {
   open('');
-  expect(sentence()).toBe('Real-Time Payments suits best; 1 of 2 services suit.');
+  expect(sentence()).toBe('Real-Time Payments is the best fit. 1 of 2 services fit.');
   expect(ranked()).toEqual([
-    'RReal-Time PaymentssuitsIt settles in seconds and never closes; is final: nobody can call it back; costs $0.50 per transfer.',
-    'ASame Day ACHdoes not suitWhy not: it is too slow: it settles at 18:00 ET on a banking day.',
+    'RReal-Time PaymentsfitsIt settles in seconds and never closes; is final: nobody can call it back; costs $0.50 per transfer.',
+    'ASame Day ACHdoesn’t fitWhy not: it is too slow: it settles at 18:00 ET on a banking day.',
   ]);
   expect(screen.getByRole('link', { name: 'Same Day ACH' })).toHaveAttribute('href', '/products/ach');
 });
 
-test('the address says it all, and the link repeats it', () => {
+test('the address sets every field, and the link repeats it', () => {
   open('?amount=1,000,000&direction=pull&urgency=today&other=1');
   expect(screen.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveValue('1,000,000');
   expect(screen.getByRole('combobox', { name: 'Direction' })).toHaveDisplayValue('You collect it');
-  expect(sentence()).toBe('Same Day ACH suits best; 1 of 2 services suit.');
-  expect(ranked()[0]).toContain('Mind: it settles the same day only if it makes a cut-off');
-  expect(screen.getByRole('link', { name: 'Link to this answer' })).toHaveAttribute(
+  expect(sentence()).toBe('Same Day ACH is the best fit. 1 of 2 services fit.');
+  expect(ranked()[0]).toContain('Note: it settles the same day only if it makes a cut-off');
+  expect(screen.getByRole('link', { name: 'Link to this result' })).toHaveAttribute(
     'href',
     '?amount=1%2C000%2C000&direction=pull&urgency=today#chooser',
   );
 });
 
-test('beside the answer stands what is said of the fees', () => {
+test('the note about fees is beside the result', () => {
   open('');
-  expect(screen.getByText(/Fees are samples\./)).toHaveTextContent('Link to this answer. Fees are samples.');
+  expect(screen.getByText(/Fees are samples\./)).toHaveTextContent('Link to this result. Fees are samples.');
 });
 
-test('what is chosen goes into the address', async () => {
+test('choices are written to the address', async () => {
   open('?other=1');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How soon' }), 'It may take days');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How soon' }), 'Within days');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Once it has settled' }),
     'It must be final',
@@ -128,25 +128,28 @@ test('what is chosen goes into the address', async () => {
   expect(window.location.search).toBe('?other=1&final=yes&amount=12.50');
 });
 
-test('where nothing suits, that is said, with why not', () => {
+test('if no service fits, it says so, with the reasons', () => {
   open('?direction=pull&final=yes&urgency=now');
-  expect(sentence()).toBe('No service suits all of this. The nearest come first.');
+  expect(sentence()).toBe('No service fits all of this. The closest ones come first.');
   expect(ranked()[0]).toContain('Why not: it sends money and collects none.');
 });
 
-test.each(['-5', '2.5', 'much'])('%s is no amount: told at the field, and nothing is ranked', (amount) => {
-  open(`?amount=${amount}`);
-  const field = screen.getByRole('textbox');
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(/^Write an amount in dollars/);
-  expect(field).toHaveValue(amount);
-  expect(sentence()).toBe('');
-  expect(screen.queryAllByRole('listitem')).toEqual([]);
-});
+test.each(['-5', '2.5', 'much'])(
+  "%s isn't an amount: the field shows an error, and nothing is ranked",
+  (amount) => {
+    open(`?amount=${amount}`);
+    const field = screen.getByRole('textbox');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/^Enter an amount in dollars/);
+    expect(field).toHaveValue(amount);
+    expect(sentence()).toBe('');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  },
+);
 
-test('words that the form does not know mean its first choice', () => {
+test('unknown values count as the first choice', () => {
   open('?direction=up&urgency=soon&final=maybe');
-  expect(sentence()).toBe('Real-Time Payments suits best; 1 of 2 services suit.');
+  expect(sentence()).toBe('Real-Time Payments is the best fit. 1 of 2 services fit.');
   expect(screen.getByRole('combobox', { name: 'Direction' })).toHaveDisplayValue('You send it');
 });
 

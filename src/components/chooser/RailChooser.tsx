@@ -6,7 +6,7 @@ import { SelectField } from '../form/SelectField';
 import { TextField } from '../form/TextField';
 import { Choices } from './Choices';
 import type { RailCandidate } from './candidates';
-import { useWish } from './use-wish';
+import { useRequirements } from './use-requirements';
 
 const answer = css({ minHeight: space(200), [media.md]: { minHeight: space(150) } });
 const sentence = css({ margin: `0 0 ${space(5)}`, minHeight: '2.5em', ...text.h3 });
@@ -26,15 +26,15 @@ const selects = [
     label: 'How soon',
     options: [
       { value: '', name: 'Now' },
-      { value: 'today', name: 'Today, if it is a banking day' },
-      { value: 'days', name: 'It may take days' },
+      { value: 'today', name: 'Today, if it’s a banking day' },
+      { value: 'days', name: 'Within days' },
     ],
   },
   {
     name: 'final',
     label: 'Once it has settled',
     options: [
-      { value: '', name: 'It may come back' },
+      { value: '', name: 'It may be returned' },
       { value: 'yes', name: 'It must be final' },
     ],
   },
@@ -43,15 +43,15 @@ const selects = [
 type RailChooserProps = {
   title: string;
   lede: string;
-  /** What is said of the fees. */
+  /** A note about the fees. */
   note: string | null;
   services: readonly RailCandidate[];
 };
 
-/** "Which rail?": asks what a payment must do, and ranks the services with the reasons. Its state is the address. */
+/** "Which rail?": asks what a payment must do, and ranks the services with the reasons. Its state is in the address. */
 export function RailChooser({ title, lede, note, services }: RailChooserProps) {
-  const { fields, wish, change } = useWish();
-  const choices = wish ? chooseRail(services, wish) : [];
+  const { fields, requirements, change } = useRequirements();
+  const choices = requirements ? chooseRail(services, requirements) : [];
   const suiting = choices.filter(({ suits }) => suits);
   const first = suiting[0];
   const link = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
@@ -64,8 +64,8 @@ export function RailChooser({ title, lede, note, services }: RailChooserProps) {
         <>
           <TextField
             label="Amount in US dollars"
-            error={wish ? undefined : 'Write an amount in dollars, such as 2,500 or 2,500.00.'}
-            hint="Empty for any amount."
+            error={requirements ? undefined : 'Enter an amount in dollars, such as 2,500 or 2,500.00.'}
+            hint="Leave empty for any amount."
             name="amount"
             inputMode="decimal"
             value={fields.amount}
@@ -80,15 +80,15 @@ export function RailChooser({ title, lede, note, services }: RailChooserProps) {
       <div css={answer}>
         <p css={sentence} role="status">
           {first
-            ? `${first.service.name} suits best; ${suiting.length} of ${choices.length} services suit.`
-            : wish
-              ? 'No service suits all of this. The nearest come first.'
+            ? `${first.service.name} is the best fit. ${suiting.length} of ${choices.length} services fit.`
+            : requirements
+              ? 'No service fits all of this. The closest ones come first.'
               : null}
         </p>
         <Choices choices={choices} />
-        {wish ? (
+        {requirements ? (
           <p css={fine}>
-            <a href={`?${link}#chooser`}>Link to this answer</a>. {note}
+            <a href={`?${link}#chooser`}>Link to this result</a>. {note}
           </p>
         ) : null}
       </div>

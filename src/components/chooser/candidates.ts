@@ -1,31 +1,28 @@
-/** Services from content as src/lib/payments/rail-chooser.ts takes them. Pure. */
+/** Converts service records from content for src/lib/payments/rail-chooser.ts. Pure. */
 import type { Candidate } from '../../lib/payments/rail-chooser';
 import type { RailId } from '../../theme/rails';
 
 type Fact = { readonly value: string };
 
-/** The part of a service's record that a choice needs. Limits are whole dollars; `fee` is the id of a fee. */
+/** The fields of a service's record that the chooser needs. Limits are whole dollars; `fee` is the id of a fee. */
 export type ChoiceRecord = Queries.ChoiceServiceFragment;
 
-/** A rail's record: its product's page and its services. */
+/** A rail's record: the page of its product, and its services. */
 export type RailRecord<S> = {
   readonly rail: RailId;
   readonly product: { readonly path: string };
   readonly services: readonly S[];
 };
 
-/** The price of a fee: US cents and per what. */
+/** The price of a fee, in US cents per unit. */
 export type Price = { readonly id: string; readonly cents: number; readonly unit: string };
 
-/** A service to choose, with its sign and its page. */
+/** A service to choose from, with its rail and its page. */
 export type RailCandidate = Candidate & { readonly rail: RailId; readonly path: string };
 
 const numberOf = (fact: Fact | null | undefined): number | null => (fact ? Number(fact.value) : null);
 
-/**
- * The services of all rails that are to be weighed. One whose fee is unknown is left out; the content check refuses it
- * before.
- */
+/** The services of all rails that take part in the choice. Leaves out those with an unknown fee, which the content check reports. */
 export const candidatesFrom = (
   rails: readonly RailRecord<ChoiceRecord>[],
   prices: readonly Price[],

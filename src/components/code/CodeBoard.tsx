@@ -2,7 +2,7 @@ import { CodeTabs, type CodeTabsProps } from './CodeTabs';
 import { codeBoard, highlighted } from './code-styles';
 import { Highlighted } from './Highlighted';
 
-/** A snippet in several languages on a night surface of its own; in one alone, there is nothing to choose. */
+/** A snippet on a dark surface, with tabs if it has more than one language. */
 export function CodeBoard(props: CodeTabsProps) {
   const [first, second] = props.samples;
   return (

@@ -10,7 +10,7 @@ const samples = ['cURL', 'Python', 'Go'].map((name) => ({
 const show = () => render(<CodeTabs samples={samples} legend="Language of the example" />);
 const choice = (name: string) => screen.getByRole('radio', { name });
 
-/** The snippets that are in sight. */
+/** The visible snippets. */
 const shown = (): string[] =>
   samples
     .map(({ name }) => name)
@@ -19,7 +19,7 @@ const shown = (): string[] =>
         getComputedStyle(screen.getByText(`${name} code`).closest('div') as Element).display !== 'none',
     );
 
-test('it is one group with a name, of one choice for each language', () => {
+test("it's one named group with a choice for each language", () => {
   show();
   expect(screen.getByRole('group', { name: 'Language of the example' })).toBeInTheDocument();
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
@@ -29,20 +29,20 @@ test('it is one group with a name, of one choice for each language', () => {
   ]);
 });
 
-test('the first is chosen, and it alone is shown', () => {
+test('the first is chosen, and only it is shown', () => {
   show();
   expect(choice('cURL')).toBeChecked();
   expect(shown()).toEqual(['cURL']);
 });
 
-test('a click on a name shows its snippet in place of the other', async () => {
+test('a click on a name shows its snippet instead of the other', async () => {
   show();
   await userEvent.click(screen.getByText('Go'));
   expect(choice('Go')).toBeChecked();
   expect(shown()).toEqual(['Go']);
 });
 
-test('the keyboard reaches the group once, moves by arrows, and goes round', async () => {
+test('Tab reaches the group once; arrows move within it and wrap around', async () => {
   show();
   await userEvent.tab();
   expect(choice('cURL')).toHaveFocus();
@@ -53,7 +53,7 @@ test('the keyboard reaches the group once, moves by arrows, and goes round', asy
   expect(choice('Go')).toBeChecked();
 });
 
-test('two groups on a page do not disturb each other', async () => {
+test('two groups on a page are independent', async () => {
   render(
     <>
       <CodeTabs samples={samples} legend="First" />
@@ -67,7 +67,7 @@ test('two groups on a page do not disturb each other', async () => {
   ).toEqual(['cURL', 'Go']);
 });
 
-test('what was chosen before the script arrived stays chosen', () => {
+test('a choice made before hydration is kept', () => {
   const { container, rerender } = show();
   (container.querySelector('input[value="Go"]') as HTMLInputElement).checked = true;
   rerender(<CodeTabs samples={samples} legend="Language of the example" />);

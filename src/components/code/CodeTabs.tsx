@@ -18,8 +18,8 @@ const frame = css({
 });
 
 /**
- * A selector for what belongs to the language that is shown: that of the radio button, or, before the page has been read, the
- * one that the script in front has found.
+ * A selector for the shown language: the one of the checked radio button, or, before hydration, the one that the inline script
+ * has set on the root element.
  */
 const shown = (names: readonly string[], rest: string): string =>
   [
@@ -55,15 +55,15 @@ const stylesFor = (names: readonly string[]) => ({
 
 export type CodeTabsProps = {
   samples: readonly Sample[];
-  /** Of what the languages are, for those who do not see it. */
+  /** Accessible name of the group: what the languages are for. */
   legend: string;
-  /** Tells the group from others, where it stands on the page anyway; made up when left out. */
+  /** Name of the radio group, unique on the page; generated if left out. */
   name?: string | undefined;
 };
 
 /**
- * One snippet in several languages, on a surface that is `highlighted`. The choice is a group of radio buttons, so it works by keyboard and without script,
- * and what a visitor has chosen before the script arrives stays chosen.
+ * One snippet in several languages, on a surface styled with `highlighted`. The choice is a group of radio buttons, so it
+ * works by keyboard and without JavaScript, and hydration keeps what the visitor has chosen.
  */
 export function CodeTabs({ samples, legend, name }: CodeTabsProps) {
   const id = useId();

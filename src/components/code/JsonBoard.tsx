@@ -1,7 +1,7 @@
 import { codeBoard, highlighted } from './code-styles';
 import { Highlighted } from './Highlighted';
 
-/** JSON that was highlighted at build, on a night surface of its own. */
+/** JSON highlighted at build time, on a dark surface. */
 export function JsonBoard({ html }: { html: string }) {
   return (
     <div css={[codeBoard, highlighted]} data-print="plain">

@@ -27,14 +27,14 @@ const head = css({
 
 type SplitBoardProps = {
   samples: readonly Sample[];
-  /** Of what the languages are, for those who do not see it. */
+  /** Accessible name of the language choice. */
   legend: string;
-  /** What stands over the right side. */
+  /** Heading of the right side. */
   title: ReactNode;
   children: ReactNode;
 };
 
-/** A snippet in several languages on a night surface, and beside it what comes of it. */
+/** A snippet in several languages on a dark surface, with its result beside it. */
 export function SplitBoard({ samples, legend, title, children }: SplitBoardProps) {
   return (
     <div css={[board, highlighted]} data-print="plain">

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
-/** Colours of highlighted code, for the surface that holds it; the classes come from src/gatsby/markdown/highlight.ts. */
+/** Colors of highlighted code, for the surface that holds it; src/gatsby/markdown/highlight.ts writes the classes. */
 export const highlighted = css({
   '& pre': {
     margin: 0,
@@ -11,7 +11,7 @@ export const highlighted = css({
   },
   '& pre:focus-visible': { outlineColor: color.focusNight, outlineOffset: `-${space(1)}` },
   '& code': { fontFamily: 'inherit' },
-  // See src/lib/code/copy-buttons.ts.
+  // The buttons are added by src/lib/code/copy-buttons.ts.
   '& .copy-box': { position: 'relative' },
   '& .copy': {
     position: 'absolute',
@@ -28,17 +28,17 @@ export const highlighted = css({
     '&:hover, &:focus-visible': { color: color.white },
     [media.print]: { display: 'none' },
   },
-  // Beside the tabs, where there are some.
+  // Beside the tabs, if there are any.
   '& fieldset .copy': { top: `-${space(10)}` },
   '& .tok-string': { color: color.codeString },
   '& .tok-comment': { color: color.codeComment },
   '& .tok-keyword': { color: color.codeKeyword },
   '& .tok-number': { color: color.codeNumber },
-  // Browsers print no backgrounds, and pale code would be lost without its night. Each surface prints its own words dark.
+  // Browsers don't print backgrounds, and light code would be unreadable without one. Each surface sets its dark print color.
   [media.print]: { '& pre span, & pre span[class]': { color: 'inherit' } },
 });
 
-/** A night surface that holds code. */
+/** A dark surface for code. */
 export const codeBoard = css({
   borderRadius: radius.board,
   overflow: 'hidden',

@@ -7,7 +7,7 @@ import { useCopyButtons } from '../docs/use-copy-buttons';
 import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
 
-/** A code as GraphQL has it. */
+/** A code as returned by GraphQL. */
 export type CodeDetails = {
   readonly reason: string;
   readonly said_by: string;
@@ -18,7 +18,7 @@ export type CodeDetails = {
   readonly snippets: readonly Sample[];
 };
 
-/** A code of the same network, with its path. */
+/** A code of the same network. `href` is its path. */
 export type RelatedCode = { readonly name: string; readonly href: string };
 
 const list = css({ margin: 0, borderTop: `1px solid ${color.lineStrong}` });
@@ -48,7 +48,7 @@ type CodeBodyProps = {
   code: CodeDetails;
   related: readonly RelatedCode[];
   note: string;
-  /** null where the codes are our own definition. */
+  /** Null if the codes are our own definition. */
   source: { readonly title: string; readonly url: string } | null;
 };
 

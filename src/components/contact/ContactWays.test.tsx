@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ContactWays } from './ContactWays';
 
-test('each way is a heading, a text and a link to write to', () => {
+test('each contact is a heading, a text and an email link', () => {
   const ways = [
     { title: 'Sales', text: 'For prices.', email: 'sales@halyard.example' },
     { title: 'Press', text: 'For journalists.', email: 'press@halyard.example' },

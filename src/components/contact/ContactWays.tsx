@@ -26,7 +26,7 @@ type ContactWaysProps = {
   ways: readonly { readonly title: string; readonly text: string; readonly email: string }[];
 };
 
-/** Ways to reach us, each with its e-mail address. */
+/** The ways to contact us, each with its email address. */
 export function ContactWays({ ways }: ContactWaysProps) {
   return (
     <ul css={list}>

@@ -7,7 +7,7 @@ import type { Sample } from '../code/CodeTabs';
 import { Prose } from '../prose/Prose';
 import { useCopyButtons } from './use-copy-buttons';
 
-/** A part of an article: one of these. */
+/** A part of an article: HTML, a request or a diagram. */
 export type ArticlePart = {
   readonly html: string | null;
   readonly snippets: readonly Sample[];
@@ -15,7 +15,7 @@ export type ArticlePart = {
 };
 
 const between = css({ margin: `${space(5.5)} 0` });
-// A heading is as far from a diagram above it as from words.
+// Same distance above a heading after a diagram as after text.
 const parts = css({ '& > * + * > h2:first-of-type': { marginTop: space(13) } });
 
 function Part({ part: { html, snippets, lifecycle } }: { part: ArticlePart }) {

@@ -25,7 +25,7 @@ const article = css({ minWidth: 0, '& > * + *': { marginTop: space(10) } });
 const sticky = css({ '& > nav': { position: 'sticky', top: `calc(${size.header} + ${space(8)})` } });
 
 type ArticleColumnsProps = {
-  /** Left out where the article stands in no navigation of its own. */
+  /** Left out for an article without side navigation. */
   side?: ReactNode;
   contents: ReactNode;
   children: ReactNode;

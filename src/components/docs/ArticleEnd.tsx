@@ -12,7 +12,7 @@ const line = css({
   color: color.ink3,
 });
 
-/** When an article was last changed, and where it can be changed. Nothing where neither is known. */
+/** When an article was last changed, and a link to edit it. Renders nothing if neither is known. */
 export function ArticleEnd({ changed, edit }: { changed: string | null; edit: string | null }) {
   if (!changed && !edit) return null;
   return (

@@ -20,7 +20,7 @@ const link = css({
 
 type ContentsListProps = { headings: readonly { readonly id: string; readonly text: string }[] };
 
-/** What is on this page, nothing where it has no parts; the part that is read, which the address names, is marked. */
+/** The table of contents, with the part being read marked. Renders nothing for a page without headings. */
 export function ContentsList({ headings }: ContentsListProps) {
   const hash = useHash();
   useReadingPlace(headings.map(({ id }) => id));

@@ -12,7 +12,7 @@ const title = css({ margin: `0 0 ${space(2)}`, ...text.mono, fontWeight: 400, co
 const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: space(9), ...text.body });
 
-/** All articles under their headings. */
+/** All articles by group. */
 export function DocumentationGroups({ groups }: { groups: readonly Group[] }) {
   return (
     <div css={grid}>

@@ -8,31 +8,31 @@ import { ArticleColumns } from './ArticleColumns';
 import { ContentsList } from './ContentsList';
 import type { Group } from './DocumentationGroups';
 import { PageMenu } from './PageMenu';
-import { type Neighbour, PreviousNext } from './PreviousNext';
+import { type Neighbor, PreviousNext } from './PreviousNext';
 import { SideNavigation } from './SideNavigation';
 
 type DocumentationPageProps = {
-  /** The path of the page, and of the entry of the side navigation that it belongs to, where that is another. */
+  /** Path of the page, and of its entry in the side navigation if that differs. */
   path: string;
   section?: string;
   /** The pages above it, outermost first. */
   above: readonly { readonly name: string; readonly href: string }[];
   name: string;
-  /** The name among those of the pages above it, where it is shorter. */
+  /** A shorter name for the breadcrumb. */
   crumb?: string;
   lede: string;
   rail: RailId | null;
   groups: readonly Group[];
   headings: readonly { readonly id: string; readonly text: string }[];
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
-  /** Path of its Markdown, and the address of the site. */
-  twin: string;
+  previous: Neighbor | undefined;
+  next: Neighbor | undefined;
+  /** Path of its Markdown alternate, and the origin of the site. */
+  alternate: string;
   origin: string;
   children: ReactNode;
 };
 
-/** A page of the documentation: side navigation, head with the menu of the page, text, list of contents, and its neighbours. */
+/** A documentation page: side navigation, head with the page menu, text, table of contents, previous and next. */
 export function DocumentationPage({
   path,
   section = path,
@@ -45,7 +45,7 @@ export function DocumentationPage({
   headings,
   previous,
   next,
-  twin,
+  alternate,
   origin,
   children,
 }: DocumentationPageProps) {
@@ -58,7 +58,7 @@ export function DocumentationPage({
         <ArticleHead
           title={name}
           lede={lede}
-          menu={<PageMenu path={twin} origin={origin} />}
+          menu={<PageMenu path={alternate} origin={origin} />}
           eyebrow={
             <>
               {rail ? <LineBullet rail={rail} /> : null}

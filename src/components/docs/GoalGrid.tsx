@@ -37,7 +37,7 @@ const card = css({
 const title = css({ margin: `${space(1.5)} 0 0`, ...text.h3 });
 const words = css({ margin: 0, ...text.small, color: color.ink2 });
 
-/** Ways into the documentation, by what the reader wants to do. */
+/** Entry points to the documentation, by what the reader wants to do. */
 export function GoalGrid({ goals }: { goals: readonly Goal[] }) {
   return (
     <ul css={grid}>

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageMenu } from './PageMenu';
 
-// As the inline script does, without which there is nothing to copy with.
+// Set by the inline script; without it there are no copy buttons.
 beforeAll(() => document.documentElement.setAttribute('data-script', ''));
 afterAll(() => document.documentElement.removeAttribute('data-script'));
 
 const show = () => render(<PageMenu path="/documentation/fedach.md" origin="https://halyard.example" />);
 const details = () => document.querySelector('details') as HTMLDetailsElement;
 
-test('it leads to the Markdown, and hands its address to assistants', () => {
+test('it links to the Markdown and passes its address to assistants', () => {
   show();
   details().open = true;
   expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
@@ -39,8 +39,8 @@ test('it copies the Markdown and says so', async () => {
 });
 
 test.each([
-  ['the file is not there', () => Promise.resolve({ ok: false })],
-  ['the line is down', () => Promise.reject(new Error('offline'))],
+  ['the file is missing', () => Promise.resolve({ ok: false })],
+  ['the network is down', () => Promise.reject(new Error('offline'))],
 ])('when %s it says so', async (_what, answer) => {
   Object.defineProperty(window, 'fetch', { value: answer, configurable: true });
   show();
@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByRole('button')).toHaveTextContent('Could not be copied');
 });
 
-test('Escape closes it and gives the focus back; so does leaving it', async () => {
+test('Escape closes it and returns focus to the summary; leaving it closes it too', async () => {
   show();
   details().open = true;
   screen.getByRole('link', { name: 'View as Markdown' }).focus();

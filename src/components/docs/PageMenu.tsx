@@ -65,7 +65,7 @@ const entry = css({
   '&:hover': { backgroundColor: color.paper },
 });
 
-/** Assistants that take a question in their address. */
+/** Assistants that accept a prompt in their address. */
 const assistants: readonly { name: string; icon: IconName; address: string }[] = [
   { name: 'ChatGPT', icon: 'chatgpt', address: 'https://chatgpt.com/?q=' },
   { name: 'Claude', icon: 'claude', address: 'https://claude.ai/new?q=' },
@@ -76,31 +76,31 @@ const question = (address: string): string =>
 
 async function textOf(path: string): Promise<string> {
   const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} is not there`);
+  if (!answer.ok) throw new Error(`${path} is missing`);
   return answer.text();
 }
 
 type PageMenuProps = {
-  /** The path of the page's Markdown. */
+  /** Path of the page's Markdown alternate. */
   path: string;
-  /** The address of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
 };
 
-/** The page for tools that read: copy it, look at it as Markdown, or hand its address to an assistant. */
+/** The page as Markdown: copy it, view it, or pass its address to an assistant. */
 export function PageMenu({ path, origin }: PageMenuProps) {
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   return (
     <div css={group} {...notInAlternate}>
       <button
         type="button"
         css={copyStyle}
         aria-live="polite"
-        onClick={async () => say(await copyText(textOf(path)))}
-        onBlur={() => say('')}
+        onClick={async () => setStatus(await copyText(textOf(path)))}
+        onBlur={() => setStatus('')}
       >
         <Icon name="copy" />
-        {said || 'Copy as Markdown'}
+        {status || 'Copy as Markdown'}
       </button>
       <details
         onKeyDown={({ key, currentTarget }) => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
-export type Neighbour = { readonly name: string; readonly href: string };
+export type Neighbor = { readonly name: string; readonly href: string };
 
 const row = css({
   display: 'grid',
@@ -29,13 +29,13 @@ const label = css({
 });
 
 type PreviousNextProps = {
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
-  /** What stands above their names. */
+  previous: Neighbor | undefined;
+  next: Neighbor | undefined;
+  /** Labels above the names. */
   labels?: { previous: string; next: string };
 };
 
-/** The pages before and after this one, in the order of their list. */
+/** Links to the pages before and after this one in their list. */
 export function PreviousNext({
   previous,
   next,

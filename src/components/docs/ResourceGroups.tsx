@@ -28,7 +28,7 @@ const row = css({ padding: `${space(3)} 0`, borderBottom: `1px solid ${color.lin
 const name = css({ ...text.small, fontWeight: 500 });
 const words = css({ margin: 0, ...text.caption, color: color.ink2 });
 
-/** The resources of the API, under the rail or subject they belong to. */
+/** The resources of the API, by rail or subject. */
 export function ResourceGroups({ groups }: { groups: readonly ResourceGroup[] }) {
   return (
     <div css={columns}>

@@ -4,7 +4,7 @@ import { color, media, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 import type { Group } from './DocumentationGroups';
 
-/** Phones read the article first; its neighbours are below it, in previous and next, and in the menu. */
+/** Phones show the article first; they get previous and next below it, and the menu. */
 const nav = css({ display: 'none', [media.md]: { display: 'block' } });
 const title = css({ margin: `0 0 ${space(3)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
 const list = css({

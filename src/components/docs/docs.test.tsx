@@ -9,11 +9,11 @@ import { PreviousNext } from './PreviousNext';
 import { ResourceGroups } from './ResourceGroups';
 import { SideNavigation } from './SideNavigation';
 
-/** The browser's observer of headings, told by the test. */
-let tell = () => {};
+/** Calls back like the browser's IntersectionObserver. */
+let notify = () => {};
 class FakeObserver {
   constructor(callback: () => void) {
-    tell = callback;
+    notify = callback;
   }
   observe(): void {}
   disconnect(): void {}
@@ -29,14 +29,14 @@ const groups = [
   { title: 'Reference', links: [{ name: 'Status', href: 'https://status.example' }] },
 ];
 
-/** Names of the links that are marked, with their mark. */
+/** Names of the current links with their `aria-current` value. */
 const marked = (): string[] =>
   screen
     .getAllByRole('link', { hidden: true })
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`);
 
-describe('what is on this page', () => {
+describe('the table of contents', () => {
   const headings = [
     { id: 'the-way', text: 'The way' },
     { id: 'returns', text: 'Returns' },
@@ -44,7 +44,7 @@ describe('what is on this page', () => {
 
   beforeEach(() => replaceHash(''));
 
-  test('is a navigation of its own, left out in print', () => {
+  test("is a separate navigation that isn't printed", () => {
     const { container } = render(<ContentsList headings={headings} />);
     const nav = container.querySelector('nav');
     expect(nav).toHaveAttribute('aria-label', 'On this page');
@@ -55,12 +55,12 @@ describe('what is on this page', () => {
     ]);
   });
 
-  test('is left out where a page has no parts', () => {
+  test('is left out on a page without headings', () => {
     const { container } = render(<ContentsList headings={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('marks the part that the address names, also when that changes', () => {
+  test('marks the part in the address, also when the address changes', () => {
     render(<ContentsList headings={headings} />);
     expect(marked()).toEqual([]);
     act(() => replaceHash('returns'));
@@ -69,7 +69,7 @@ describe('what is on this page', () => {
     expect(marked()).toEqual([]);
   });
 
-  test('once the visitor scrolls, the part that is read is named in the address, without a new entry', () => {
+  test('scrolling writes the part being read to the address, without a new history entry', () => {
     const at: Record<string, number> = { 'the-way': -400, returns: 80 };
     render(
       <>
@@ -88,18 +88,18 @@ describe('what is on this page', () => {
       </>,
     );
     const entries = window.history.length;
-    act(() => tell());
+    act(() => notify());
     expect(window.location.hash).toBe('');
     act(() => {
       window.dispatchEvent(new Event('scroll'));
-      tell();
+      notify();
     });
     expect(marked()).toEqual(['Returns location']);
     at.returns = 900;
-    act(() => tell());
+    act(() => notify());
     expect(marked()).toEqual(['The way location']);
     at['the-way'] = 300;
-    act(() => tell());
+    act(() => notify());
     expect(window.location.hash).toBe('');
     expect(window.history.length).toBe(entries);
   });
@@ -136,7 +136,7 @@ describe('the side navigation', () => {
   });
 });
 
-test('the groups of the documentation are headings with links, those out of the site marked', () => {
+test('the groups of the documentation are headings with links; external links are marked', () => {
   render(<DocumentationGroups groups={groups} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Networks',
@@ -176,7 +176,7 @@ test('resources are links under their rail or subject, each with a line', () => 
   ]);
 });
 
-test('an article stands between its side navigation and its contents', () => {
+test('an article is between its side navigation and its table of contents', () => {
   render(
     <ArticleColumns side={<p>side</p>} contents={<p>contents</p>}>
       <p>words</p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { addCopyButtons } from '../../lib/code/copy-buttons';
 
-/** Gives the code of the article its buttons, once it is there. */
+/** Adds copy buttons to the article's code after hydration. */
 export function useCopyButtons(): void {
   useEffect(addCopyButtons, []);
 }

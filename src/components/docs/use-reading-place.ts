@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { replaceHash } from '../../lib/routing/hash-store';
 
-/** How far below the top of the window a heading counts as reached, in pixels: under the bar, with some air. */
+/** Pixels below the top of the window at which a heading counts as reached: below the header, with some space. */
 const reach = 120;
 
-/** The last heading above the reach; none while the first is still below. */
+/** The last heading above the reach; empty while the first is still below. */
 function placeOf(ids: readonly string[]): string {
   const above = ids.filter(
     (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < reach,
@@ -12,12 +12,12 @@ function placeOf(ids: readonly string[]): string {
   return above.at(-1) ?? '';
 }
 
-/** By these a visitor scrolls, rather than the browser on the way to what the address asks for. */
+/** Events of a visitor who scrolls, as opposed to the browser scrolling to a fragment. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Names in the address the part that is being read, without a new entry in the history. It starts with the first scroll, and
- * what an address asks for stays in it until the visitor moves on. Nothing is measured but when a heading passes.
+ * Writes the part being read to the address, without a new history entry. Starts with the visitor's first scroll, so that
+ * the fragment of a link stays until then. An IntersectionObserver keeps it cheap: positions are read only when a heading passes.
  */
 export function useReadingPlace(ids: readonly string[]): void {
   const key = ids.join(' ');
@@ -37,7 +37,7 @@ export function useReadingPlace(ids: readonly string[]): void {
     };
     const observer = new IntersectionObserver(
       () => {
-        // The address of the next page is there before the page itself.
+        // During navigation the address changes before the page does.
         const leaving = window.location.pathname !== pathname;
         if (scrolled && !asked && !leaving) replaceHash(placeOf(headings));
       },

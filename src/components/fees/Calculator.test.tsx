@@ -26,24 +26,24 @@ function open(search: string, notice: string | null = null) {
   return render(<Calculator calculator={calculator} groups={groups} us="Halyard" notice={notice} />);
 }
 
-// As the inline script does, without which the form is not shown.
+// Set by the inline script; without it the form is hidden.
 beforeAll(() => document.documentElement.setAttribute('data-script', ''));
 afterAll(() => document.documentElement.removeAttribute('data-script'));
 
 const sentence = () => screen.getByRole('status').textContent;
 const ach = () => screen.getByRole('textbox', { name: 'Standard ACH transfers' });
 const rows = () =>
-  within(screen.getByRole('table', { name: /^A month: what a month costs/ }))
+  within(screen.getByRole('table', { name: /^A month: monthly cost/ }))
     .getAllByRole('row')
     .slice(1)
     .map((each) => [...each.children].map(({ textContent }) => textContent).join(' | '));
 
 test('without volumes it is the monthly minimum', () => {
   open('');
-  expect(sentence()).toBe('The month costs $500.00: $500.00 from Halyard, $0.00 from the partner bank.');
+  expect(sentence()).toBe('Your month costs $500.00: $500.00 from Halyard, $0.00 from the partner bank.');
 });
 
-test('it asks for the fees that have a volume, by group, with the price of one', () => {
+test('it has a field for each fee with a volume, by group, with the unit price', () => {
   open('');
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
   expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
@@ -53,21 +53,21 @@ test('it asks for the fees that have a volume, by group, with the price of one',
   expect(ach()).toHaveAccessibleDescription('$0.25 per transfer');
 });
 
-test('the address says it all', () => {
+test('the address sets every volume', () => {
   open('?ach-standard=1,200&wire=4&service=rtp');
   expect(ach()).toHaveValue('1,200');
-  expect(sentence()).toBe('The month costs $540.00: $500.00 from Halyard, $40.00 from the partner bank.');
+  expect(sentence()).toBe('Your month costs $540.00: $500.00 from Halyard, $40.00 from the partner bank.');
   expect(rows()).toEqual([
     'Standard ACH transfers | 1,200 | $300.00',
     'Outgoing wires | 4 | $40.00',
     'Halyard charges | $300.00',
     'Up to the monthly minimum | $200.00',
     'The partner bank charges | $40.00',
-    'The month | $540.00',
+    'Total | $540.00',
   ]);
 });
 
-test('the link is to this month alone', () => {
+test('the link holds the volumes of this month only', () => {
   open('?ach-standard=1,200&service=rtp');
   expect(screen.getByRole('link', { name: 'Link to this month' })).toHaveAttribute(
     'href',
@@ -75,7 +75,7 @@ test('the link is to this month alone', () => {
   );
 });
 
-test('a volume goes into the address and leaves what others wrote there', async () => {
+test('a volume is written to the address and keeps the other parameters', async () => {
   open('?service=rtp');
   await userEvent.type(ach(), '4000');
   expect(window.location.search).toBe('?service=rtp&ach-standard=4000');
@@ -85,7 +85,7 @@ test('a volume goes into the address and leaves what others wrote there', async 
 });
 
 test.each(['-5', '2.5', 'many', '10000001'])(
-  '%s is answered at its field; nothing else changes',
+  '%s is reported at its field; nothing else changes',
   async (text) => {
     open('?ach-standard=4000');
     const before = sentence();
@@ -93,13 +93,13 @@ test.each(['-5', '2.5', 'many', '10000001'])(
     await userEvent.paste(text);
     expect(ach()).toHaveValue(text);
     expect(ach()).toBeInvalid();
-    expect(ach()).toHaveAccessibleDescription('Write a whole number from 0 to 10,000,000.');
+    expect(ach()).toHaveAccessibleDescription('Enter a whole number from 0 to 10,000,000.');
     expect(sentence()).toBe(before);
     expect(window.location.search).toBe('?ach-standard=4000');
   },
 );
 
-test('a mistake stays while another field is filled in, and goes once it is mended', async () => {
+test('an error stays while another field is filled in, and goes once it is fixed', async () => {
   open('');
   await userEvent.type(ach(), 'x');
   await userEvent.type(screen.getByRole('textbox', { name: 'Outgoing wires' }), '3');
@@ -111,7 +111,7 @@ test('a mistake stays while another field is filled in, and goes once it is mend
   expect(window.location.search).toBe('?wire=3&ach-standard=7');
 });
 
-test('another address leaves nothing of a mistake', async () => {
+test('a new address clears the errors', async () => {
   open('');
   await userEvent.type(ach(), 'x');
   act(() => window.history.replaceState(null, '', '/fees?ach-standard=9'));
@@ -120,15 +120,15 @@ test('another address leaves nothing of a mistake', async () => {
   expect(ach()).toBeValid();
 });
 
-test('an address that cannot be read is told, and no month is made up', () => {
+test('an invalid address is reported, and no total is shown', () => {
   open('?ach-standard=-5&wire=2');
   expect(ach()).toBeInvalid();
   expect(ach()).toHaveValue('-5');
-  expect(sentence()).toBe('A volume in the address cannot be read. It is marked.');
+  expect(sentence()).toBe('The address has a volume that isn’t a number. Fix the marked field.');
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test.each([['The amounts are samples.'], [null]])('what is said of samples: %p', (notice) => {
+test.each([['The amounts are samples.'], [null]])('the note about samples: %p', (notice) => {
   open('', notice);
   expect(Boolean(screen.queryByText('The amounts are samples.'))).toBe(notice !== null);
 });

@@ -17,11 +17,11 @@ type CalculatorProps = {
   groups: readonly CalculatedGroup[];
   /** Our name, as the one who charges. */
   us: string;
-  /** What is said of the amounts while they are samples. */
+  /** A note that the amounts are samples, if they are. */
   notice: string | null;
 };
 
-/** Volumes per month in, what the month costs out. Its state is the address. */
+/** Volumes per month in, the cost of the month out. Its state is in the address. */
 export default function Calculator({
   calculator: { title, lede, minimum },
   groups,
@@ -30,9 +30,9 @@ export default function Calculator({
 }: CalculatorProps) {
   const { volume, field, change } = useVolumes();
   const rows = rowsOf(groups);
-  const asked = requestedFees(rows);
-  const isKnown = asked.every(({ id }) => volume(id) !== null);
-  const month = monthOf(asked, (id) => volume(id) ?? 0, minimumOf(rows, minimum));
+  const requested = requestedFees(rows);
+  const isKnown = requested.every(({ id }) => volume(id) !== null);
+  const month = monthOf(requested, (id) => volume(id) ?? 0, minimumOf(rows, minimum));
   const link = new URLSearchParams(month.lines.map((line) => [line.fee.id, `${line.volume}`]));
   return (
     <FormBoard
@@ -44,8 +44,8 @@ export default function Calculator({
       <div css={answer}>
         <p css={sentence} role="status">
           {isKnown
-            ? `The month costs ${formatDollars(month.total)}: ${formatDollars(month.us + month.topUp)} from ${us}, ${formatDollars(month.bank)} from the partner bank.`
-            : 'A volume in the address cannot be read. It is marked.'}
+            ? `Your month costs ${formatDollars(month.total)}: ${formatDollars(month.us + month.topUp)} from ${us}, ${formatDollars(month.bank)} from the partner bank.`
+            : 'The address has a volume that isn’t a number. Fix the marked field.'}
         </p>
         {isKnown ? (
           <>

@@ -44,7 +44,7 @@ type FeeExamplesProps = {
   us: string;
 };
 
-/** Months worked out at build by the calculator's own function: all that a reader without script gets of it. */
+/** Example months, calculated at build time, which readers without JavaScript get too. */
 export function FeeExamples({ calculator, rows, us }: FeeExamplesProps) {
   const minimum = minimumOf(rows, calculator.minimum);
   return (

@@ -32,7 +32,7 @@ type FeeGlanceProps = {
   us: string;
 };
 
-/** What is free, what we charge and what the bank charges, each fee leading to its row. */
+/** What's free, what we charge and what the bank charges; each fee links to its row. */
 export function FeeGlance({ glance, rows, us }: FeeGlanceProps) {
   const parts = [
     ['Free', rows.filter(({ cents }) => cents === 0)],

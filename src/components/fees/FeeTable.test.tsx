@@ -20,7 +20,7 @@ test('it is a table with a name and four columns', () => {
   expect(columns.map(({ textContent }) => textContent)).toEqual(['Fee', 'Unit', 'Charged by', 'Amount']);
 });
 
-// Unit and charger share a cell on a phone; on wider screens the charger has its own.
+// On a phone, unit and charger share a cell; on wider screens the charger has its own column.
 test.each([
   [/^ACH entry/, ['per entry Halyard', 'Halyard', '$0.25']],
   [/^Wire/, ['per wire partner bank', 'partner bank', '$12.50']],
@@ -29,7 +29,7 @@ test.each([
   expect(cellsOf(name)).toEqual(cells);
 });
 
-test('each row is named by its fee, with its remark', () => {
+test('each row is named after its fee, with its note', () => {
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(names).toEqual(['ACH entry', 'WireDomestic only.', 'Account']);
 });

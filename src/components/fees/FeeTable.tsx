@@ -5,7 +5,7 @@ import { scroller } from '../table/scroller';
 import { visuallyHidden } from '../visually-hidden';
 
 export type FeeRow = {
-  /** Its row can be linked to as `#fee-…`. */
+  /** The fragment of its row is `#fee-` followed by this. */
   readonly id: string;
   readonly name: string;
   readonly unit: string;
@@ -39,7 +39,7 @@ const nameCell = css({
 const noteStyle = css({ display: 'block', ...text.caption, fontWeight: 400, color: color.ink3 });
 const cell = css({ padding: `${space(3.5)} ${space(3)} ${space(3.5)} 0`, ...text.small, color: color.ink2 });
 const wideOnly = css({ display: 'none', [media.sm]: { display: 'table-cell' } });
-// On a phone the charger stands below the unit.
+// On a phone the charger is below the unit.
 const narrowOnly = css({
   display: 'block',
   ...text.caption,
@@ -55,9 +55,13 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-type FeeTableProps = { title: string; rows: readonly FeeRow[] /** Our name, where we charge. */; us: string };
+type FeeTableProps = {
+  title: string;
+  rows: readonly FeeRow[] /** Our name, as the one who charges. */;
+  us: string;
+};
 
-/** Fees under one heading: what, per what, by whom, how much. */
+/** Fees under one heading: name, unit, charger, amount. */
 export function FeeTable({ title, rows, us }: FeeTableProps) {
   const charger = { us, bank: 'partner bank' };
   return (

@@ -51,7 +51,7 @@ const linesOf = (name: string) =>
     .slice(1)
     .map((each) => [...each.children].map(({ textContent }) => textContent).join(' | '));
 
-test('at a glance: what is free, what we charge, what the bank charges, each leading to its row', () => {
+test("at a glance: what's free, what we charge, what the bank charges, each with a link to its row", () => {
   const { container } = render(<FeesBody fees={fees} us="Halyard" />);
   const glance = screen.getByRole('region', { name: 'At a glance' });
   expect([...glance.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
@@ -70,12 +70,12 @@ test('each group of fees can be linked to', () => {
   expect(container.querySelector('#platform')).not.toBeNull();
 });
 
-test('what is paid to the client stands apart from the fees', () => {
+test('what we pay to the customer is separate from the fees', () => {
   render(<FeesBody fees={fees} us="Halyard" />);
   expect(screen.getByRole('region', { name: 'To you' })).toHaveTextContent('InterchangeA share.');
 });
 
-test('an example is worked out, and leads into the calculator', () => {
+test('an example shows its costs and links to the calculator', () => {
   render(<FeesBody fees={fees} us="Halyard" />);
   expect(linesOf('A small firm')).toEqual([
     'Standard transfers | 1,000 | $250.00',
@@ -83,14 +83,14 @@ test('an example is worked out, and leads into the calculator', () => {
     'Halyard charges | $250.00',
     'Up to the monthly minimum | $250.00',
     'The partner bank charges | $4.00',
-    'The month | $504.00',
+    'Total | $504.00',
   ]);
   expect(
     within(screen.getByRole('region', { name: 'Examples' })).getByText('Change these volumes'),
   ).toHaveAttribute('href', '/fees?return=2&standard=1000#calculator');
 });
 
-test.each([true, false])('samples are said to be samples: %p', (sample) => {
+test.each([true, false])('samples are marked as samples: %p', (sample) => {
   render(<FeesBody fees={{ ...fees, sample }} us="Halyard" />);
   expect(Boolean(screen.queryByText('The amounts are samples.'))).toBe(sample);
 });

@@ -32,11 +32,11 @@ type FeesBodyProps = {
     };
     readonly principles: Points;
   };
-  /** Our name, where we charge. */
+  /** Our name, as the one who charges. */
   us: string;
 };
 
-/** What it costs: at a glance, group by group, what flows the other way, how the fees work, and months worked out. */
+/** The pricing page: at a glance, fees by group, what we pay out, how fees work, and example months. */
 export default function FeesBody({ fees, us }: FeesBodyProps) {
   const rows = rowsOf(fees.groups);
   const { points, ...paid } = fees.paid_to_you;
@@ -61,7 +61,7 @@ export default function FeesBody({ fees, us }: FeesBodyProps) {
       <Section {...paid} id="paid-to-you">
         <PointList points={points} />
       </Section>
-      <Section title="How the fees work">
+      <Section title="How fees work">
         <PointList points={fees.principles} />
       </Section>
       <FeeExamples calculator={fees.calculator} rows={rows} us={us} />

@@ -7,7 +7,7 @@ type FeesEndProps = {
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** The end of the pricing page: the timetable of all services, and what to do next. */
+/** The end of the pricing page: cutoffs and settlement of all services, and what to do next. */
 export default function FeesEnd({ services, signUp }: FeesEndProps) {
   return (
     <>

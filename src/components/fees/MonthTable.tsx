@@ -5,7 +5,7 @@ import { color, space, text } from '../../theme/tokens';
 import { scroller } from '../table/scroller';
 import { visuallyHidden } from '../visually-hidden';
 
-/** A fee that the calculator asks for; `volume` is the label of its field. */
+/** A fee with a field in the calculator; `volume` is the label of that field. */
 export type RequestedFee = PricedFee & { readonly volume: string };
 
 const table = css({
@@ -34,18 +34,18 @@ type MonthTableProps = {
   us: string;
 };
 
-/** A month, fee by fee, with what each party charges. */
+/** The costs of a month by fee, with what each party charges. */
 export function MonthTable({ title, month, us }: MonthTableProps) {
   const sums = [
     [`${us} charges`, month.us],
     ['Up to the monthly minimum', month.topUp],
     ['The partner bank charges', month.bank],
-    ['The month', month.total],
+    ['Total', month.total],
   ] as const;
   return (
     <div css={scroller}>
       <table css={table}>
-        <caption css={visuallyHidden}>{title}: what a month costs, in US dollars</caption>
+        <caption css={visuallyHidden}>{title}: monthly cost in US dollars</caption>
         <thead>
           <tr>
             {['Fee', 'Volume', 'Amount'].map((heading) => (

@@ -21,7 +21,7 @@ type VolumeFieldsProps = {
   change: (id: string, text: string) => void;
 };
 
-/** A field for the volume of each fee that the calculator asks for, group by group, with the price of one. */
+/** A volume field for each fee of the calculator, by group, with the unit price. */
 export function VolumeFields({ groups, field, change }: VolumeFieldsProps) {
   return groups.map(({ id, title, rows }) => {
     const fees = requestedFees(rows);

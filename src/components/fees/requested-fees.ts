@@ -1,8 +1,8 @@
-/** Fees from content as the calculator takes them. Pure. */
+/** Converts fees from content for the calculator. Pure. */
 import type { PricedFee } from '../../lib/payments/fees-calculator';
 import type { RequestedFee } from './MonthTable';
 
-/** A fee's record as far as a calculation needs it. */
+/** The fields of a fee's record that a calculation needs. */
 export type CalculatedRow = PricedFee & { readonly unit: string; readonly volume: string | null };
 
 export type CalculatedGroup = {
@@ -11,7 +11,7 @@ export type CalculatedGroup = {
   readonly rows: readonly CalculatedRow[];
 };
 
-/** The fees of some rows that the calculator asks for. */
+/** The fees that have a field in the calculator. */
 export const requestedFees = <R extends CalculatedRow>(rows: readonly R[]): (R & RequestedFee)[] =>
   rows.flatMap((row) => (row.volume === null ? [] : [{ ...row, volume: row.volume }]));
 
@@ -19,6 +19,6 @@ export const requestedFees = <R extends CalculatedRow>(rows: readonly R[]): (R &
 export const rowsOf = <R>(groups: readonly { readonly rows: readonly R[] }[]): R[] =>
   groups.flatMap(({ rows }) => rows);
 
-/** The monthly minimum in US cents: the price of the fee with that id, and 0 where there is none. */
+/** The monthly minimum in US cents: the price of the fee with that id, or 0 if there is no such fee. */
 export const minimumOf = (rows: readonly PricedFee[], id: string): number =>
   rows.find((row) => row.id === id)?.cents ?? 0;

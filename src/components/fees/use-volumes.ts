@@ -3,26 +3,26 @@ import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
 import { lazy } from '../../lib/loading/lazy';
 import { maxVolume, readVolume } from '../../lib/payments/fees-calculator';
 
-/** What visitors typed that is no volume, by the id of the fee, while the address has this query. */
+/** What visitors typed that isn't a volume, by the id of the fee, for as long as the address has this query. */
 type Rejected = { query: string; texts: Readonly<Record<string, string>> };
 
-const fault = lazy(() => `Write a whole number from 0 to ${maxVolume.toLocaleString('en-US')}.`);
+const fault = lazy(() => `Enter a whole number from 0 to ${maxVolume.toLocaleString('en-US')}.`);
 
 /**
- * The volumes in the address, by the ids of fees, and how one is changed. What is no volume does not reach the address:
- * it stays in its field, and the volumes stay those that were there before.
+ * The volumes in the address, by the ids of fees, and a function that changes one. Invalid text isn't written to the
+ * address: it stays in its field, and the volume keeps its last value.
  */
 export function useVolumes() {
   const query = useQuery();
   const [rejected, setRejected] = useState<Rejected>({ query, texts: {} });
-  // Another address, such as that of an example, leaves nothing of what was typed.
+  // A new address, such as the link of an example, clears what was typed.
   const texts = rejected.query === query ? rejected.texts : {};
   const values = new URLSearchParams(query);
   const written = (id: string): string => values.get(id) ?? '';
   return {
-    /** The volume that counts; null where the address has one that cannot be read. */
+    /** The volume in the address; null if it can't be read. */
     volume: (id: string): number | null => readVolume(written(id)),
-    /** What stands in the field, and what is wrong with it. */
+    /** The value of the field, and its error. */
     field: (id: string): { value: string; error: string | undefined } => {
       const value = texts[id] ?? written(id);
       return { value, error: readVolume(value) === null ? fault() : undefined };

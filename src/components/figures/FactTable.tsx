@@ -12,10 +12,10 @@ export type FactRow = Figure & {
   readonly pages: readonly { readonly path: string; readonly title: string }[];
 };
 
-/** What a value is measured in. */
-const unitNames = { usd: 'US dollars', time_et: 'Eastern Time', count: 'number', text: 'in words' };
+/** Units of values. */
+const unitNames = { usd: 'US dollars', time_et: 'Eastern Time', count: 'number', text: 'text' };
 
-/** As wide in every table of the page. */
+/** The same widths in every table of the page. */
 const columns = [
   { name: 'Figure', width: '32%' },
   { name: 'Value', width: '17%' },
@@ -99,7 +99,7 @@ function Pages({ pages }: Pick<FactRow, 'pages'>) {
 
 type FactTableProps = { title: string; facts: readonly (FactRow & Sourced)[] };
 
-/** The facts of one subject, a row each, which an address can lead to by its id. */
+/** The facts of one subject, one row each. A row's fragment is the fact's id. */
 export function FactTable({ title, facts }: FactTableProps) {
   return (
     <table css={table}>

@@ -35,7 +35,7 @@ type FactsBodyProps = {
   facts: readonly (FactRow & { readonly subject: string })[];
 };
 
-/** Every figure of the site that has a source by subject, what its confidence means, and the file for programs. */
+/** All figures with a source, by subject; the meaning of each confidence; and a link to facts.json. */
 export default function FactsBody({ page, facts }: FactsBodyProps) {
   const sourced = withSource(facts);
   const subjects = page.subjects.map((subject) => ({

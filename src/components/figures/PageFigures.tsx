@@ -6,7 +6,7 @@ import { SmartLink } from '../link/SmartLink';
 import { visuallyHidden } from '../visually-hidden';
 import { type Origin, withSource } from './with-source';
 
-/** A figure with its date and source, as GraphQL has it. */
+/** A figure with its date and source, as returned by GraphQL. */
 export type Figure = Origin & {
   readonly yamlId: string;
   readonly words: string;
@@ -27,8 +27,8 @@ const summary = css({
   '&:hover': { textDecoration: 'underline' },
 });
 /**
- * The list follows the element that opens it instead of being inside: browsers print what is inside only when it's open.
- * A link to a figure shows the list, also where no script runs.
+ * The list follows the `<details>` instead of being inside: browsers print the content of `<details>` only if it's open.
+ * A link to a figure shows the list, without JavaScript too.
  */
 const content = css({
   marginTop: space(5),
@@ -57,7 +57,8 @@ const label = css({ margin: 0 });
 const dated = css({ margin: `${space(1)} 0 0`, color: color.ink3, ...text.mono });
 
 /**
- * The figures of a page that have a source, behind one line that counts them; printed in full. Nothing where there are none.
+ * The figures of a page that have a source, collapsed to a line with their number; printed in full. Renders nothing if there
+ * are none.
  */
 export default function PageFigures({ figures }: { figures: readonly Figure[] }) {
   const sourced = withSource(figures);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { marked } from '../../lib/text/fact-marks';
 import { TextWithFacts } from './TextWithFacts';
 
-test('a marked figure leads to its date and source', () => {
+test('a marked figure links to its date and source', () => {
   const { container } = render(
     <TextWithFacts
       text={`Up to ${marked('rtp-ceiling', '$10,000,000')}, from ${marked('opens', '21:00 ET')}.`}

@@ -5,8 +5,8 @@ import { figureLink } from './figure-link';
 const link = css(figureLink);
 
 /**
- * A text whose marked figures lead to their date and source, at the end of the page (PageFigures). Its query asks for the
- * field as `text(marked: true)`; a text without marks is shown as it is. Not for use within a link.
+ * A text whose marked figures link to their date and source at the end of the page (PageFigures). The query has to read the
+ * field as `text(marked: true)`. Not for use inside a link.
  */
 export function TextWithFacts({ text }: { text: string }) {
   return (

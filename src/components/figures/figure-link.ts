@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/** A figure in running text: dotted beneath, so that it does not look like the way to another page. */
+/** A figure in running text, with a dotted underline to set it apart from links to other pages. */
 export const figureLink: CSSObject = {
   color: 'inherit',
   textDecorationLine: 'underline',

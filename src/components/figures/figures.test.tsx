@@ -26,7 +26,7 @@ const ours: Figure = {
 describe('the figures of a page', () => {
   const open = () => userEvent.click(screen.getByText(/with (its date and source|dates and sources)$/));
 
-  test('each shows its value, what it is and its date, and can be linked to', async () => {
+  test('each shows its value, label and date, and has a fragment', async () => {
     render(<PageFigures figures={[ceiling, second]} />);
     await open();
     const region = screen.getByRole('region', { name: 'Figures on this page' });
@@ -85,7 +85,7 @@ describe('the table of all facts', () => {
     ),
   );
 
-  test('a row says value, unit, date, source, confidence and next review', () => {
+  test('a row has value, unit, date, source, confidence and next review', () => {
     const [, row] = screen.getAllByRole('row');
     expect(row).toHaveAttribute('id', 'ceiling');
     expect(row).toHaveTextContent(

@@ -6,9 +6,9 @@ export type Sourced = {
   readonly source: { readonly title: string; readonly url: string };
 };
 
-/** A fact's date and source as GraphQL has them: all null for our own definition. */
+/** A fact's date and source as returned by GraphQL, all null for our own definition. */
 export type Origin = { readonly [Field in keyof Sourced]: Sourced[Field] | null };
 
-/** The facts that have a source, in their order. */
+/** The facts that have a source, in order. */
 export const withSource = <F extends Origin>(facts: readonly F[]): (F & Sourced)[] =>
   facts.filter((fact): fact is F & Sourced => fact.source !== null);

@@ -1,18 +1,18 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { errorStyle, field, hintStyle, labelStyle } from './field-styles';
 
-/** What a control gets so that its label, hint and error belong to it. */
+/** Props that connect a control to its label, hint and error. */
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type FieldProps = {
   label: ReactNode;
   hint?: string;
-  /** What is wrong with the value, with how to mend it. */
+  /** What's wrong with the value and how to fix it. */
   error?: string | undefined;
   children: (props: ControlProps) => ReactElement;
 };
 
-/** A control with its label above it and its hint, or what is wrong with it, below. */
+/** A control with its label above it and its hint or error below. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const words = error ?? hint;

@@ -28,14 +28,14 @@ const form = css({
 type FormBoardProps = {
   title: string;
   lede: string;
-  /** Fragment by which the form can be linked to. */
+  /** Fragment of the form. */
   id: string;
   fields: ReactNode;
-  /** The answer, beside the form or below it. */
+  /** The result, beside the form or below it. */
   children: ReactNode;
 };
 
-/** A form whose answer follows what is written. Without script, and on paper, it is not shown. */
+/** A form whose result updates as the visitor types. Hidden without JavaScript and in print. */
 export function FormBoard({ title, lede, id, fields, children }: FormBoardProps) {
   return (
     <div css={scriptOnly} {...notInAlternate}>

@@ -11,7 +11,7 @@ type SelectFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** One choice of several, in the browser's own list. */
+/** A labeled `<select>`. */
 export function SelectField({ label, hint, name, value, options, onChange }: SelectFieldProps) {
   const ref = useEarlyInput<HTMLSelectElement>(value, onChange);
   return (

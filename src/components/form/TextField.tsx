@@ -14,10 +14,10 @@ type TextFieldProps = {
   'type' | 'inputMode' | 'name' | 'min' | 'max' | 'step' | 'autoComplete' | 'placeholder'
 >;
 
-/** A field for a line of text, a number or a time. Its value is a text, as the visitor typed it. */
+/** A field for a line of text, a number or a time. Its value is the text that the visitor typed. */
 export function TextField({ label, hint, error, onChange, ...input }: TextFieldProps) {
-  // A day or a time that is not written to its end has no value. It must not be taken for an emptied field, nor be
-  // overwritten with the value that counts, before the visitor has left it.
+  // The value of an incomplete date or time is empty. Until the visitor leaves the field, it must neither count as cleared
+  // nor be overwritten with the value in the address.
   const [unfinished, setUnfinished] = useState(false);
   const changed = ({ target: { validity, value } }: ChangeEvent<HTMLInputElement>) => {
     setUnfinished(validity.badInput);

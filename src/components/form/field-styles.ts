@@ -15,7 +15,7 @@ export const labelStyle = css({ ...text.caption, fontWeight: 500 });
 
 export const hintStyle = css({ margin: 0, ...text.fine, color: color.ink3 });
 
-/** A text field or a list of choices. */
+/** A text field or a select. */
 export const control = css({
   width: '100%',
   minHeight: size.target,

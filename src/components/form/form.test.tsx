@@ -14,30 +14,30 @@ test('a text field is named by its label and described by its hint', () => {
   expect(field).toBeValid();
 });
 
-test('what is wrong takes the place of the hint', () => {
+test('the error replaces the hint', () => {
   render(
     <TextField
       label="Amount"
       hint="In US dollars."
-      error="Write digits alone."
+      error="Use digits only."
       value="x"
       onChange={() => undefined}
     />,
   );
   const field = screen.getByRole('textbox', { name: 'Amount' });
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Write digits alone.');
+  expect(field).toHaveAccessibleDescription('Use digits only.');
   expect(screen.queryByText('In US dollars.')).toBeNull();
 });
 
-test('typing tells the new text', async () => {
+test('typing passes on the new text', async () => {
   const onChange = jest.fn();
   render(<TextField label="Amount" value="1" onChange={onChange} />);
   await userEvent.type(screen.getByRole('textbox'), '2');
   expect(onChange).toHaveBeenCalledWith('12');
 });
 
-test('a choice tells its value', async () => {
+test('a choice passes on its value', async () => {
   const onChange = jest.fn();
   const options = [
     { value: 'rtp', name: 'Real-Time Payments' },
@@ -68,7 +68,7 @@ test.each([
     'combobox',
     'wire',
   ],
-] as const)('a %s made before the script came is told when it comes', async (_, element, role, value) => {
+] as const)('a %s made before hydration is reported after it', async (_, element, role, value) => {
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   const container = document.createElement('div');

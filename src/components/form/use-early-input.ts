@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A control can be written in before the script of its form has come. What stands in it then is told as a change as
- * soon as the script is there, so that nothing is lost.
+ * Reports input that the visitor entered before the form was hydrated, as a change.
  * @returns the ref of the control
  */
 export function useEarlyInput<E extends { value: string }>(
@@ -13,7 +12,7 @@ export function useEarlyInput<E extends { value: string }>(
   const first = useRef({ value, onChange });
   useEffect(() => {
     const written = control.current?.value;
-    // Nothing stands in a control too when the browser refuses the value that it was given.
+    // The control is also empty if the browser rejects the value it was given.
     if (written && written !== first.current.value) first.current.onChange(written);
   }, []);
   return control;

@@ -22,7 +22,7 @@ type HomeSectionsProps = {
     readonly updates: Head;
     readonly closing: Head;
   };
-  /** What is said below the departures board. */
+  /** A note below the departures board. */
   board: { readonly note: string; readonly sources: string };
   products: readonly ProductCard[];
   solutions: readonly SolutionRow[];
@@ -31,7 +31,7 @@ type HomeSectionsProps = {
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** What follows below the departures board. */
+/** The home page below the departures board. */
 export default function HomeSections({
   home,
   board,

@@ -11,7 +11,7 @@ type HomeTopProps = {
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** The top of the home page: what it is about, its two ways on, and the map. */
+/** The top of the home page: headline, two links, and the network map. */
 export default function HomeTop({ headline, lede, map, signUp }: HomeTopProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export type RequestExampleProps = {
   states: readonly StationRow[];
 };
 
-/** A request in several languages, and beside it the states that its object has gone through. */
+/** A request in several languages, beside the states that its object goes through. */
 export function RequestExample({ object, product, states }: RequestExampleProps) {
   return (
     <div css={onNight}>

@@ -5,7 +5,7 @@ import HomeTop from './HomeTop';
 const signUp = { name: 'Get started', href: 'https://dashboard.example/signup' };
 const head = (title: string) => ({ title, lede: null });
 
-test('the top says what it is about, and has two ways on and the map', () => {
+test('the top has a headline, two links and the map', () => {
   const map = { software: 'Your software', api: 'API', ledger: 'Ledger', lines: [] };
   render(<HomeTop headline="Every rail." lede="One API." map={map} signUp={signUp} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Every rail.');
@@ -16,7 +16,7 @@ test('the top says what it is about, and has two ways on and the map', () => {
   expect(screen.getByRole('figure')).toBeInTheDocument();
 });
 
-test('the sections below are regions in their order, and updates carry the name of their kind', () => {
+test('the sections below are regions in order, and updates show the name of their kind', () => {
   const update = {
     path: '/updates/a',
     title: 'A',

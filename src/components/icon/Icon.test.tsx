@@ -5,14 +5,14 @@ import { iconNames, icons } from './icons';
 
 const svg = (container: HTMLElement) => container.querySelector('svg');
 
-/** The icons that the specification (section 9) lists; its two assistants' logos have names of our choice. */
-const specified = [
+/** The icons that the content and the components rely on by name. */
+const required = [
   ...['account', 'alert', 'arrow', 'bank', 'calendar', 'card', 'chart', 'clock', 'copy', 'edit', 'email'],
   ...['filter', 'folder', 'lock', 'mastercard', 'menu', 'markdown', 'chatgpt', 'claude'],
 ];
 
-test('the set holds every icon that the specification lists', () => {
-  expect(iconNames).toEqual(expect.arrayContaining(specified));
+test('the set has every required icon', () => {
+  expect(iconNames).toEqual(expect.arrayContaining(required));
 });
 
 test('no two icons are the same drawing', () => {
@@ -33,24 +33,24 @@ test.each(iconNames)('%s is sound path data with two decimals at most', (name) =
   expect(icons[name]).not.toMatch(/\.\d{3}/);
 });
 
-test('an icon is decoration unless it is labelled', () => {
+test('an icon is decorative unless it has a label', () => {
   const { container } = render(<Icon name="clock" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(svg(container)).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a labelled icon is an image with that name', () => {
-  render(<Icon name="alert" label="Cut-off missed" />);
-  expect(screen.getByRole('img', { name: 'Cut-off missed' })).not.toHaveAttribute('aria-hidden');
+test('a labeled icon is an image with that name', () => {
+  render(<Icon name="alert" label="Cutoff missed" />);
+  expect(screen.getByRole('img', { name: 'Cutoff missed' })).not.toHaveAttribute('aria-hidden');
 });
 
-test('an icon can be larger and then grows with the text', () => {
+test('a larger icon scales with the text', () => {
   const { container } = render(<Icon name="menu" size={24} />);
   expect(svg(container)).toHaveAttribute('width', '24');
   expect(svg(container)).toHaveStyle({ width: '1.5rem', height: '1.5rem' });
 });
 
-test.each(iconNames)('%s shows its own drawing of the sprite', (name) => {
+test.each(iconNames)('%s refers to its drawing in the sprite', (name) => {
   const { container } = render(
     <>
       <IconSprite />

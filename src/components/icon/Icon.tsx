@@ -3,19 +3,18 @@ import type { IconName } from './icons';
 
 type IconProps = {
   name: IconName;
-  /** What the icon says to someone who cannot see it. Leave out where the words beside it say the same. */
+  /** Accessible name. Leave out if the text beside the icon says the same. */
   label?: string | undefined;
-  /** Side length in pixels at the default text size; the icon grows with the reader's text. */
+  /** Side length in pixels at the default text size; the icon scales with the visitor's text size. */
   size?: number | undefined;
   className?: string | undefined;
 };
 
-// Once in the style instead of in each icon.
+// In the style instead of on each icon, which keeps the HTML small.
 const drawing = { flex: 'none', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /**
- * One icon of the set, 16 x 16 with a stroke of 1.5 unless `size` says otherwise.
- * It takes the color of the text around it, also where the reader forces colors.
+ * One icon of the set, 16 x 16 with a stroke of 1.5 by default, in the color of the surrounding text, with forced colors too.
  * Its drawing is in the sprite at the start of the document (IconSprite).
  * Hidden from assistive technology unless it has a `label`.
  */

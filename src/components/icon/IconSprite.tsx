@@ -1,6 +1,6 @@
 import { icons } from './icons';
 
-/** The drawings of all icons, once in each document. Icons refer to them, so that no script carries them. */
+/** The drawings of all icons, once per document. Icons refer to them, so no script contains them. */
 export function IconSprite() {
   return (
     <svg data-icons="" aria-hidden="true">

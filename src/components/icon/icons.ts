@@ -1,14 +1,14 @@
 /**
- * The icons as plain data (no React), so that the content check can read their names too.
+ * The icons as plain data, without React, so that the content check can read their names too.
  * Each is one path on a 16 x 16 grid, drawn with a stroke of 1.5, round caps and joins, and no fill.
- * Lines lie on quarters (.25 or .75), so that a stroke of 1.5 has one sharp edge on a plain screen.
+ * Lines are on quarter units (.25 or .75), so that one edge of a stroke is sharp on a screen with one pixel per unit.
  */
 
 /** A circle around x, y. */
 const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** A dot, half a pixel wider than a line, so that it looks as heavy. */
+/** A dot, half a unit wider than a line, so that it looks as heavy. */
 const dot = (x: number, y: number): string => ring(x, y, 0.25);
 
 /** A rectangle from its top left corner, with corners of radius r. */
@@ -78,8 +78,8 @@ export const icons = {
   wire: `${ring(3.75, 4.25, 2)}${ring(12.25, 11.75, 2)}M5.75 4.25h.75a1.5 1.5 0 0 1 1.5 1.5v4.5a1.5 1.5 0 0 0 1.5 1.5h.75`,
 } as const;
 
-/** The name of an icon; any other is a type error, and in content an error of the content check. */
+/** The name of an icon. The content check reports unknown names in content. */
 export type IconName = keyof typeof icons;
 
-/** Every icon's name, in alphabetical order. */
+/** Names of all icons, in alphabetical order. */
 export const iconNames: readonly IconName[] = Object.keys(icons) as IconName[];

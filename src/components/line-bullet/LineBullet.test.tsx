@@ -18,7 +18,7 @@ function contrast(a: string, b: string): number {
 }
 
 describe('LineBullet', () => {
-  test.each(railIds)('%s shows its letter, legible by day and by night', (rail) => {
+  test.each(railIds)('%s shows its letter, legible on light and dark surfaces', (rail) => {
     const { rerender } = render(<LineBullet rail={rail} />);
     const bullet = screen.getByText(rails[rail].letter);
     expect(bullet).toHaveStyle({ background: rails[rail].color, color: color.white });
@@ -29,7 +29,7 @@ describe('LineBullet', () => {
     expect(contrast(rails[rail].onNight, color.night)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('is not read out', () => {
+  test('is hidden from assistive technology', () => {
     render(<LineBullet rail="ach" />);
     expect(screen.getByText('A')).toHaveAttribute('aria-hidden', 'true');
   });

@@ -6,7 +6,7 @@ const diameters = { small: space(5), medium: space(6.5), large: space(9) } as co
 
 const disc: CSSObject = {
   ...text.mono,
-  // The font has this weight alone: in a heading the letter would be smeared into a bold one.
+  // The font has only this weight: in a heading browsers would synthesize a bold one.
   fontWeight: weight.regular,
   display: 'inline-grid',
   placeItems: 'center',
@@ -16,18 +16,18 @@ const disc: CSSObject = {
   letterSpacing: 0,
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
-  // Forced colors paint the disc in the page's own color: the ring keeps its shape.
+  // Forced colors paint the disc in the page's background color; the outline keeps its shape.
   [media.forcedColors]: { outline: `${space(0.25)} solid CanvasText` },
 };
 
 type Props = {
   rail: RailId;
-  /** On a dark surface: the rail's lighter twin, with a dark letter. */
+  /** On a dark surface: the rail's lighter color, with a dark letter. */
   onNight?: boolean;
   size?: keyof typeof diameters;
 };
 
-/** The sign of a rail: a disc in its color with its letter. Decorative; the rail's name must stand beside it. */
+/** The sign of a rail: a disc in its color with its letter. Decorative, so the rail's name must be beside it. */
 export function LineBullet({ rail, onNight = false, size = 'medium' }: Props) {
   const { letter, color: day, onNight: night } = rails[rail];
   const diameter = diameters[size];

@@ -17,7 +17,7 @@ test.each([
   expect(link().querySelector('svg')).toBeNull();
 });
 
-test('a link out of the site is marked, and opens here', () => {
+test('an external link is marked, and opens in the same tab', () => {
   render(<SmartLink href="https://status.example/">Status</SmartLink>);
   expect(link()).toHaveAttribute('href', 'https://status.example/');
   expect(link()).toHaveAttribute('rel', 'noopener');
@@ -26,7 +26,7 @@ test('a link out of the site is marked, and opens here', () => {
   expect(link().querySelector('svg')).not.toBeNull();
 });
 
-test('one that opens a new tab says so to everybody', () => {
+test('a link that opens a new tab says so, to screen readers too', () => {
   render(
     <SmartLink href="https://docs.example" newTab>
       Documentation
@@ -37,7 +37,7 @@ test('one that opens a new tab says so to everybody', () => {
   expect(link()).toHaveAccessibleName('Documentation (opens in a new tab)');
 });
 
-test('a plain one has no arrow but is still without opener', () => {
+test('a plain one has no arrow, but rel=noopener', () => {
   render(
     <SmartLink href="https://dashboard.example/login" plain>
       Sign in
@@ -60,7 +60,7 @@ test.each(['mailto:help@example.com', 'tel:+15551234567', '#states', '/updates.x
 test.each([
   ['page', 'true'],
   [undefined, 'false'],
-] as const)('with aria-current %p it takes the place of the entry in history: %s', (current, replaces) => {
+] as const)('with aria-current %p it replaces the history entry: %s', (current, replaces) => {
   render(
     <SmartLink href="/updates" aria-current={current}>
       Updates

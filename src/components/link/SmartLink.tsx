@@ -8,9 +8,9 @@ type SmartLinkProps = {
   href: string;
   children: ReactNode;
   className?: string;
-  /** Opens in a new tab, and says so; for external addresses only. */
+  /** Opens in a new tab, and says so. For external addresses only. */
   newTab?: boolean;
-  /** Leaves out the arrow that marks an external address, where the words say it already. */
+  /** Leaves out the arrow that marks an external address, if the text makes it clear. */
   plain?: boolean;
   'aria-current'?: 'page' | 'true' | undefined;
 };
@@ -27,13 +27,13 @@ function ExternalLink({ href, newTab, plain, children, ...rest }: SmartLinkProps
 }
 
 /**
- * A link to the page that is shown makes no new entry in history. Gatsby's Link compares paths alone, and would put
- * "/updates" in the place of "/updates?filter=..."; so where the caller has compared the whole address, that counts.
+ * Whether the link replaces the history entry. Gatsby's Link compares paths only, and would replace "/updates" with
+ * "/updates?filter=..."; so if the caller has compared the whole address (`aria-current`), that decides.
  */
 const replacing = (props: SmartLinkProps): { replace?: boolean } =>
   'aria-current' in props ? { replace: props['aria-current'] === 'page' } : {};
 
-/** A link that goes the right way about it: within the site by Gatsby, elsewhere as a marked plain link. */
+/** A link: Gatsby's within the site, a marked plain one for external addresses. */
 export function SmartLink(props: SmartLinkProps) {
   const { href, newTab: _newTab, plain: _plain, ...rest } = props;
   const link = parseLink(href);

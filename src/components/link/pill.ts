@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, space, text } from '../../theme/tokens';
 
-/** A link in the shape of a pill: a choice, or a step in a list. */
+/** A pill-shaped link: a choice, or a step in a list. */
 export const pill = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,9 +4,9 @@ import { mark } from './mark';
 
 type LogoProps = {
   brand: string;
-  /** False keeps the switch still, also under the pointer. */
+  /** Whether the switch moves on hover and focus. */
   animated?: boolean | undefined;
-  /** A path inside the site. */
+  /** A path on the site. */
   href?: string | undefined;
 };
 
@@ -25,7 +25,7 @@ const link = {
 
 const picture = { flex: 'none', width: size.logoMark, height: size.logoMark } as const;
 
-/** The switch is thrown while the pointer or the focus is on the link, and goes back after it. */
+/** The switch moves while the link is hovered or focused, and moves back afterwards. */
 const throwsOnce = {
   [media.motion]: {
     transformOrigin: mark.thrown.transformOrigin,
@@ -34,7 +34,7 @@ const throwsOnce = {
   },
 };
 
-/** The mark and the brand's name, as one link to the home page. The name is the link's accessible name. */
+/** The mark and the brand's name, as one link to the home page. The accessible name is the brand's name. */
 export function Logo({ brand, animated = true, href = '/' }: LogoProps) {
   return (
     <Link to={href} css={link}>

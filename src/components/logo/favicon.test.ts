@@ -15,7 +15,7 @@ test('the favicon shows the mark', () => {
   expect(parsed.querySelector('path')?.getAttribute('d')).toBe(markPath);
 });
 
-test('the mark is ink on paper, and paper on night where the browser is dark', () => {
+test('the mark is dark on light, and light on dark in a dark browser', () => {
   const [light, dark] = (parsed.querySelector('style')?.textContent ?? '').split('@media');
   expect(light).toContain(`.tile{fill:${color.paper}}.mark{stroke:${color.ink}}`);
   expect(dark).toContain(
@@ -23,6 +23,6 @@ test('the mark is ink on paper, and paper on night where the browser is dark', (
   );
 });
 
-test('the favicon asks for nothing outside itself', () => {
+test('the favicon refers to no other file', () => {
   expect(faviconSvg()).not.toMatch(/href|url\(|@import|<script/);
 });

@@ -1,14 +1,13 @@
 import { color } from '../../theme/tokens';
 import { mark, markPath } from './mark';
 
-/** Room around the mark, in its own units: no more than the tile's corners need, as a tab shows it at 16 px. */
+/** Space around the mark, in its own units: no more than the tile's corners need, because a tab shows it at 16 px. */
 const margin = 1;
 const side = mark.size + 2 * margin;
 
 /**
- * The favicon as a self-contained SVG document.
- * The tile keeps the mark readable on a browser of any color, for example a dark private window
- * on a light desktop; the media query only matches the tile to the browser.
+ * The favicon as a self-contained SVG document. The tile keeps the mark readable on browsers of any color, such as a dark
+ * private window on a light desktop; the media query only matches the tile to the browser.
  */
 export function faviconSvg(): string {
   return [

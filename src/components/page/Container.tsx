@@ -4,7 +4,7 @@ import { size } from '../../theme/tokens';
 
 const container = css({ maxWidth: size.page, marginInline: 'auto', paddingInline: size.gutter });
 
-/** The width of the page, with its gutters. */
+/** Limits content to the page's width, with gutters. */
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div css={container} className={className}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Hero } from './Hero';
 
-test('the heading is that of the page', () => {
+test("the heading is the page's h1", () => {
   render(
     <Hero
       headline="Full control."
@@ -16,7 +16,7 @@ test('the heading is that of the page', () => {
   expect(screen.getByRole('link', { name: 'Go' })).toBeInTheDocument();
 });
 
-test('what is left out leaves nothing empty behind', () => {
+test('without eyebrow and actions there are no empty elements', () => {
   const { container } = render(<Hero headline="Full control." lede="Every state." />);
   expect([...container.querySelectorAll('p, div')].filter((part) => part.textContent === '')).toEqual([]);
 });

@@ -36,13 +36,13 @@ const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), mar
 type HeroProps = {
   headline: ReactNode;
   lede: string;
-  /** Where the page stands, above the heading. */
+  /** Breadcrumb or context above the heading. */
   eyebrow?: ReactNode;
   /** Buttons below the lede. */
   actions?: ReactNode;
 };
 
-/** The top of a page: what it is about, in one heading and one paragraph. */
+/** The top of a page: one heading and one paragraph. */
 export function Hero({ headline: words, lede, eyebrow, actions }: HeroProps) {
   return (
     <div css={hero}>

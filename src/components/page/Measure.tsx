@@ -4,7 +4,7 @@ import { size, space } from '../../theme/tokens';
 
 const measure = css({ maxWidth: size.article, paddingTop: space(10), '& > * + *': { marginTop: space(8) } });
 
-/** A column that is comfortable to read. */
+/** A column of comfortable reading width. */
 export function Measure({ children }: { children: ReactNode }) {
   return <div css={measure}>{children}</div>;
 }

@@ -3,17 +3,17 @@ import { Section } from './Section';
 
 test('a section is a region named after its heading', () => {
   render(
-    <Section title="How it fails" lede="And what you then see.">
+    <Section title="What can go wrong" lede="And what you see when it does.">
       <p>Content</p>
     </Section>,
   );
-  const region = screen.getByRole('region', { name: 'How it fails' });
-  expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('How it fails');
-  expect(region).toHaveTextContent('And what you then see.');
+  const region = screen.getByRole('region', { name: 'What can go wrong' });
+  expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('What can go wrong');
+  expect(region).toHaveTextContent('And what you see when it does.');
   expect(region).toHaveTextContent('Content');
 });
 
-test.each([undefined, null, ''])('without a sentence (%p) there is no empty paragraph', (lede) => {
+test.each([undefined, null, ''])('without a lede (%p) there is no empty paragraph', (lede) => {
   const { container } = render(
     <Section title="Fees" lede={lede}>
       <span>Content</span>
@@ -22,7 +22,7 @@ test.each([undefined, null, ''])('without a sentence (%p) there is no empty para
   expect(container.querySelector('p')).toBeNull();
 });
 
-test('two sections with one title keep their own headings', () => {
+test('two sections with the same title keep their own headings', () => {
   render(
     <>
       <Section title="Same" id="first">

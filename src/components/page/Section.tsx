@@ -15,7 +15,7 @@ const head = css({
   gap: space(4),
   marginBottom: space(8),
   [media.md]: { gridTemplateColumns: '7fr 4fr', gap: space(16), alignItems: 'end', marginBottom: space(11) },
-  // Headings in a grid don't hold on to what follows the grid.
+  // Browsers don't apply break-after to a heading inside a grid.
   [media.print]: { display: 'block', breakInside: 'avoid', breakAfter: 'avoid' },
 });
 
@@ -26,12 +26,12 @@ const lede = css({ margin: 0, ...text.body, color: color.ink2, maxWidth: size.me
 type SectionProps = {
   title: string;
   lede?: string | null | undefined;
-  /** Fragment by which the section can be linked to. */
+  /** Fragment of the section. */
   id?: string;
   children: ReactNode;
 };
 
-/** A part of a page: its heading, a sentence beside it, and what it shows. */
+/** A section of a page: its heading with a lede beside it, and its content. */
 export function Section({ title: words, lede: sentence, id, children }: SectionProps) {
   const headingId = useId();
   return (

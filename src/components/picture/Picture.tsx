@@ -14,7 +14,7 @@ const figure = css({
 });
 const image = css({ display: 'block', width: '100%', height: 'auto', borderRadius: radius.card });
 
-/** A picture at the top of a page, which the browser asks for at once, in the size that the screen needs. */
+/** A picture at the top of a page, which the browser loads at once, in the size that the screen needs. */
 export function Picture({ picture: { webp, ...size }, alt, caption }: PictureProps) {
   return (
     <figure css={figure}>

@@ -10,11 +10,11 @@ const codeStyle = css(text.code);
 
 const columns = [
   { heading: 'Code', width: '18%' },
-  { heading: 'It means', width: '41%' },
+  { heading: 'Meaning', width: '41%' },
   { heading: 'What to do', width: '41%' },
 ];
 
-/** Codes with which something comes back. */
+/** Return, reject or decline codes, with their meanings and what to do. */
 export function CodeTable({ title, rows }: { title: string; rows: readonly FailureCode[] }) {
   return (
     <StackedTable

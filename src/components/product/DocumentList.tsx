@@ -18,7 +18,7 @@ const entry = css({ borderBottom: `1px solid ${color.line}` });
 
 type DocumentLink = { readonly name: string; readonly href: string };
 
-/** Pages to read on, as a ruled list of links. */
+/** Further reading, as a ruled list of links. */
 export function DocumentList({ documents }: { documents: readonly DocumentLink[] }) {
   return (
     <ul css={list} aria-label="Documentation">

@@ -6,13 +6,13 @@ const product: ComponentProps<typeof ProductBody>['product'] = {
   rail: 'wires',
   states_lede: 'Short.',
   features: [{ icon: 'clock', title: 'Hours', text: 'Long.' }],
-  failures: [{ title: 'Reversed', text: 'It comes back.' }],
+  failures: [{ title: 'Reversed', text: 'It is returned.' }],
   request: {
     title: 'Send a wire',
     snippets: [{ name: 'cURL', html: '<pre>curl it</pre>' }],
     answer: '<pre>{ "status": "complete" }</pre>',
   },
-  simulations: [{ call: '/simulations/wire_transfers/{id}/reverse', text: 'It comes back.' }],
+  simulations: [{ call: '/simulations/wire_transfers/{id}/reverse', text: 'It is returned.' }],
   codes: { title: 'Codes', lede: 'Short.', rows: [{ code: 'R01', meaning: 'No funds', text: 'Wait.' }] },
   documents: [{ name: 'Fedwire step by step', href: '/documentation/fedwire' }],
   solutions: [],
@@ -35,7 +35,7 @@ const signUp = { name: 'Get started', href: 'https://dashboard.example/signup' }
 const regions = (): (string | null)[] =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('the body of a product page goes from its states to its closing call', () => {
+test('the body of a product page has its sections in order', () => {
   render(<ProductBody product={product} lifecycles={lifecycles} signUp={signUp} />);
   expect(regions()).toEqual([
     'States',
@@ -52,7 +52,7 @@ test('the body of a product page goes from its states to its closing call', () =
   expect(states.getByRole('rowheader', { name: /^complete/ })).toBeVisible();
 });
 
-test('the request has its languages, the response stands beside it', () => {
+test('the request has its languages, with the response beside it', () => {
   render(<ProductBody product={product} lifecycles={[]} signUp={signUp} />);
   expect(screen.getByRole('radio', { name: 'cURL' })).toBeChecked();
   expect(screen.getByText('curl it')).toBeInTheDocument();
@@ -60,11 +60,11 @@ test('the request has its languages, the response stands beside it', () => {
   expect(screen.getByText(/"status": "complete"/)).toBeInTheDocument();
 });
 
-test('simulations, codes and documentation are there to look up', () => {
+test('simulations, codes and documentation are listed', () => {
   render(<ProductBody product={product} lifecycles={[]} signUp={signUp} />);
   const simulations = within(screen.getByRole('region', { name: 'Simulations' }));
   expect(simulations.getByRole('term')).toHaveTextContent('POST /simulations/wire_transfers/{id}/reverse');
-  expect(simulations.getByRole('definition')).toHaveTextContent('It comes back.');
+  expect(simulations.getByRole('definition')).toHaveTextContent('It is returned.');
   const row = within(screen.getByRole('table', { name: 'Codes' })).getByRole('row', { name: /^R01/ });
   expect(row).toHaveTextContent('R01No fundsWait.');
   expect(screen.getByRole('link', { name: 'Fedwire step by step' })).toHaveAttribute(
@@ -73,7 +73,7 @@ test('simulations, codes and documentation are there to look up', () => {
   );
 });
 
-test('a product without codes has no table of them', () => {
+test('a product without codes has no table of codes', () => {
   render(<ProductBody product={{ ...product, codes: null }} lifecycles={[]} signUp={signUp} />);
   expect(screen.queryByRole('table', { name: 'Codes' })).toBeNull();
 });

@@ -33,7 +33,7 @@ type ProductBodyProps = {
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** What a product page says after its top: states, a request, features, simulations, failures, uses, closing call. */
+/** A product page below its top: states, request, features, simulations, failures, links, closing call. */
 export default function ProductBody({ product, lifecycles, signUp }: ProductBodyProps) {
   const { rail } = product;
   return (

@@ -8,7 +8,7 @@ export type RequestSample = {
   readonly answer: string;
 };
 
-/** A request in several languages, and what comes back. */
+/** A request in several languages, and the response. */
 export function ProductRequest({ request }: { request: RequestSample }) {
   return (
     <SplitBoard samples={request.snippets} legend="Language of the request" title={<h3>Response</h3>}>

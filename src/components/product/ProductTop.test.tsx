@@ -31,7 +31,7 @@ const fedwire = {
 const regions = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('the top says what the product is and leads on', () => {
+test('the top says what the product is and links on', () => {
   render(<ProductTop product={product} services={[]} signUp={signUp} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plug into Fedwire.');
   const all = screen.getByRole('link', { name: 'Products' });
@@ -45,7 +45,7 @@ test('the top says what the product is and leads on', () => {
   expect(regions()).toEqual([]);
 });
 
-test('a notice that the law asks for stands before all else', () => {
+test('a notice that the law requires is above everything else', () => {
   render(
     <ProductTop
       product={{ ...product, notice: 'We are not a bank.' }}
@@ -57,7 +57,7 @@ test('a notice that the law asks for stands before all else', () => {
   expect(screen.getByText('We are not a bank.')).toBeInTheDocument();
 });
 
-test('the timetable tells the cut-off, settlement, ceiling and returns of each service', () => {
+test('the timetable shows the cutoff, settlement, limit and returns of each service', () => {
   render(
     <ProductTop
       product={product}
@@ -71,11 +71,11 @@ test('the timetable tells the cut-off, settlement, ceiling and returns of each s
   expect(
     screen.getAllByRole('img', { name: 'Wires: timetable', hidden: true })[0],
   ).toHaveAccessibleDescription(
-    /^Fedwire runs from 21:00 on the evening before until 18:45 and settles on acceptance\. Other runs/,
+    /^Fedwire runs from 9:00 p\.m\. ET on the evening before until 6:45 p\.m\. ET and settles on acceptance\. Other runs/,
   );
-  const rows = within(screen.getByRole('table', { name: /^Wires: cut-offs/ })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: /^Wires: cutoffs/ })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-    'FedwireCut-off: 21:00 to 18:45 ETSettles: on acceptanceCeiling: set by the bankWhat can come back: Nothing.',
-    'OtherCut-off: 21:00 to 18:45 ETSettles: on acceptanceCeiling: $5What can come back: Nothing.',
+    'FedwireCutoff: 21:00 to 18:45 ETSettles: on acceptanceLimit: set by the bankReturns: Nothing.',
+    'OtherCutoff: 21:00 to 18:45 ETSettles: on acceptanceLimit: $5Returns: Nothing.',
   ]);
 });

@@ -52,7 +52,7 @@ function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
   );
 }
 
-/** The top of a product page: what it is, four figures, what the law wants said, and the timetable of its services. */
+/** The top of a product page: summary, four figures, a notice that the law requires, and the timetable of its services. */
 export default function ProductTop({ product, services, signUp }: ProductTopProps) {
   return (
     <RailColor rail={product.rail}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
 import { TextWithFacts } from '../figures/TextWithFacts';
 
-/** A call of the sandbox: the path, and the state that follows. */
+/** A request of the sandbox: its path, and what happens next. */
 export type Simulation = { readonly call: string; readonly text: string };
 
 const list = css({ margin: 0, borderTop: `1px solid ${color.lineStrong}` });
@@ -17,7 +17,7 @@ const call = css({ ...text.code, overflowWrap: 'anywhere' });
 const method = css({ color: color.ink3 });
 const words = css({ margin: 0, ...text.small, color: color.ink2 });
 
-/** The calls that play the network in the sandbox, each with what follows. */
+/** The sandbox requests that simulate the network, each with its effect. */
 export function SimulationList({ simulations }: { simulations: readonly Simulation[] }) {
   return (
     <dl css={list}>

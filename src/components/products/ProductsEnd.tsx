@@ -15,12 +15,12 @@ type ProductsEndProps = {
   page: { readonly comparison: Part; readonly closing: Part };
   rails: readonly RailRecord<ComparedService & TimetableService>[];
   prices: readonly Price[];
-  /** What is said of the fees. */
+  /** A note about the fees. */
   note: string | null;
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** What stands below the chooser: every service compared, which needs no script, and what to do next. */
+/** The products page below the chooser: a comparison of all services, which works without JavaScript, and what to do next. */
 export default function ProductsEnd({ page, rails, prices, note, signUp }: ProductsEndProps) {
   return (
     <>

@@ -11,7 +11,7 @@ type ProductsTopProps = {
   products: readonly ProductCard[];
 };
 
-/** The top of the page of all products: what it is for, and the products. */
+/** The top of the products page: its hero and the products. */
 export default function ProductsTop({ page, products }: ProductsTopProps) {
   return (
     <>

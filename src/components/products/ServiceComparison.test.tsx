@@ -10,7 +10,7 @@ const service = {
   limit_note: null,
   directions: ['push', 'pull'],
   final: false,
-  returns: { text: 'It can come back.' },
+  returns: { text: 'It can be returned.' },
   needs: 'An account number.',
   fee: 'ach-fee',
 } as const;
@@ -25,7 +25,7 @@ const wire = {
   fee: 'gone',
 } as const;
 
-test('every service has a row with all that the chooser goes by', () => {
+test('every service has a row with everything the chooser considers', () => {
   render(
     <ServiceComparison
       title="Every service"
@@ -46,7 +46,7 @@ test('every service has a row with all that the chooser goes by', () => {
     '16:45 ET',
     '18:00 ET',
     '$1,000,000',
-    'No. It can come back.',
+    'No. It can be returned.',
     'An account number.',
     '$0.75 per transfer',
   ]);
@@ -57,6 +57,6 @@ test('every service has a row with all that the chooser goes by', () => {
   );
   const other = within(table).getByRole('row', { name: /Fedwire/ });
   expect(other).toHaveTextContent('set by the bank');
-  expect(other).toHaveTextContent('Yes. It can come back.');
+  expect(other).toHaveTextContent('Yes. It can be returned.');
   expect(within(other).getByRole('link', { name: 'Fedwire' })).toHaveAttribute('href', '/products/wires');
 });

@@ -9,7 +9,7 @@ import { TextWithFacts } from '../figures/TextWithFacts';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { visuallyHidden } from '../visually-hidden';
 
-/** A service in words. `fee` is the id of a fee. */
+/** A service as formatted text. `fee` is the id of a fee. */
 export type ComparedService = Queries.ComparedServiceFragment;
 
 // On a card each value has its heading beside it.
@@ -65,9 +65,9 @@ function cellsOf(service: ComparedService, prices: readonly Price[]): [heading: 
   const fee = prices.find((price) => price.id === id);
   return [
     ['You can', directions.map((direction) => directionWords[direction]).join(', ')],
-    ['Cut-off or hours', <TextWithFacts key="hours" text={timetable} />],
+    ['Cutoff or hours', <TextWithFacts key="hours" text={timetable} />],
     ['Settles', <TextWithFacts key="settles" text={settles} />],
-    ['Ceiling', limit?.words ?? limit_note],
+    ['Limit', limit?.words ?? limit_note],
     ['Final', <TextWithFacts key="final" text={`${final ? 'Yes.' : 'No.'} ${returns.text}`} />],
     ['You need', <TextWithFacts key="needs" text={needs} />],
     [
@@ -83,7 +83,7 @@ type ServiceComparisonProps = {
   prices: readonly Price[];
 };
 
-/** Every service in one table; narrower screens get each as a card. */
+/** All services in one table; narrower screens show each as a card. */
 export function ServiceComparison({ title, rails, prices }: ServiceComparisonProps) {
   const rows = rails.flatMap(({ rail, product, services }) =>
     services.map((service) => ({ service, rail, path: product.path, cells: cellsOf(service, prices) })),

@@ -25,11 +25,11 @@ const ledeStyle = css({ margin: `${space(4.5)} 0 0`, ...text.lede, color: color.
 type ArticleHeadProps = {
   title: string;
   lede: string;
-  eyebrow: ReactNode /** Stands beside the eyebrow. */;
+  eyebrow: ReactNode /** Beside the eyebrow. */;
   menu?: ReactNode;
 };
 
-/** The top of a page that is read rather than looked at. */
+/** The top of an article. */
 export function ArticleHead({ title, lede, eyebrow, menu }: ArticleHeadProps) {
   return (
     <div>

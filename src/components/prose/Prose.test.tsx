@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import { ArticleHead } from './ArticleHead';
 import { Prose } from './Prose';
 
-test('a body is shown as it was rendered, and its links lead on without a reload', () => {
+test("a body is shown as it was rendered, and its links don't reload the page", () => {
   render(<Prose html={'<h2 id="way">The way</h2><p>See the <a href="/fees">fees</a>.</p>'} />);
   expect(screen.getByRole('heading', { level: 2, name: 'The way' })).toHaveAttribute('id', 'way');
   fireEvent.click(screen.getByRole('link', { name: 'fees' }));

@@ -22,9 +22,9 @@ const prose = css({
     fontSize: '0.85em',
     overflowWrap: 'anywhere',
   },
-  // The mono font has one weight.
+  // The mono font has only one weight.
   '& strong code': { fontWeight: weight.regular },
-  // Callouts: see src/gatsby/markdown/callouts.ts.
+  // The markup of callouts comes from src/gatsby/markdown/callouts.ts.
   '& aside': {
     margin: `${space(5.5)} 0`,
     padding: `${space(4.5)} ${space(5)}`,
@@ -60,9 +60,9 @@ const prose = css({
     padding: `${space(2.5)} ${space(3)} ${space(2.5)} 0`,
     verticalAlign: 'top',
   },
-  // The words of the head are small already.
+  // Text in the head is small already.
   '& th code': { fontSize: '1em' },
-  // A name of the API is whole; a table that is too wide scrolls.
+  // Names from the API don't break; a table that is too wide scrolls.
   '& td > code': { overflowWrap: 'normal' },
   '& pre + .table, & .copy-box + .table': { marginTop: space(7) },
   '& figure': { margin: `${space(5.5)} 0` },
@@ -79,7 +79,7 @@ const prose = css({
   },
 });
 
-/** A Markdown body, rendered at build by src/gatsby/markdown/markdown.ts. */
+/** A Markdown body, rendered at build time by src/gatsby/markdown/markdown.ts. */
 export function Prose({ html }: { html: string }) {
   return <div css={[highlighted, prose]} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
 }

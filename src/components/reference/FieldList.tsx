@@ -6,13 +6,13 @@ import { SmartLink } from '../link/SmartLink';
 import { type FieldTree, treeOf, valuesKey } from './field-tree';
 import type { FieldData } from './resource-data';
 
-/** More values than this are folded away. */
+/** Longer lists of values are collapsed. */
 const shownValues = 8;
 
-/** Fields that are deeper have no address of their own. */
+/** Depth to which fields have a fragment. */
 const deepestLinked = 1;
 
-/** Styled from the list: a page has hundreds of fields. */
+/** Styled on the list, because a page has hundreds of fields. */
 const list = css({
   margin: 0,
   padding: 0,
@@ -41,24 +41,24 @@ const list = css({
 });
 
 type ListedProps = {
-  /** Names of the fields whose values are on the page already, by their values. */
-  told: ReadonlyMap<string, string>;
-  /** Whether the fields can be led to: those of the object can. */
+  /** Paths of the fields whose values the page lists already, by `valuesKey`. */
+  listed: ReadonlyMap<string, string>;
+  /** Whether fields have fragments: those of the object do. */
   linked: boolean;
-  /** Names of the states that the page explains elsewhere. */
+  /** Names of the states that the page explains in their own section. */
   states: ReadonlySet<string>;
 };
 
-function Values({ field, told, linked, states }: ListedProps & { field: FieldData }) {
+function Values({ field, listed, linked, states }: ListedProps & { field: FieldData }) {
   const { values, name, codes } = field;
   if (codes)
     return (
       <p>
-        One of {codes.count} names; each has a page under{' '}
+        One of {codes.count} names. Each has a page under{' '}
         <SmartLink href={codes.href}>{codes.name}</SmartLink>.
       </p>
     );
-  const elsewhere = linked ? undefined : told.get(valuesKey(field));
+  const elsewhere = linked ? undefined : listed.get(valuesKey(field));
   if (values.length === 0) return null;
   if (values.every(({ value }) => states.has(value)))
     return (
@@ -126,22 +126,28 @@ function Field({ tree: { field, within }, ...listed }: ListedProps & { tree: Fie
 
 type FieldListProps = {
   fields: readonly FieldData[];
-  /** The fields of the page's object: values that are told there are not told again. */
+  /** The fields of the page's object: values listed there aren't repeated. */
   object?: readonly FieldData[];
-  /** Names of the states that the page explains. */
+  /** Names of the states that the page explains in their own section. */
   states?: ReadonlySet<string>;
 };
 
 const noStates: ReadonlySet<string> = new Set();
 
-/** Fields with their kinds, meanings and values; those of the object itself when no other object is named. */
+/** Fields with their types, meanings and values. Fields of the object itself if `object` is left out. */
 export function FieldList({ fields, object, states = noStates }: FieldListProps) {
   const reachable = object?.filter(({ depth }) => depth <= deepestLinked);
-  const told = new Map(reachable?.map((field) => [valuesKey(field), field.path]));
+  const listed = new Map(reachable?.map((field) => [valuesKey(field), field.path]));
   return (
     <ul css={list}>
       {treeOf(fields).map((tree) => (
-        <Field key={tree.field.name} tree={tree} told={told} linked={object === undefined} states={states} />
+        <Field
+          key={tree.field.name}
+          tree={tree}
+          listed={listed}
+          linked={object === undefined}
+          states={states}
+        />
       ))}
     </ul>
   );

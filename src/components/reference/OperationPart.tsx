@@ -29,30 +29,30 @@ const small = css({ '&&': { ...text.caption, color: color.ink3 } });
 
 type OperationPartProps = {
   operation: OperationData;
-  /** The path of the page, and the fields of its object. */
+  /** Path of the page, and the fields of its object. */
   page: string;
   object: readonly FieldData[];
-  /** In the sandbox part, headings are one lower, and errors are not told: they are those of any request. */
+  /** In the sandbox section headings are one level lower, and errors are left out: they're the same as for any request. */
   nested?: boolean;
 };
 
-function Answer({ operation, page, object }: Pick<OperationPartProps, 'operation' | 'page' | 'object'>) {
+function Response({ operation, page, object }: Pick<OperationPartProps, 'operation' | 'page' | 'object'>) {
   const { returns, many, answer, changes } = operation;
   if (!returns) return answer.length > 0 ? <FieldList fields={answer} object={object} /> : null;
   const href = returns.href === page ? '#object' : returns.href;
   return (
     <>
       <p>
-        {many ? 'A page of the list, each entry like ' : 'The answer is '}
+        {many ? 'Returns a page of a list. Each entry is like ' : 'Returns '}
         <SmartLink href={href}>the {inSentence(returns.name)}</SmartLink>
-        {changes ? ', in which these fields of the example now differ:' : '.'}
+        {changes ? '. These fields of the example have changed:' : '.'}
       </p>
       {changes ? <JsonBoard html={changes} /> : null}
     </>
   );
 }
 
-/** An operation: what it takes, how to ask for it, what comes back. */
+/** An operation: its parameters, example requests and response. */
 export function OperationPart({ operation, page, object, nested = false }: OperationPartProps) {
   const { id, method, path, name, text: meaning, parameters, body, errors, snippets } = operation;
   const inPath = parameters.filter((field) => path.includes(`{${field.name}}`));
@@ -84,10 +84,10 @@ export function OperationPart({ operation, page, object, nested = false }: Opera
         </>
       ) : null}
       <CodeBoard samples={snippets} legend="Language of the request" name={id} />
-      <Answer operation={operation} page={page} object={object} />
+      <Response operation={operation} page={page} object={object} />
       {nested ? null : (
         <p css={small}>
-          Errors: {errors.join(', ')}. <SmartLink href="/documentation/errors">What each means</SmartLink>
+          Errors: {errors.join(', ')}. <SmartLink href="/documentation/errors">Error codes</SmartLink>
         </p>
       )}
     </section>

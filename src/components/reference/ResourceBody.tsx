@@ -28,7 +28,7 @@ const events = css({
 });
 const simulations = css({ '& > section + section': { marginTop: space(12) } });
 
-/** A resource: its object, its states, what can be done with it, what it tells, and how the sandbox drives it. */
+/** A resource: its object, states, operations, events and sandbox simulations. */
 export default function ResourceBody({ resource }: { resource: ResourceData }) {
   useCopyButtons();
   const { path, singular, fields, lifecycles } = resource;
@@ -47,7 +47,7 @@ export default function ResourceBody({ resource }: { resource: ResourceData }) {
       {lifecycles.length > 0 ? (
         <section aria-labelledby="states">
           <h2 id="states" css={headings.h2}>
-            Its states
+            States
           </h2>
           {lifecycles.map((lifecycle) => (
             <div key={lifecycle.id} css={diagram}>
@@ -76,11 +76,11 @@ export default function ResourceBody({ resource }: { resource: ResourceData }) {
       {resource.simulations.length > 0 ? (
         <section aria-labelledby="sandbox" css={simulations}>
           <h2 id="sandbox" css={headings.h2}>
-            In the sandbox
+            Simulations
           </h2>
           <p css={lead}>
-            These calls play the network for the {inSentence(singular)}. They work with a key of the sandbox
-            alone, on the objects there.
+            These requests simulate the network for the {inSentence(singular)}. They work only in the sandbox,
+            with a sandbox API key.
           </p>
           {resource.simulations.map((operation) => (
             <OperationPart key={operation.id} operation={operation} page={path} object={fields} nested />

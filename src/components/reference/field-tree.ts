@@ -1,9 +1,9 @@
 import type { FieldData } from './resource-data';
 
-/** A field with those within it. */
+/** A field with its nested fields. */
 export type FieldTree = { readonly field: FieldData; readonly within: readonly FieldTree[] };
 
-/** Fields in the order of reading as a tree: those that are one deeper belong to the one before them. */
+/** Builds trees from fields in document order: a deeper field belongs to the shallower one before it. */
 export function treeOf(fields: readonly FieldData[]): FieldTree[] {
   const [first] = fields;
   if (!first) return [];
@@ -14,5 +14,5 @@ export function treeOf(fields: readonly FieldData[]): FieldTree[] {
   }));
 }
 
-/** The values of a field as one text, by which two fields are seen to have the same. */
+/** The values of a field as one string, equal for fields with the same values. */
 export const valuesKey = ({ values }: FieldData): string => values.map(({ value }) => value).join(' ');

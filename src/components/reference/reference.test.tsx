@@ -57,7 +57,7 @@ const item = (name: string): HTMLElement => {
   return found;
 };
 
-test('deeper fields are within those before them', () => {
+test('deeper fields are nested in those before them', () => {
   const tree = treeOf(fields);
   expect(tree.map(({ field: { name } }) => name)).toEqual(['id', 'status', 'route', 'stamp_id']);
   expect(tree[2]?.within[0]?.within[0]?.field.path).toBe('route.depot.door');
@@ -72,7 +72,7 @@ test('a field of the object has its kind, its meaning, and an address unless it 
   expect(within(item('route')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('values stand with their meanings, and lead to the pages of codes', () => {
+test('values have meanings, and link to the pages of codes', () => {
   render(<FieldList fields={fields} />);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Means sent.',
@@ -82,14 +82,14 @@ test('values stand with their meanings, and lead to the pages of codes', () => {
   expect(screen.getByRole('link', { name: 'lost' })).toHaveAttribute('href', '/codes/lost');
 });
 
-test('values that are the states of the object lead to where these are explained', () => {
+test('values that are states of the object link to the section of states', () => {
   render(<FieldList fields={fields} states={new Set(['sent', 'lost', 'found', 'burnt'])} />);
   expect(item('status')).toHaveTextContent('One of 3 states.');
   expect(screen.getByRole('link', { name: 'states' })).toHaveAttribute('href', '#states');
   expect(screen.queryByText('Means sent.')).not.toBeInTheDocument();
 });
 
-test('many values are folded away, with their number', () => {
+test('many values are collapsed, with their number', () => {
   const values = Array.from({ length: 9 }, (_, index) => value(`v${index}`));
   render(<FieldList fields={[field('reason', { values })]} />);
   const details = screen.getByRole('group');
@@ -97,19 +97,19 @@ test('many values are folded away, with their number', () => {
   expect(within(details).getByText('9 values of reason')).toBeInTheDocument();
 });
 
-test('values that all have pages are told by a link to them', () => {
+test('values that all have pages are replaced by a link to them', () => {
   const codes = { name: 'ACH return codes', href: '/codes/ach', count: 70 };
   render(<FieldList fields={[field('code', { codes })]} />);
-  expect(item('code')).toHaveTextContent('One of 70 names; each has a page under ACH return codes.');
+  expect(item('code')).toHaveTextContent('One of 70 names. Each has a page under ACH return codes.');
   expect(screen.getByRole('link', { name: 'ACH return codes' })).toHaveAttribute('href', '/codes/ach');
 });
 
-test('an id leads to its resource', () => {
+test('an id links to its resource', () => {
   render(<FieldList fields={fields} />);
   expect(screen.getByRole('link', { name: 'Stamp' })).toHaveAttribute('href', '/documentation/api/stamps');
 });
 
-test('an operation tells its request: method, path, query, body, and what must be there', () => {
+test('an operation shows its request: method, path, query, body, and required fields', () => {
   render(<OperationPart operation={operation} page="/documentation/api/parcels" object={fields} />);
   const region = screen.getByRole('region', { name: 'Copy a parcel' });
   expect(region).toHaveTextContent('POST /parcels/{id}/copies');
@@ -120,24 +120,24 @@ test('an operation tells its request: method, path, query, body, and what must b
   expect(screen.getByText('curl')).toBeInTheDocument();
 });
 
-test('values that the object has too are told once', () => {
+test('values that the object has too are listed once', () => {
   render(<OperationPart operation={operation} page="/documentation/api/parcels" object={fields} />);
   expect(item('status')).toHaveTextContent('One of the values of status.');
   expect(screen.getByRole('link', { name: 'status' })).toHaveAttribute('href', '#status');
   expect(screen.queryByText('Means sent.')).not.toBeInTheDocument();
 });
 
-test('an operation tells its answer: the object of the page, what has changed in it, and errors', () => {
+test('an operation shows its response: the object of the page, its changed fields, and errors', () => {
   render(<OperationPart operation={operation} page="/documentation/api/parcels" object={fields} />);
   expect(screen.getByRole('link', { name: 'the parcel' })).toHaveAttribute('href', '#object');
   expect(screen.getByText('{ "status": "lost" }')).toBeInTheDocument();
   expect(screen.getByText(/Errors: 400, 404\./)).toBeInTheDocument();
 });
 
-test('a list, another object and an answer of its own shape are told apart', () => {
+test('a list, another object and a custom response have different texts', () => {
   const list = { ...operation, many: true, changes: null };
   const { rerender } = render(<OperationPart operation={list} page="/elsewhere" object={fields} />);
-  expect(screen.getByText(/^A page of the list, each entry like/)).toBeInTheDocument();
+  expect(screen.getByText(/^Returns a page of a list\. Each entry is like/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'the parcel' })).toHaveAttribute(
     'href',
     '/documentation/api/parcels',
@@ -173,7 +173,7 @@ test('a resource has its object, its operations, its events and its simulations,
     'The object',
     'Copy a parcel',
     'Events',
-    'In the sandbox',
+    'Simulations',
   ]);
   expect(screen.getByRole('heading', { level: 3, name: 'Lose a parcel' })).toBeInTheDocument();
   expect(document.getElementById('parcel.created')).toHaveTextContent('A parcel was made.');

@@ -1,4 +1,4 @@
-/** The API reference as GraphQL has it. */
+/** The API reference as returned by GraphQL. */
 import type { LineData } from '../../diagrams/line/line-data';
 
 /** `path` is the name with those of the fields that it is in. */

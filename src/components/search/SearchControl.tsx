@@ -3,7 +3,7 @@ import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { color, media, radius, size, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 
-/** What search is called: on its control, as its field's name and as what stands in the field. */
+/** Label of the search link, name and placeholder of the search field. */
 export const searchName = 'Search the docs';
 
 const control = css({
@@ -31,7 +31,7 @@ const fieldStyle = {
   '& > span': { display: 'block', flex: 1 },
 } as const;
 
-/** The keys: where there is a script to hear them, and something else than fingers to press them. */
+/** The shortcut is shown if JavaScript runs and the pointer can hover. */
 const withKeys = { '@media (hover: hover)': { 'html[data-script] & > kbd': { display: 'block' } } } as const;
 
 const looks = {
@@ -59,7 +59,7 @@ const looks = {
   }),
 };
 
-/** The keys that open search. The script in front finds out which they are before anything is shown. */
+/** The shortcut. The inline script sets the right one for the platform before the first paint. */
 const keys = css({
   padding: `0 ${space(1.5)}`,
   border: `1px solid ${color.line}`,
@@ -76,8 +76,8 @@ type SearchControlProps = {
 };
 
 /**
- * Leads to the index of the site, and with a script opens the search dialog in its place. A plain link, since the inline
- * script (src/ssr/search-requests.ts) hears the click, and does so before React has arrived.
+ * Links to the search page; with JavaScript it opens the search dialog instead. A plain link, because the inline script
+ * (src/ssr/search-requests.ts) handles the click, even before hydration.
  */
 export function SearchControl({ look = 'icon', className }: SearchControlProps) {
   const hydrated = useHydrated();

@@ -27,7 +27,7 @@ type SiteIndexProps = {
   pages: readonly { readonly path: string; readonly name: string; readonly section: string }[];
 };
 
-/** All pages of the site by their kind. */
+/** All pages of the site by kind. */
 export default function SiteIndex({ sections, pages }: SiteIndexProps) {
   return (
     <>

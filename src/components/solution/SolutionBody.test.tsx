@@ -15,7 +15,7 @@ const solution = {
   wording: [{ title: 'The bank', text: 'Name it.' }],
 };
 
-test('a solution page is complete from its heading to its closing call', () => {
+test('a solution page has all its sections', () => {
   render(
     <SolutionBody
       solution={solution}

@@ -23,12 +23,12 @@ type SolutionBodyProps = {
     /** Disclosures that we suggest for the customer's own pages. */
     readonly wording: readonly { readonly title: string; readonly text: string }[];
   };
-  /** What the rails are called. */
+  /** Names of the rails. */
   rails: readonly { readonly rail: RailId; readonly name: string }[];
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** What a solution page says: the way of the money, stop by stop, the risks, what to say about it, the products. */
+/** A solution page: the route and flow of the money, risks, suggested disclosures and products. */
 export default function SolutionBody({ solution, rails, signUp }: SolutionBodyProps) {
   const names = new Map(rails.map(({ rail, name }) => [rail, name]));
   return (

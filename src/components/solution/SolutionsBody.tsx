@@ -19,7 +19,7 @@ type SolutionsBodyProps = {
   signUp: { readonly name: string; readonly href: string };
 };
 
-/** All solutions, and the products that they run on. */
+/** All solutions, and the products they use. */
 export default function SolutionsBody({ page, solutions, products, signUp }: SolutionsBodyProps) {
   return (
     <>

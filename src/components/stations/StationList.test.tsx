@@ -7,7 +7,7 @@ const stations = [
   { name: 'returned', detail: 'only if it fails', done: false },
 ];
 
-test('it is a list with a name, in the order of the way', () => {
+test("it's a named list, in order", () => {
   render(<StationList stations={stations} label="States of the example transfer" />);
   expect(screen.getByRole('list', { name: 'States of the example transfer' }).tagName).toBe('OL');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -17,7 +17,7 @@ test('it is a list with a name, in the order of the way', () => {
   ]);
 });
 
-test('what is still to come looks different from what is done', () => {
+test('stations ahead look different from those passed', () => {
   render(<StationList stations={stations} label="States" />);
   const [first, second, last] = screen.getAllByRole('listitem').map(({ className }) => className);
   expect(new Set([first, second, last]).size).toBe(3);

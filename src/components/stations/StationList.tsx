@@ -45,7 +45,7 @@ const towardsAhead = css({
 const name = css({ display: 'block', ...text.body, fontWeight: 500 });
 const detail = css({ ...text.mono, color: color.nightMuted });
 
-/** The way of one object so far, as stations on a vertical line; dashed towards what is still to come. */
+/** The states of one object as stations on a vertical line; dashed toward those that are still ahead. */
 export function StationList({ stations, label }: { stations: readonly StationRow[]; label: string }) {
   return (
     <ol css={list} aria-label={label}>

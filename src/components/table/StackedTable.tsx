@@ -4,14 +4,14 @@ import { notInAlternate } from '../../lib/routing/markdown-alternate';
 import { color, media, space, text } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 
-/** A column: its heading, and its share of the width where columns must not follow their words. */
+/** A column: its heading, and a width for columns that must not adapt to their text. */
 export type Column = { readonly heading: string; readonly width?: string };
 
-/** A row: the cell that names it, and one for each column after the first. */
+/** A row: its header cell, and a cell for each column after the first. */
 export type Row = { readonly key: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] };
 
 const table = css({ width: '100%', borderCollapse: 'collapse', ...text.small });
-// Columns that follow their words would move when the fonts arrive.
+// Automatic column widths would change when the fonts arrive.
 const fixedTable = css(table, { [media.md]: { tableLayout: 'fixed' } });
 const headRow = css({ [media.belowMd]: visuallyHidden });
 const headCell = css({
@@ -39,11 +39,11 @@ type StackedTableProps = {
   caption: string;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** On phones each value has its heading before it. */
+  /** Repeats each column's heading before its values on phones. */
   labelled?: boolean;
 };
 
-/** A table whose rows become blocks on phones, one under the other. */
+/** A table whose rows become stacked blocks on phones. */
 export function StackedTable({ caption, columns, rows, labelled = false }: StackedTableProps) {
   const [, ...others] = columns;
   return (

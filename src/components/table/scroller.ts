@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/tokens';
 
-/** Round a table with amounts that must not break: large text on a phone would push the last column off the page. */
+/** Around a table with amounts that must not wrap: large text on a phone would push the last column off the page. */
 export const scroller = css({ overflowX: 'auto', [media.print]: { overflow: 'visible' } });

@@ -9,7 +9,7 @@ type ActionCalloutProps = {
   update: { readonly breaking: boolean; readonly action: string | null; readonly action_by: string | null };
 };
 
-/** What a customer has to do and by which day, before anything else is said. Nothing where there is nothing to do. */
+/** What customers must do and by which day. Renders nothing if no action is needed. */
 export function ActionCallout({ update: { breaking, action, action_by: by } }: ActionCalloutProps) {
   if (!action || !by) return null;
   return (

@@ -5,7 +5,7 @@ import { color, space, text } from '../../theme/tokens';
 
 const line = css({ margin: `${space(8)} 0 0`, ...text.caption, color: color.ink3 });
 
-/** How to be told of what is new in a list: its feed, and of all updates also the JSON Feed. @param list its path */
+/** Feeds of a list: RSS, and for all updates JSON Feed too. @param list the path of the list */
 export function FeedLinks({ list }: { list: string }) {
   return (
     <p css={line} data-print="none" {...notInAlternate}>
@@ -16,7 +16,7 @@ export function FeedLinks({ list }: { list: string }) {
           or <a href={jsonFeedPath}>JSON Feed</a>
         </>
       ) : null}
-      . It holds the whole text of the newest updates.
+      . Feeds have the full text of the newest updates.
     </p>
   );
 }

@@ -14,7 +14,7 @@ const last = css({ marginInlineStart: 'auto' });
 
 type PagerProps = { newer: string | undefined; older: string | undefined; className?: string };
 
-/** The way to the pages before and after in a list, by their paths. Nothing where the list has one page. */
+/** Links to the newer and older pages of a list, by path. Renders nothing if there's only one page. */
 export function Pager({ newer, older, className }: PagerProps) {
   if (!newer && !older) return null;
   return (

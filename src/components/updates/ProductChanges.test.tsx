@@ -17,7 +17,7 @@ const changes = [
   change('2025-01-08', 'Oldest'),
 ];
 
-// As the inline script does, without which the form is not shown.
+// Set by the inline script; without it the form is hidden.
 beforeAll(() => document.documentElement.setAttribute('data-script', ''));
 afterAll(() => document.documentElement.removeAttribute('data-script'));
 
@@ -35,23 +35,23 @@ function open(search: string, props: Partial<ComponentProps<typeof ProductChange
   );
 }
 const listed = () => [...document.querySelectorAll('[data-changes] a')].map((link) => link.textContent);
-const since = () => screen.getByLabelText('What changed since');
+const since = () => screen.getByLabelText('Changes since');
 
-test('without a day everything is listed, newest first, with what breaks and until when to act', () => {
+test('without a day everything is listed, newest first, with breaking changes and their deadlines', () => {
   open('');
   expect(listed()).toEqual(['Newest', 'Middle', 'Oldest']);
   expect(screen.getByRole('status')).toHaveTextContent('3 updates, 1 of them breaking.');
   expect(screen.getByText('Breaking change').closest('li')).toHaveTextContent('Act by Mar 1, 2027');
 });
 
-test('the day of the address is the one that counts', () => {
+test('the day comes from the address', () => {
   open('?since=2026-03-02');
   expect(since()).toHaveValue('2026-03-02');
   expect(listed()).toEqual(['Newest', 'Middle']);
   expect(screen.getByRole('status')).toHaveTextContent('2 updates since Mar 2, 2026, 1 of them breaking.');
 });
 
-test('a day that is chosen stands in the address, and an emptied field takes it out again', () => {
+test('choosing a day writes it to the address, and clearing the field removes it', () => {
   open('');
   fireEvent.change(since(), { target: { value: '2026-05-01' } });
   expect(window.location.search).toBe('?since=2026-05-01');
@@ -61,9 +61,9 @@ test('a day that is chosen stands in the address, and an emptied field takes it 
   expect(listed()).toHaveLength(3);
 });
 
-test('words that are no day are told, and everything is listed', () => {
+test('an invalid day is reported, and everything is listed', () => {
   open('?since=last+week');
-  expect(since()).toHaveAccessibleDescription('“last week” is not a day. Write one like 2026-05-01.');
+  expect(since()).toHaveAccessibleDescription('“last week” isn’t a date. Enter one such as 2026-05-01.');
   expect(since()).toBeInvalid();
   expect(listed()).toHaveLength(3);
 });
@@ -83,7 +83,7 @@ describe('of several pages', () => {
   });
   const answer = (changes: object[]) => ({ ok: true, json: async () => changes });
 
-  test('the first page leads to older ones, and loads nothing before a day is asked for', () => {
+  test('the first page links to older ones, and loads nothing until a day is chosen', () => {
     open('', several);
     expect(screen.getByRole('link', { name: 'Older updates' })).toHaveAttribute(
       'href',
@@ -93,7 +93,7 @@ describe('of several pages', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('a day is answered from all pages', async () => {
+  test('a chosen day includes updates from all pages', async () => {
     fetched.mockResolvedValue(answer([...changes, ...older]));
     open('?since=2024-12-01', several);
     expect(screen.getByRole('status')).toHaveTextContent('Loading older updates…');
@@ -104,7 +104,7 @@ describe('of several pages', () => {
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/updates/products/wires.json']);
   });
 
-  test('where the others cannot be loaded, this page stays, says so, and the next day asks again', async () => {
+  test("if the others can't be loaded, this page stays and says so, and the next day tries again", async () => {
     fetched.mockRejectedValueOnce(new TypeError('offline'));
     open('?since=2024-12-01', several);
     expect(await screen.findByText(/couldn’t be loaded/)).toBeVisible();
@@ -115,9 +115,9 @@ describe('of several pages', () => {
     expect(await screen.findByRole('link', { name: 'First' })).toBeVisible();
   });
 
-  test('a further page leads both ways and asks for no day', () => {
+  test('a further page links both ways and has no day field', () => {
     open('?since=2026-03-02', { page: 2, pages: 3, total: 45 });
-    expect(screen.queryByLabelText('What changed since')).toBeNull();
+    expect(screen.queryByLabelText('Changes since')).toBeNull();
     expect(listed()).toEqual(['Newest', 'Middle', 'Oldest']);
     expect(screen.getByRole('link', { name: 'Newer updates' })).toHaveAttribute(
       'href',

@@ -15,19 +15,19 @@ import { type Change, useChanges } from './use-changes';
 const title = css({ ...text.h3, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
 
 type ProductChangesProps = {
-  /** Those on this page, newest first. */
+  /** Changes on this page, newest first. */
   changes: readonly Change[];
   /** The path of the list. */
   list: string;
-  /** The number of this page, from 1, and how many pages and changes there are. */
+  /** Number of this page, from 1; number of pages and of changes. */
   page: number;
   pages: number;
   total: number;
 };
 
 /**
- * What changed in a product: a page of the list, or all changes since the day in the address (`?since=2026-05-01`). Only the
- * first page asks for a day.
+ * Changes to a product: a page of the list, or all changes since the day in the address (`?since=2026-05-01`). Only the first
+ * page has a field for the day.
  */
 export function ProductChanges({ changes: here, list, page, pages, total }: ProductChangesProps) {
   const { day, unknown } = sinceFrom(useQuery());
@@ -37,14 +37,14 @@ export function ProductChanges({ changes: here, list, page, pages, total }: Prod
   const words = {
     complete: pages > 1 && !since ? `${total} updates, newest first.` : describeSince(shown, since),
     loading: 'Loading older updates…',
-    failed: 'Older updates couldn’t be loaded. Those on this page are listed.',
+    failed: 'Older updates couldn’t be loaded. Only those on this page are listed.',
   };
   return (
     <>
       {page === 1 ? (
         <SinceForm
           value={day ?? ''}
-          error={unknown ? `“${unknown}” is not a day. Write one like 2026-05-01.` : undefined}
+          error={unknown ? `“${unknown}” isn’t a date. Enter one such as 2026-05-01.` : undefined}
           words={words[state]}
           onChange={(value) => replaceQuery({ since: value })}
         />

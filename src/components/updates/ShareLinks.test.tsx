@@ -8,12 +8,12 @@ beforeAll(() => document.documentElement.setAttribute('data-script', ''));
 afterAll(() => document.documentElement.removeAttribute('data-script'));
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-test('a letter has the title for its subject and the full address for its text', () => {
+test('an email has the title as its subject and the full address as its text', () => {
   render(<ShareLinks {...page} />);
-  const letter = new URL(screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '');
-  expect(letter.protocol).toBe('mailto:');
-  expect(letter.searchParams.get('subject')).toBe('Wires & reasons');
-  expect(letter.searchParams.get('body')).toBe('https://halyard.example/updates/wires');
+  const email = new URL(screen.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '');
+  expect(email.protocol).toBe('mailto:');
+  expect(email.searchParams.get('subject')).toBe('Wires & reasons');
+  expect(email.searchParams.get('body')).toBe('https://halyard.example/updates/wires');
 });
 
 test('the page can be read as Markdown', () => {
@@ -29,7 +29,7 @@ test('the full address is copied, and the button says so', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('the sheet of the device is offered where there is one, and closing it is no mistake', async () => {
+test("the device's share sheet is offered if there is one, and closing it isn't an error", async () => {
   const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   render(<ShareLinks {...page} />);
@@ -40,7 +40,7 @@ test('the sheet of the device is offered where there is one, and closing it is n
   });
 });
 
-test('where the device has no sheet, no button promises one', () => {
+test("without a share sheet there's no button for it", () => {
   render(<ShareLinks {...page} />);
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });

@@ -28,17 +28,17 @@ const entry = css({
   cursor: 'pointer',
   textDecoration: 'underline',
 });
-/** Without a script the button could do nothing. */
+/** Hidden without JavaScript, because the button would do nothing. */
 const scripted = css({ 'html:not([data-script]) &': { display: 'none' } });
 
-type ShareLinksProps = { title: string; path: string /** The address of the site. */; origin: string };
+type ShareLinksProps = { title: string; path: string /** Origin of the site. */; origin: string };
 
-const mail = ({ title, path, origin }: ShareLinksProps): string =>
+const mailtoLink = ({ title, path, origin }: ShareLinksProps): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(origin + path)}`;
 
-/** Ways to pass a page on that ask no third party: its address, a letter, the device's own sheet, its Markdown. */
+/** Ways to share a page without third parties: copy its address, email, the device's share sheet, Markdown. */
 export function ShareLinks(page: ShareLinksProps) {
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const sheet = useHydrated() && 'share' in navigator;
   const url = page.origin + page.path;
   return (
@@ -48,11 +48,11 @@ export function ShareLinks(page: ShareLinksProps) {
           type="button"
           css={entry}
           aria-live="polite"
-          onClick={async () => say(await copyText(url))}
-          onBlur={() => say('')}
+          onClick={async () => setStatus(await copyText(url))}
+          onBlur={() => setStatus('')}
         >
           <Icon name="link" />
-          {said || 'Copy link'}
+          {status || 'Copy link'}
         </button>
       </li>
       {sheet ? (
@@ -60,7 +60,7 @@ export function ShareLinks(page: ShareLinksProps) {
           <button
             type="button"
             css={entry}
-            // A visitor who closes the sheet has changed their mind; nothing has failed.
+            // Rejects when the visitor closes the sheet, which isn't an error.
             onClick={() => navigator.share({ title: page.title, url }).catch(() => undefined)}
           >
             <Icon name="arrowUpRight" />
@@ -69,9 +69,9 @@ export function ShareLinks(page: ShareLinksProps) {
         </li>
       ) : null}
       <li>
-        <a css={entry} href={mail(page)}>
+        <a css={entry} href={mailtoLink(page)}>
           <Icon name="email" />
-          Send by e-mail
+          Send by email
         </a>
       </li>
       <li>

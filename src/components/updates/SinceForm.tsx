@@ -20,21 +20,21 @@ const board = css({
 const answer = css({ margin: 0, minHeight: '1.25em', ...text.h3 });
 
 type SinceFormProps = {
-  /** The day that is asked for, such as "2026-05-01"; empty without one. */
+  /** The chosen day, such as "2026-05-01"; empty if none is chosen. */
   value: string;
   error: string | undefined;
-  /** The answer, in a sentence. */
+  /** The result, as a sentence. */
   words: string;
   onChange: (value: string) => void;
 };
 
-/** From which day on changes are shown, and how many there are. Without script, and on paper, it is not shown. */
+/** A field for the first day of the changes shown, and their number. Hidden without JavaScript and in print. */
 export function SinceForm({ value, error, words, onChange }: SinceFormProps) {
   return (
     <form css={scriptOnly} onSubmit={(event) => event.preventDefault()} {...notInAlternate}>
       <div css={board}>
         <TextField
-          label="What changed since"
+          label="Changes since"
           type="date"
           name="since"
           value={value}

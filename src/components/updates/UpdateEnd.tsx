@@ -33,7 +33,7 @@ type UpdateEndProps = {
   }[];
 };
 
-/** What follows an update: what else changed in its products, and ways to pass it on. */
+/** The end of an update: more about its products, and ways to share it. */
 export function UpdateEnd({ products: about, ...page }: UpdateEndProps) {
   return (
     <div css={end}>

@@ -5,7 +5,7 @@ import { filterAddress } from '../../lib/updates/update-filter';
 import { color, space } from '../../theme/tokens';
 import { pill } from '../link/pill';
 import { SmartLink } from '../link/SmartLink';
-import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
+import { filterByAddress, type Kind, stylesByKind } from './filter-styles';
 
 const filters = css({
   display: 'flex',
@@ -23,25 +23,25 @@ const filterLink = css(pill, { '&[aria-current]': currentLook });
 const otherLook: CSSObject = { backgroundColor: 'transparent', borderColor: color.control, color: 'inherit' };
 
 type UpdateFiltersProps = {
-  /** With the title that the page has while a kind is shown alone, where the address can ask for that. */
+  /** Includes the page title of each kind where the address can filter by kind. */
   kinds: readonly (Kind & { readonly pageTitle?: string })[];
   shown: Kind | undefined;
 };
 
 /**
- * Links to all updates and to each kind; the one that is shown is marked. Without a script a kind is a page of its own; with
- * one it is a filter of the list, which needs no other page.
+ * Links to all updates and to each kind, with the current one marked. Without JavaScript each kind is a separate page; with it
+ * a kind is a filter of the list, so no page has to be loaded.
  */
 export function UpdateFilters({ kinds, shown }: UpdateFiltersProps) {
   const hydrated = useHydrated();
-  const lookOfKind = whenAddressAsks(kinds, ({ id }) => ({
+  const lookOfKind = stylesByKind(kinds, ({ id }) => ({
     '& a[aria-current]': otherLook,
     [`& > [data-kind="${id}"] > a`]: currentLook,
   }));
   const current = (is: boolean) => (is ? 'page' : undefined);
   return (
     <nav aria-label="Kinds of update" data-print="none">
-      <ul css={[filters, lookOfKind]} {...boundToAddress(hydrated)}>
+      <ul css={[filters, lookOfKind]} {...filterByAddress(hydrated)}>
         <li>
           <SmartLink href="/updates" css={filterLink} aria-current={current(!shown)}>
             All

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { useHydrated } from '../../lib/hooks/use-hydrated';
-import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
+import { filterByAddress, type Kind, stylesByKind } from './filter-styles';
 
 type UpdateHeadingProps = { words: string; kinds: readonly Kind[]; shown: Kind | undefined };
 
-/** The words of the heading: those of the kind that is shown alone, else those of the page. */
+/** The text of the heading: the name of the filtered kind, otherwise the page's own. */
 export function UpdateHeading({ words, kinds, shown }: UpdateHeadingProps) {
   const hydrated = useHydrated();
-  const wordsOfKind = whenAddressAsks(kinds, ({ filter }) => ({
+  const wordsOfKind = stylesByKind(kinds, ({ filter }) => ({
     '& > span': { display: 'none' },
     '&::after': { content: JSON.stringify(filter) },
   }));
   return (
-    <span css={css(wordsOfKind)} {...boundToAddress(hydrated)}>
+    <span css={css(wordsOfKind)} {...filterByAddress(hydrated)}>
       <span>{shown?.filter ?? words}</span>
     </span>
   );

@@ -55,7 +55,7 @@ test.each([
   expect(current.map(({ textContent }) => textContent)).toEqual([marked]);
 });
 
-test('the filters lead to the addresses that the menu uses', () => {
+test('the filters link to the addresses that the menu uses', () => {
   show('');
   const nav = within(screen.getByRole('navigation', { name: 'Kinds of update' }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -65,19 +65,19 @@ test('the filters lead to the addresses that the menu uses', () => {
   ]);
 });
 
-test('a filter that there is not is told', () => {
+test('an unknown filter is reported', () => {
   show('?filter=Nonsense');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'There is no filter “Nonsense”. All updates are shown.',
+    'There’s no filter “Nonsense”. All updates are shown.',
   );
 });
 
-test('without a filter there is nothing to tell', () => {
+test("without a filter there's no message", () => {
   show('');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('each update tells its day, its kind in words, and whether it is a sample', () => {
+test("each update shows its day, the name of its kind, and whether it's a sample", () => {
   const { container } = show('');
   const rows = [...container.querySelectorAll('[data-updates] > li')];
   expect(rows[0]).toHaveTextContent('May 20, 2026 · Product update');
@@ -86,7 +86,7 @@ test('each update tells its day, its kind in words, and whether it is a sample',
   expect(rows[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-05-20');
 });
 
-/** 30 product updates, then one story: more than a page, so that the story is there for its filter alone. */
+/** 30 product updates, then one story: more than a page, so that the story is in the list only for its filter. */
 const many = [
   ...Array.from({ length: 30 }, (_, index) => update(`/updates/${index}`, 'product-updates')),
   update('/updates/story', 'customer-story', true),
@@ -96,7 +96,7 @@ test.each([
   ['', 20, '/updates/0', '/updates/page/2'],
   ['?filter=Product+Updates', 20, '/updates/0', '/updates/product-updates/page/2'],
   ['?filter=Customer+story', 1, '/updates/story', undefined],
-])('of many %p shows %p, from %s on, and leads to %p', (search, count, first, older) => {
+])('with many updates, %p shows %p, starting at %s, and links to %p', (search, count, first, older) => {
   show(search, many, 2);
   expect(listed()).toHaveLength(count);
   expect(listed()[0]).toBe(first);
@@ -105,7 +105,7 @@ test.each([
   if (older) expect(pages).toHaveAttribute('rel', 'next');
 });
 
-test('a built page, which no script has seen, holds what each filter shows, and leads to a page of each kind', async () => {
+test('the built page contains what each filter shows, and links to a page of each kind', async () => {
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   const html = renderToString(
@@ -130,14 +130,14 @@ test('a built page, which no script has seen, holds what each filter shows, and 
   expect(further).toEqual(['/updates/page/2', '/updates/product-updates/page/2']);
 });
 
-test('an update that breaks says so, with the day by which to act', () => {
+test('a breaking update says so, with the deadline', () => {
   show('', [{ ...update('/updates/a', 'product-updates'), breaking: true, action_by: '2027-03-01' }]);
   const row = screen.getByRole('heading', { level: 2 }).closest('li');
   expect(row).toHaveTextContent('Breaking change');
   expect(row).toHaveTextContent('Act by Mar 1, 2027');
 });
 
-test('it can be subscribed to: all updates, or those of the kind that is shown', () => {
+test("there's a feed of all updates, or of the kind shown", () => {
   show('?filter=Customer+story');
   expect(screen.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/updates/customer-story.xml');
   expect(screen.queryByRole('link', { name: 'JSON Feed' })).toBeNull();

@@ -5,8 +5,8 @@ import { kindPath, pagesBeside, updatesPath, updatesPerPage } from '../../lib/up
 import type { UpdateFilter } from '../../lib/updates/update-filter';
 import { color, space, text } from '../../theme/tokens';
 import { Hero } from '../page/Hero';
-import { boundToAddress, type Kind, whenAddressAsks } from './by-address';
 import { FeedLinks } from './FeedLinks';
+import { filterByAddress, type Kind, stylesByKind } from './filter-styles';
 import { Pager } from './Pager';
 import { updateRows } from './row-styles';
 import { UpdateFilters } from './UpdateFilters';
@@ -16,22 +16,22 @@ import { type UpdateInList, UpdateRow } from './UpdateRow';
 const remark = css({ margin: `0 0 ${space(6)}`, ...text.body, color: color.ink2 });
 const hidden: CSSObject = { display: 'none' };
 
-/** A kind with the number of pages of its own list, and the title of the page while it is shown alone. */
+/** A kind with the number of pages in its list, and the page title used while it's filtered. */
 export type PagedKind = Kind & { readonly pages: number; readonly pageTitle: string };
 
 type UpdateListProps = {
   page: { headline: string; lede: string };
   kinds: readonly PagedKind[];
-  /** Newest first: those of the first page, and further ones, so that each kind has those of its own first page. */
+  /** Newest first: those of the first page, then further ones, so that the first page of each kind is included. */
   updates: readonly UpdateInList[];
-  /** How many pages there are without a filter. */
+  /** Number of pages without a filter. */
   pages: number;
   filter: UpdateFilter<PagedKind>;
 };
 
 /**
- * The first page of the updates with its filters, newest first. The built page holds what any filter shows, and the styles
- * choose by the address before React has arrived; see by-address.ts.
+ * The first page of the updates with its filters, newest first. The built page contains what any filter shows; before
+ * hydration the styles in filter-styles.ts choose by the address.
  */
 export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListProps) {
   const hydrated = useHydrated();
@@ -39,7 +39,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
   const first = new Set(updates.slice(0, updatesPerPage));
   const ofKind = updates.filter(({ kind }) => kind === shownKind?.id).slice(0, updatesPerPage);
   const shown = !hydrated ? updates : shownKind ? ofKind : [...first];
-  const rowsByAddress = whenAddressAsks(kinds, ({ id }) => ({
+  const rowsByAddress = stylesByKind(kinds, ({ id }) => ({
     [`& > :not([data-kind="${id}"])`]: hidden,
     [`& > [data-kind="${id}"]`]: { display: 'grid' },
   }));
@@ -47,7 +47,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
     { id: '', path: updatesPath, pages },
     ...kinds.map((kind) => ({ id: kind.id, path: kindPath(kind), pages: kind.pages })),
   ];
-  const listsByAddress = whenAddressAsks(kinds, ({ id }) => ({
+  const listsByAddress = stylesByKind(kinds, ({ id }) => ({
     '& > div': hidden,
     [`& > [data-kind="${id}"]`]: { display: 'block' },
   }));
@@ -61,13 +61,13 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
       <UpdateFilters kinds={kinds} shown={shownKind} />
       {filter.unknown ? (
         <p css={remark} role="status">
-          There is no filter “{filter.unknown}”. All updates are shown.
+          There’s no filter “{filter.unknown}”. All updates are shown.
         </p>
       ) : null}
       <ul
         css={[updateRows, css({ '& > [data-further]': hidden }), rowsByAddress]}
         data-updates
-        {...boundToAddress(hydrated)}
+        {...filterByAddress(hydrated)}
       >
         {shown.map((update) => (
           <UpdateRow
@@ -80,7 +80,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
       </ul>
       <div
         css={[css({ '& > [data-kind]:not([data-kind=""])': hidden }), listsByAddress]}
-        {...boundToAddress(hydrated)}
+        {...filterByAddress(hydrated)}
       >
         {lists
           .filter(({ id }) => !hydrated || id === (shownKind?.id ?? ''))

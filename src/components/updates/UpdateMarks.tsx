@@ -20,7 +20,7 @@ const breakingMark = css({
   color: color.error,
 });
 
-/** Whether programs can stop working, and the day by which to act. Nothing where nobody has to act. */
+/** Whether code can stop working, and the deadline for action. Renders nothing if no action is needed. */
 export function UpdateMarks({ update: { breaking, action_by: by } }: { update: ActedOn }) {
   if (!breaking && !by) return null;
   return (

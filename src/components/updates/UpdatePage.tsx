@@ -1,7 +1,7 @@
 import { nameOf } from '../../lib/text/name-of';
 import { Hero } from '../page/Hero';
-import type { Kind } from './by-address';
 import { FeedLinks } from './FeedLinks';
+import type { Kind } from './filter-styles';
 import { Pager } from './Pager';
 import { updateRows } from './row-styles';
 import { UpdateFilters } from './UpdateFilters';
@@ -11,16 +11,16 @@ type UpdatePageProps = {
   headline: string;
   lede: string;
   kinds: readonly Kind[];
-  /** The kind that is listed; undefined where it is all. */
+  /** The listed kind; undefined for all updates. */
   kind: Kind | undefined;
   updates: readonly UpdateInList[];
-  /** The path of the list, the number of this page, and of all. */
+  /** Path of the list, number of this page, number of pages. */
   list: string;
   page: number;
   beside: { newer: string | undefined; older: string | undefined };
 };
 
-/** A page of a list of updates that has an address of its own: those of a kind, or older ones. */
+/** A page of updates with its own address: one kind, or older updates. */
 export function UpdatePage({ headline, lede, kinds, kind, updates, list, page, beside }: UpdatePageProps) {
   return (
     <>

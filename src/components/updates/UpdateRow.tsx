@@ -20,15 +20,15 @@ const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), margin
 
 type UpdateRowProps = {
   update: UpdateInList;
-  /** What its kind is called. */
+  /** Name of its kind. */
   kind: string;
-  /** It is shown only where the address asks for its kind. */
+  /** Shown only if the address filters by its kind. */
   further?: boolean;
 };
 
 /**
- * An update in a list: day and kind, title, a sentence, whether to act, and its products. Memoized, because the list is rendered
- * again as soon as the query of the address is known.
+ * An update in a list: day and kind, title, summary, required action, and its products. Memoized, because the list renders
+ * again as soon as the query is known.
  */
 function Row({ update, kind, further = false }: UpdateRowProps) {
   return (

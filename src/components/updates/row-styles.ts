@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
 
-/** A list of updates, ruled like a timetable. */
+/** A list of updates, separated by rules. */
 export const updateRows = css({
   listStyle: 'none',
   margin: 0,
@@ -9,7 +9,7 @@ export const updateRows = css({
   borderTop: `1px solid ${color.lineStrong}`,
 });
 
-/** An update in it: its day and kind, then what it says. */
+/** An update in the list: its day and kind, then its text. */
 export const updateRow = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const updateRow = css({
   [media.md]: { gridTemplateColumns: '3fr 8fr', alignItems: 'baseline' },
 });
 
-/** Where there are no words but the title. */
+/** An update with nothing but a title. */
 export const briefRow = css(updateRow, { padding: `${space(4)} 0` });
 
 /** The day and the kind. */

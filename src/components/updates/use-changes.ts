@@ -11,21 +11,21 @@ export type Change = ActedOn & {
   readonly sample: boolean;
 };
 
-/** Changes to choose from. While the others load, or where they can't be loaded, they're those of the page. */
+/** Changes to filter. While the others load, or if they can't be loaded, only those on this page. */
 type Changes = { readonly changes: readonly Change[]; readonly state: 'complete' | 'loading' | 'failed' };
 
 /**
- * The changes that a question about a product is answered from. Those on other pages of the list are loaded when they're
- * needed, and again for the next question if that failed.
- * @param list the path of the list
- * @param here the changes on this page, newest first
- * @param question the day that's asked for; undefined where the changes on this page are enough
+ * All changes to a product. Those on other pages of the list are loaded when they're needed, and again for the next day if
+ * that failed.
+ * @param list path of the list
+ * @param here changes on this page, newest first
+ * @param day the chosen day; undefined if the changes on this page are enough
  */
-export function useChanges(list: string, here: readonly Change[], question: string | undefined): Changes {
+export function useChanges(list: string, here: readonly Change[], day: string | undefined): Changes {
   const [all, setAll] = useState<readonly Change[]>();
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
-    if (question === undefined || all) return;
+    if (day === undefined || all) return;
     const request = new AbortController();
     fetch(changesFile(list), { signal: request.signal })
       .then((response) => {
@@ -34,11 +34,11 @@ export function useChanges(list: string, here: readonly Change[], question: stri
       })
       .then(setAll)
       .catch(() => {
-        if (!request.signal.aborted) setFailed(question);
+        if (!request.signal.aborted) setFailed(day);
       });
     return () => request.abort();
-  }, [question, all, list]);
-  if (question === undefined) return { changes: here, state: 'complete' };
+  }, [day, all, list]);
+  if (day === undefined) return { changes: here, state: 'complete' };
   if (all) return { changes: all, state: 'complete' };
-  return { changes: here, state: failed === question ? 'failed' : 'loading' };
+  return { changes: here, state: failed === day ? 'failed' : 'loading' };
 }

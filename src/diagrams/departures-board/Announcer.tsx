@@ -7,7 +7,7 @@ import { visuallyHidden } from './board-styles';
 
 type Props = { rows: readonly BoardRow[]; now: Date | null; holidays: Holidays };
 
-/** Tells screen readers when the status of a rail changes, and is silent otherwise: also when the board goes live. */
+/** Announces changes of status to screen readers. Says nothing else, not even when the board goes live. */
 export function Announcer({ rows, now, holidays }: Props) {
   const before = useRef<Status[] | null>(null);
   const [words, setWords] = useState('');

@@ -8,7 +8,7 @@ import { dot, limitValue, nowValue, piece, runs, separator, twoLines, value } fr
 
 const words: Record<Status, string> = { open: 'Open', closing: 'Closing', closed: 'Closed' };
 
-/** The cell of a rail's status: a light and a word; in the printed timetable, the days on which the rail runs. */
+/** The status cell: a light and a word; in the printed timetable, the days on which the rail runs. */
 export function NowCell({ status, days }: { status: Status | null; days: string }) {
   return (
     <div {...tableRole.cell} css={cell('now')}>
@@ -28,11 +28,11 @@ type TimesProps = {
   label: string;
   pieces: readonly Piece[];
   printed: readonly Piece[];
-  /** Whether the value may have two lines where space is short. */
+  /** Whether the value may take two lines in narrow layouts. */
   tall: boolean;
 };
 
-/** A cell of times. It keeps the room of what the printed timetable says in the same place. */
+/** A cell of times. It reserves the space of the printed timetable's text, so that nothing moves when the board goes live. */
 export function TimesCell({ column, label, pieces, printed, tall }: TimesProps) {
   return (
     <div {...tableRole.cell} css={cell(column)} data-label={label}>
@@ -50,7 +50,7 @@ export function TimesCell({ column, label, pieces, printed, tall }: TimesProps) 
   );
 }
 
-/** The cell of a rail's limit, which does not depend on the time. */
+/** The cell of a rail's limit, which doesn't depend on the time. */
 export function LimitCell({ label, limit }: { label: string; limit: string }) {
   return (
     <div {...tableRole.cell} css={cell('limit')} data-label={label}>

@@ -6,11 +6,11 @@ import { clock } from './board-styles';
 type Props = {
   /** Null in the printed timetable. */
   now: Date | null;
-  /** The instant of the build, in ISO 8601. */
+  /** Instant of the build, in ISO 8601. */
   builtAt: string;
 };
 
-/** The clock of the board in Eastern Time; in the printed timetable, the day it was printed. */
+/** The board's clock in Eastern Time; in the printed timetable, the day of the build. */
 export function Clock({ now, builtAt }: Props) {
   if (now) {
     return (

@@ -11,7 +11,7 @@ function openAt(iso: string) {
   return render(board);
 }
 
-/** The words of a rail's cells, without spaces at their ends. */
+/** Text of a rail's cells, trimmed. */
 function cellsOf(rail: RegExp): string[] {
   const row = screen.getByRole('row', { name: rail });
   return within(row)
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('printed, in the HTML', () => {
   async function printed(): Promise<HTMLElement> {
-    // The server renderer wants an encoder, which jsdom does not have.
+    // The server renderer needs TextEncoder, which jsdom lacks.
     Object.assign(globalThis, { TextEncoder });
     const { renderToString } = await import('react-dom/server');
     const container = document.createElement('div');
@@ -46,7 +46,7 @@ describe('printed, in the HTML', () => {
 
   test('it is the timetable', async () => {
     await printed();
-    expect(headings()).toEqual(['Rail', 'Runs', 'Cut-offs', 'Funds settle', 'Limit']);
+    expect(headings()).toEqual(['Rail', 'Runs', 'Cutoffs', 'Funds settle', 'Limit']);
     expect(cellsOf(/Same Day ACH/)).toEqual([
       'Banking days',
       '10:30, 14:45, 16:45 ET',
@@ -57,18 +57,18 @@ describe('printed, in the HTML', () => {
     expect(cellsOf(/Check/)).toEqual(['Banking days', '14:00 ET', 'next banking day', 'per program']);
   });
 
-  test('it carries the day of the build, in Eastern Time', async () => {
+  test('it shows the day of the build, in Eastern Time', async () => {
     await printed();
-    const day = screen.getByText('Tue 17 Nov 2026');
+    const day = screen.getByText('Tue, Nov 17, 2026');
     expect(day).toHaveAttribute('dateTime', '2026-11-17');
   });
 
-  test('it is taken over in the browser without a complaint', async () => {
+  test('hydration reports no mismatch', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T21:21:07Z') });
     const complaints = jest.spyOn(console, 'error');
     const container = await printed();
     render(board, { container, hydrate: true });
-    expect(screen.getByText('Fri 20 Nov 2026 · 16:21:07 ET')).toBeVisible();
+    expect(screen.getByText('Fri, Nov 20, 2026 · 16:21:07 ET')).toBeVisible();
     expect(complaints).not.toHaveBeenCalled();
   });
 });
@@ -76,7 +76,7 @@ describe('printed, in the HTML', () => {
 describe('live', () => {
   test('the board of a Friday afternoon', () => {
     openAt('2026-11-20T21:21:07Z');
-    expect(headings()).toEqual(['Rail', 'Now', 'Next cut-off', 'Funds settle', 'Limit']);
+    expect(headings()).toEqual(['Rail', 'Now', 'Next cutoff', 'Funds settle', 'Limit']);
     expect(cellsOf(/^Same Day ACH.* window 3/)).toEqual([
       'Closing',
       '16:45 ET · in 24 min',
@@ -85,7 +85,7 @@ describe('live', () => {
     ]);
     expect(cellsOf(/^Real-Time Payments/)).toEqual(['Open', 'never closes', 'in seconds', '$10,000,000']);
     expect(cellsOf(/^Fedwire/)).toEqual(['Open', '18:45 ET · in 2 h 24 min', 'on acceptance', 'none']);
-    expect(cellsOf(/^Check image/)).toEqual(['Closed', 'Mon 14:00 ET', 'Tue 24 Nov', 'per program']);
+    expect(cellsOf(/^Check image/)).toEqual(['Closed', 'Mon 14:00 ET', 'Tue Nov 24', 'per program']);
   });
 
   test('the board of a Saturday', () => {
@@ -105,7 +105,7 @@ describe('live', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(rows.map(({ href }) => href));
   });
 
-  test('the table and the section are named by the heading', () => {
+  test('the table and the section are named after the heading', () => {
     openAt('2026-11-20T21:21:07Z');
     expect(screen.getByRole('heading', { level: 2, name: 'Departures' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Departures' })).toBeVisible();
@@ -115,24 +115,24 @@ describe('live', () => {
   test.each([
     ['16:45 ET', '2026-11-20T21:45:00.000Z'],
     ['18:00 ET today', '2026-11-20T23:00:00.000Z'],
-    ['Tue 24 Nov', '2026-11-24'],
-    ['Fri 20 Nov 2026 · 16:21:07 ET', '2026-11-20T21:21:07.000Z'],
+    ['Tue Nov 24', '2026-11-24'],
+    ['Fri, Nov 20, 2026 · 16:21:07 ET', '2026-11-20T21:21:07.000Z'],
   ])('%s is marked up as %s', (words, dateTime) => {
     openAt('2026-11-20T21:21:07Z');
     expect(screen.getByText(words).closest('time')).toHaveAttribute('dateTime', dateTime);
   });
 
-  test('clock and rows move on with time, past a cut-off too', () => {
+  test('clock and rows follow the time, past a cutoff too', () => {
     openAt('2026-11-20T21:44:58Z');
     expect(cellsOf(/^Same Day ACH/)[1]).toBe('16:45 ET · in 2 s');
     pass(1);
-    expect(screen.getByText('Fri 20 Nov 2026 · 16:44:59 ET')).toBeVisible();
+    expect(screen.getByText('Fri, Nov 20, 2026 · 16:44:59 ET')).toBeVisible();
     expect(cellsOf(/^Same Day ACH/)[1]).toBe('16:45 ET · in 1 s');
     pass(2);
     expect(cellsOf(/^Same Day ACH.* window 1/).slice(0, 2)).toEqual(['Closed', 'Mon 10:30 ET']);
   });
 
-  test('it stands still while the page is hidden', () => {
+  test('it pauses while the page is hidden', () => {
     openAt('2026-11-20T21:21:07Z');
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -146,7 +146,7 @@ describe('live', () => {
 });
 
 describe('announcements', () => {
-  /** Everything that the status has said, in order. */
+  /** Everything that the status element has announced, in order. */
   function listen(): string[] {
     const said: string[] = [];
     const status = screen.getByRole('status');
@@ -164,12 +164,12 @@ describe('announcements', () => {
     }
   }
 
-  test('going live says nothing', () => {
+  test('going live announces nothing', () => {
     openAt('2026-11-20T21:21:07Z');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('a change of status is said once, and nothing in between', async () => {
+  test('a change of status is announced once, and nothing in between', async () => {
     openAt('2026-11-20T21:14:58Z');
     const said = listen();
     await passAndHear(150);
@@ -177,12 +177,12 @@ describe('announcements', () => {
   });
 
   test.each([
-    ['2026-11-20T21:45:00Z', 'Same Day ACH is closed. Next cut-off: Mon 10:30 ET.'],
-    ['2026-11-20T15:30:00Z', 'Same Day ACH is open. Next cut-off: 14:45 ET.'],
-    ['2026-11-23T01:59:59Z', 'Fedwire, customer transfers is open. Next cut-off: Mon 18:45 ET.'],
+    ['2026-11-20T21:45:00Z', 'Same Day ACH is closed. Next cutoff: Mon 10:30 ET.'],
+    ['2026-11-20T15:30:00Z', 'Same Day ACH is open. Next cutoff: 14:45 ET.'],
+    ['2026-11-23T01:59:59Z', 'Fedwire, customer transfers is open. Next cutoff: Mon 18:45 ET.'],
     [
       '2026-11-20T04:59:59Z',
-      'Same Day ACH is open. Next cut-off: 10:30 ET. Check image deposit is open. Next cut-off: 14:00 ET.',
+      'Same Day ACH is open. Next cutoff: 10:30 ET. Check image deposit is open. Next cutoff: 14:00 ET.',
     ],
   ])('a second after %s: %s', async (iso, words) => {
     openAt(iso);
@@ -191,7 +191,7 @@ describe('announcements', () => {
     expect(said).toEqual([words]);
   });
 
-  test('after a while out of sight the time left is right', () => {
+  test('after the page was hidden for a while, the time left is right', () => {
     openAt('2026-11-20T21:10:00Z');
     jest.setSystemTime(new Date('2026-11-20T21:44:15Z'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -199,8 +199,8 @@ describe('announcements', () => {
   });
 });
 
-test('the holidays are those of the year that it is read in, not of the build', () => {
+test("the holidays are those of the current year, not of the build's", () => {
   // The day before Thanksgiving of 2034.
   openAt('2034-11-22T15:00:00Z');
-  expect(screen.getByRole('row', { name: /Check/ })).toHaveTextContent('Fri 24 Nov');
+  expect(screen.getByRole('row', { name: /Check/ })).toHaveTextContent('Fri Nov 24');
 });

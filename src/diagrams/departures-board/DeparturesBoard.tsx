@@ -11,24 +11,24 @@ import { Row } from './Row';
 import { headCell } from './row-styles';
 import { tableRole } from './table-roles';
 
-/** A printed timetable asks for no day. */
+/** The printed timetable doesn't depend on the day. */
 const noHolidays: Holidays = new Set();
 
 type Props = {
   rows: readonly BoardRow[];
-  /** The instant of the build, in ISO 8601. */
+  /** Instant of the build, in ISO 8601. */
   builtAt: string;
   title?: string;
 };
 
 /**
- * What every rail is doing now and when its next cut-off is, in Eastern Time.
- * The HTML is a printed timetable, true whenever it is read; in the browser it becomes a live board of the same size.
+ * The status of every rail and its next cutoff, in Eastern Time. The HTML is a printed timetable, correct whenever it's read;
+ * in the browser it becomes a live board of the same size.
  */
 export function DeparturesBoard({ rows, builtAt, title = 'Departures' }: Props) {
   const now = useNow();
   const year = now?.getUTCFullYear();
-  // By rule for the year that is read in: the page may be much older.
+  // Calculated for the current year, because the page may have been built much earlier.
   const holidays = useMemo(() => (year === undefined ? noHolidays : holidaysAround(year)), [year]);
   const heading = now ? headings.live : headings.printed;
   return (

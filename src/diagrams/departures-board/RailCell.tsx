@@ -11,13 +11,13 @@ type Props = {
   rail: RailId;
   name: string;
   href: string;
-  /** The window that the next cut-off belongs to, when the board is live. */
+  /** The window of the next cutoff, when the board is live. */
   window: string | null;
-  /** Whether the rail has windows at all, so that the printed timetable keeps room for their names. */
+  /** Whether the rail has windows, so that the printed timetable keeps space for their names. */
   hasWindows: boolean;
 };
 
-/** The header of a row: line bullet, rail name as a link, and its window. Renders only when one of them changes. */
+/** The header of a row: line bullet, linked rail name, and window. Memoized: its props rarely change. */
 export const RailCell = memo(function RailCell({ rail, name, href, window, hasWindows }: Props) {
   return (
     <div {...tableRole.rowHeader} css={cell('rail')}>

@@ -9,7 +9,7 @@ import { tableRole } from './table-roles';
 
 type Props = { row: BoardRow; now: Date | null; holidays: Holidays };
 
-/** One rail of the board: live at `now`, or as the printed timetable says when `now` is null. */
+/** One rail of the board: live at `now`, or the printed timetable if `now` is null. */
 export function Row({ row, now, holidays }: Props) {
   const printed = printedView(row);
   const view = now ? liveView(row, now, holidays) : printed;

@@ -18,7 +18,7 @@ function sentence(name: string, { status, cutoff }: Departure, now: Date): strin
   const day = dayLabel(easternParts(cutoff.instant).date, easternParts(now).date);
   const time = `${day === 'today' ? '' : `${day} `}${easternTime(cutoff.instant)} ET`;
   if (status === 'closing') return `${name} is closing: ${time}, ${inWords(now, cutoff.instant)}.`;
-  return `${name} is ${status}. Next cut-off: ${time}.`;
+  return `${name} is ${status}. Next cutoff: ${time}.`;
 }
 
 /** The status of each row at `now`, in the order of the rows. */
@@ -26,7 +26,7 @@ export function statuses(rows: readonly BoardRow[], now: Date, holidays: Holiday
   return rows.map((row) => departure(row.schedule, now, holidays).status);
 }
 
-/** What to say of the rows whose status at `now` is not the one they had before; empty when there are none. */
+/** What to announce about the rows whose status has changed by `now`; empty if there are none. */
 export function announcement(
   rows: readonly BoardRow[],
   before: readonly Status[],

@@ -1,4 +1,4 @@
-/** Rows of the board from content. Pure. */
+/** Converts content to rows of the board. Pure. */
 import { graphql } from 'gatsby';
 import { scheduleOf } from '../../lib/time/schedule';
 import type { BoardRow } from './board-row';
@@ -37,7 +37,7 @@ export const query = graphql`
 
 type Data = Pick<Queries.BoardFragment, 'departures' | 'allRail'>;
 
-/** The rows of the board: the services that departures.yaml lists, in its order. */
+/** The rows of the board: the services listed in departures.yaml, in that order. */
 export function boardRows({ departures, allRail }: Data): BoardRow[] {
   const services = allRail.nodes.flatMap(({ rail, product, services: own }) =>
     own.map((service) => ({ ...service, rail, href: product.path })),

@@ -1,7 +1,7 @@
-/** The headings of the board. The printed timetable has none that speaks of now. */
+/** The headings of the board. Those of the printed timetable don't refer to the present. */
 export const headings = {
-  live: { rail: 'Rail', now: 'Now', cutoff: 'Next cut-off', settles: 'Funds settle', limit: 'Limit' },
-  printed: { rail: 'Rail', now: 'Runs', cutoff: 'Cut-offs', settles: 'Funds settle', limit: 'Limit' },
+  live: { rail: 'Rail', now: 'Now', cutoff: 'Next cutoff', settles: 'Funds settle', limit: 'Limit' },
+  printed: { rail: 'Rail', now: 'Runs', cutoff: 'Cutoffs', settles: 'Funds settle', limit: 'Limit' },
 } as const;
 
 /** A column of the board. */

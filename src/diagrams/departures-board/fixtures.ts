@@ -1,6 +1,6 @@
 import type { BoardRow } from './board-row';
 
-/** The rows of the board as the tests know them: one of each kind of schedule. */
+/** Rows for tests, one of each kind of schedule. */
 export const rows: readonly BoardRow[] = [
   {
     rail: 'ach',

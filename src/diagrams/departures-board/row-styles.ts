@@ -17,7 +17,7 @@ const widths: Record<Column, [table: string, wideTable: string]> = {
   limit: ['16%', '14%'],
 };
 
-/** The room beside a cell: between the columns, and at the edge of the board. */
+/** The space beside a cell: between the columns, and at the edge of the board. */
 const beside = (column: Column, edge: number): CSSObject => ({
   paddingInlineStart: column === 'rail' ? space(edge) : 0,
   paddingInlineEnd: column === 'limit' ? space(edge) : space(3),
@@ -44,7 +44,7 @@ export const row: CSSObject = {
   [layout.table]: { display: 'table-row' },
 };
 
-/** A heading. As cells of the table's first row, headings give the columns their widths. */
+/** A heading. As cells of the table's first row, headings set the widths of the columns. */
 export const headCell = (column: Column): CSSObject => ({
   ...label,
   [layout.table]: {
@@ -54,13 +54,13 @@ export const headCell = (column: Column): CSSObject => ({
     display: 'table-cell',
     width: widths[column][0],
     paddingBlock: space(3),
-    // The first heading stands above the names, not above the bullets.
+    // The first heading is above the names, not above the bullets.
     ...(column === 'rail' && { textIndent: space(9) }),
   },
   [layout.wideTable]: { ...beside(column, 7), width: widths[column][1] },
 });
 
-/** A cell. `data-label` names its column in a card, where the table's own headings are out of sight. */
+/** A cell. `data-label` names its column in a card, where the headings are hidden. */
 export const cell = (column: Column): CSSObject => ({
   ...text.small,
   position: 'relative',
@@ -72,7 +72,7 @@ export const cell = (column: Column): CSSObject => ({
     ...label,
     display: 'block',
     textAlign: 'inherit',
-    // Screen readers hear the column's heading; the empty alternative keeps them from hearing it twice.
+    // Screen readers read the column's heading; the empty alternative text keeps them from reading it twice.
     content: ['attr(data-label)', 'attr(data-label) / ""'],
   },
   [layout.wideCard]: align(column),

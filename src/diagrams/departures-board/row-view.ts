@@ -5,10 +5,10 @@ import { easternTime, shortDate } from '../../lib/time/eastern-format';
 import { easternParts, type IsoDate } from '../../lib/time/eastern-time';
 import type { BoardRow } from './board-row';
 
-/** A few words, with their machine-readable form when they name a time. */
+/** A text, with its machine-readable form if it names a time. */
 export type Piece = { text: string; dateTime?: string };
 
-/** What the cells of a row say that depends on the time. The printed timetable has no status. */
+/** The time-dependent cells of a row. The printed timetable has no status. */
 export type RowView = { status: Status | null; window: string | null; cutoff: Piece[]; settles: Piece[] };
 
 /** '16:45 ET' today, 'Mon 16:45 ET' on another day. */
@@ -17,7 +17,7 @@ function cutoffWords(instant: Date, today: IsoDate): string {
   return label === 'today' ? `${easternTime(instant)} ET` : `${label} ${easternTime(instant)} ET`;
 }
 
-/** Only a span says when it opens: windows and daily schedules open at midnight, which helps nobody. */
+/** Only a span shows when it opens: windows and daily schedules open at midnight, which isn't useful. */
 function opensWords(instant: Date, today: IsoDate): string {
   return `opens ${cutoffWords(instant, today)}`.replace(' ET', '');
 }
@@ -40,20 +40,20 @@ function settlesPiece(settles: Departure['settles'], words: string, now: Date): 
   return { text: isToday ? `${text} today` : text, dateTime: settles.instant.toISOString() };
 }
 
-/** When funds settle by the timetable, for rows that leave it to their schedule. */
+/** When funds settle by the timetable, for rows whose schedule determines it. */
 function printedSettles(schedule: Schedule): string {
   if (schedule.kind === 'windows')
     return `${schedule.windows.map(({ settlement }) => settlement).join(', ')} ET`;
   return schedule.kind === 'daily' ? 'next banking day' : '';
 }
 
-/** The row as a printed timetable says it: true on any day, silent about now. */
+/** The row in the printed timetable: correct on any day, without reference to the present. */
 export function printedView(row: BoardRow): RowView {
   const settles = row.settles || printedSettles(row.schedule);
   return { status: null, window: null, cutoff: [{ text: row.timetable }], settles: [{ text: settles }] };
 }
 
-/** The row as it stands at `now`. */
+/** The row at `now`. */
 export function liveView(row: BoardRow, now: Date, holidays: Holidays): RowView {
   const at = departure(row.schedule, now, holidays);
   const settles = settlesPiece(at.settles, row.settles, now);

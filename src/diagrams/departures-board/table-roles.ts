@@ -1,6 +1,6 @@
 /**
- * The board is a table to assistive technology and a grid of cards on phones. Browsers drop the meaning of a table's own
- * elements once CSS changes their `display`, so its parts are plain elements with these roles. Spread onto the element.
+ * The board is a table to assistive technology and a grid of cards on phones. Browsers drop the semantics of table elements
+ * once CSS changes their `display`, so its parts are plain elements with these roles. Spread onto the element.
  */
 export const tableRole = {
   table: { role: 'table', 'aria-labelledby': 'departures' },

@@ -5,7 +5,7 @@ import { layout } from './layouts';
 
 const figures: CSSObject = { ...text.mono, [layout.largeTable]: { fontSize: text.code.fontSize } };
 
-/** A value that changes with time. `data-room` holds the printed words and keeps their room, so that nothing moves. */
+/** A live value. `data-room` holds the printed text and keeps its space, so that nothing moves. */
 export const value: CSSObject = {
   ...figures,
   display: 'grid',
@@ -14,24 +14,24 @@ export const value: CSSObject = {
   '&::after': { content: 'attr(data-room)', visibility: 'hidden' },
 };
 
-/** Room for the two lines that a live value may have in a card or a narrow table. */
+/** Space for the two lines that a live value may have in a card or a narrow table. */
 export const twoLines: CSSObject = {
   minHeight: `${2 * text.mono.lineHeight}em`,
   [layout.wideTable]: { minHeight: 0 },
 };
 
-/** A limit does not change with time. */
+/** A limit doesn't change with time. */
 export const limitValue: CSSObject = { ...figures, display: 'block' };
 
 export const piece: CSSObject = { display: 'block', [layout.wideTable]: { display: 'inline' } };
 export const separator: CSSObject = { display: 'none', [layout.wideTable]: { display: 'inline' } };
 
-/** What stands in the column "Now": a dot and a word, or the days on which the rail runs. */
+/** A value in the column "Now": a dot and a word, or the days on which the rail runs. */
 export const nowValue: CSSObject = { whiteSpace: 'nowrap' };
 
 export const runs: CSSObject = { fontSize: text.caption.fontSize };
 
-/** The light beside the word; forced colors leave it as it is. */
+/** The light beside the word; it keeps its color when colors are forced. */
 export const dot = (status: Status): CSSObject => ({
   display: 'inline-block',
   width: space(2),

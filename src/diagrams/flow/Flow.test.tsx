@@ -45,7 +45,7 @@ test('each stop names the resources of the API', () => {
   expect(names).toEqual([['ach_transfer'], ['account', 'transaction']]);
 });
 
-test('a stop says its rails by name, and one without rails says none', () => {
+test('a stop lists its rails by name, and one without rails lists none', () => {
   expect(screen.getByText('By ACH, Wires.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Keep the books' }).closest('li')).not.toHaveTextContent('By ');
 });

@@ -34,17 +34,17 @@ const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), margin
 const words = css({ margin: 0, ...text.small, color: color.ink2 });
 const resources = css({ listStyle: 'none', margin: 0, padding: 0, ...text.mono, color: color.ink3 });
 
-/** The track to the next stop carries the colours of the rails that lead there, side by side. */
+/** The track to the next stop has the colors of the rails that lead there, side by side. */
 function trackOf(stopRails: readonly RailId[]): string {
-  const colours = stopRails.length > 0 ? stopRails.map((rail) => rails[rail].color) : [color.lineStrong];
-  const share = 100 / colours.length;
-  const bands = colours.map(
-    (colour, index) => `${colour} ${index * share}%, ${colour} ${(index + 1) * share}%`,
+  const colors = stopRails.length > 0 ? stopRails.map((rail) => rails[rail].color) : [color.lineStrong];
+  const share = 100 / colors.length;
+  const bands = colors.map(
+    (railColor, index) => `${railColor} ${index * share}%, ${railColor} ${(index + 1) * share}%`,
   );
   return `linear-gradient(to right, ${bands.join(', ')})`;
 }
 
-/** The rails of a stop as line bullets, with their names for those who do not see them. */
+/** The rails of a stop as line bullets, with their names for screen readers. */
 function StopRails({ stop: { rails: used }, names }: { stop: FlowStop; names: RailNames }) {
   if (used.length === 0) return null;
   return (
@@ -61,11 +61,11 @@ type RailNames = ReadonlyMap<RailId, string>;
 
 type FlowProps = {
   stops: readonly FlowStop[];
-  /** What the rails are called. */
+  /** Names of the rails. */
   names: RailNames;
 };
 
-/** The way of the money through a solution: stops, the rails between them, and the resources used at each. */
+/** The flow of money through a solution: stops, the rails between them, and the resources used at each. */
 export function Flow({ stops, names }: FlowProps) {
   return (
     <ol css={list}>

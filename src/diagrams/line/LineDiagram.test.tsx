@@ -6,50 +6,50 @@ const data: LineData = {
   id: 'parcel',
   object: 'parcel_transfer',
   name: 'Parcel transfer',
-  sentence: 'A parcel is packed and sent. It can come back.',
+  sentence: 'A parcel is packed and sent. It can be returned.',
   states: [
     { name: 'packed', kind: 'line', final: false, text: 'It is in its box.' },
     { name: 'sent', kind: 'line', final: false, text: 'It is on its way.' },
-    { name: 'returned', kind: 'branch', final: true, text: 'It came back.' },
-    { name: 'lost', kind: 'branch', final: false, text: 'Nobody knows.' },
+    { name: 'returned', kind: 'branch', final: true, text: 'It was returned.' },
+    { name: 'lost', kind: 'branch', final: false, text: 'It is missing.' },
   ],
   transitions: [
-    { from: 'packed', to: 'sent', when: 'The carrier takes it.' },
-    { from: 'sent', to: 'returned', when: 'The door stays shut.' },
+    { from: 'packed', to: 'sent', when: 'The carrier accepts it.' },
+    { from: 'sent', to: 'returned', when: 'The recipient refuses it.' },
     { from: 'any', to: 'lost', when: 'Something happens.' },
   ],
 };
 
-test('the picture has a name and the sentence that says the same', () => {
+test('the picture has a name and is described by the sentence', () => {
   render(<LineDiagram data={data} />);
   const picture = screen.getByRole('img', { name: 'Parcel transfer: states as a line', hidden: true });
-  expect(picture).toHaveAccessibleDescription('A parcel is packed and sent. It can come back.');
+  expect(picture).toHaveAccessibleDescription('A parcel is packed and sent. It can be returned.');
   expect(picture).toHaveTextContent(/packed.*sent.*returned.*lost from any state that is not final/);
 });
 
-test('the table says every state, what it means and what can follow', () => {
+test('the table lists every state, its meaning and its next states', () => {
   render(<LineDiagram data={data} open />);
   const rows = within(screen.getByRole('table', { name: 'Parcel transfer: states' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-    'packedIt is in its box.sent: The carrier takes it.',
-    'sentIt is on its way.returned: The door stays shut.',
-    'returnedfinalIt came back.Nothing.',
-    'lostNobody knows.What the operator finds.',
+    'packedIt is in its box.sent: The carrier accepts it.',
+    'sentIt is on its way.returned: The recipient refuses it.',
+    'returnedfinalIt was returned.None.',
+    'lostIt is missing.Depends on the investigation.',
   ]);
 });
 
-test('the table waits until it is asked for', () => {
+test('the table is collapsed at first', () => {
   render(<LineDiagram data={data} />);
   expect(screen.getByText('It is in its box.')).not.toBeVisible();
 });
 
-test('the line for phones says where it is left, and why', () => {
+test('the list for phones shows where states leave the line, and why', () => {
   render(<LineDiagram data={data} />);
   const [stations] = screen.getAllByRole('list');
-  expect(stations).toHaveTextContent('packed' + 'sent' + 'returned: The door stays shut.');
+  expect(stations).toHaveTextContent('packed' + 'sent' + 'returned: The recipient refuses it.');
 });
 
-test('it can be linked to, and leads to its file for programs', () => {
+test('it has a fragment, and links to its JSON file', () => {
   render(<LineDiagram data={data} />);
   expect(screen.getByRole('region', { name: /^Parcel transfer/ })).toHaveAttribute('id', 'parcel');
   expect(screen.getByRole('link', { name: 'parcel.json' })).toHaveAttribute(

@@ -11,7 +11,7 @@ import { StateTable } from './StateTable';
 const section = css(board, {
   scrollMarginTop: space(24),
   '& + &': { marginTop: space(5) },
-  // With its table it can be longer than a sheet.
+  // With its table it can be longer than a printed page.
   [media.print]: { breakInside: 'auto' },
 });
 const heading = css({ margin: 0, ...text.h3 });
@@ -33,13 +33,13 @@ const machine = css({ margin: `${space(3)} 0 0`, ...text.fine, color: color.ink3
 
 type LineDiagramProps = {
   data: LineData;
-  /** Shows the table at once. */
+  /** Expands the table. */
   open?: boolean;
-  /** Stands in a column of text, which is too narrow for the wide picture. */
+  /** In a column of text, which is too narrow for the wide picture. */
   column?: boolean;
 };
 
-/** The states of an object: a sentence, a picture, a table that says the same, and the file for programs. */
+/** The states of an object: a sentence, a picture, a table with the same content, and a link to the JSON file. */
 export function LineDiagram({ data, open = false, column = false }: LineDiagramProps) {
   const sentence = `${data.id}-sentence`;
   return (
@@ -59,11 +59,11 @@ export function LineDiagram({ data, open = false, column = false }: LineDiagramP
         <LineList data={data} />
       </div>
       <details css={details} open={open}>
-        <summary>Every state in words</summary>
+        <summary>All states</summary>
         <StateTable data={data} />
       </details>
       <p css={machine}>
-        For programs: <SmartLink href={`/lifecycles/${data.id}.json`}>{`${data.id}.json`}</SmartLink>
+        Machine-readable: <SmartLink href={`/lifecycles/${data.id}.json`}>{`${data.id}.json`}</SmartLink>
       </p>
     </section>
   );

@@ -22,7 +22,7 @@ const exits = css({
 const exit = css({
   position: 'relative',
   padding: `${space(1)} 0 ${space(1)} ${space(6)}`,
-  // A stub that leaves the line at 45°.
+  // A branch that leaves the line at 45°.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -36,7 +36,7 @@ const exit = css({
   },
 });
 
-/** Where the way goes from a state, other than to the next station. */
+/** The transitions from a state, except to the next station. */
 function Exits({ data, from, next }: { data: LineData; from: string; next: string | undefined }) {
   const leaving = data.transitions.filter((step) => step.from === from && step.to !== next);
   if (leaving.length === 0) return null;
@@ -51,7 +51,7 @@ function Exits({ data, from, next }: { data: LineData; from: string; next: strin
   );
 }
 
-/** The states of an object as a line from top to bottom, for phones. */
+/** The states of an object as a vertical line, for phones. */
 export function LineList({ data }: { data: LineData }) {
   const line = data.states.filter(({ kind }) => kind === 'line');
   const asides = data.transitions.filter(({ from }) => from === anyState);

@@ -38,7 +38,7 @@ const besideQuiet = css({ fill: color.ink3 });
 
 const pathOf = ({ points }: Track): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
-/** A chevron halfway along each level piece that is long enough, pointing the way of travel. */
+/** A chevron halfway along each long horizontal segment, in the direction of travel. */
 function arrowsOf({ points }: Track): string {
   return points
     .slice(1)
@@ -86,11 +86,11 @@ function Disc({ station: { x, y, kind, final } }: { station: Station }) {
 
 type LinePictureProps = {
   data: LineData;
-  /** The id of the sentence that says the same. */
+  /** Id of the sentence that describes the picture. */
   describedBy: string;
 };
 
-/** The states of an object as a line with stations, for screens that are wide enough. */
+/** The states of an object as a line with stations, for wide screens. */
 export function LinePicture({ data, describedBy }: LinePictureProps) {
   const { width, height, stations, tracks } = layoutLine(data);
   return (

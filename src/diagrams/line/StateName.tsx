@@ -3,13 +3,13 @@ import { Fragment } from 'react';
 
 const wrapping = css({ overflowWrap: 'anywhere' });
 
-/** The pieces of a name, each with all of the name up to its end. */
+/** The pieces of a name, each with the name up to the end of the piece as its key. */
 const piecesOf = (name: string): { piece: string; upTo: string }[] => {
   const pieces = name.split(/(?<=_)/);
   return pieces.map((piece, index) => ({ piece, upTo: pieces.slice(0, index + 1).join('') }));
 };
 
-/** The name of a state as code, which may break after an underscore. */
+/** The name of a state as code, with line breaks allowed after underscores. */
 export function StateName({ name, className }: { name: string; className?: string }) {
   return (
     <code css={wrapping} className={className}>

@@ -5,14 +5,14 @@ import { color, space, text } from '../../theme/tokens';
 import type { LineData, LineState } from './line-data';
 import { StateName } from './StateName';
 
-const columns = [{ heading: 'State' }, { heading: 'What it means' }, { heading: 'What can follow' }];
+const columns = [{ heading: 'State' }, { heading: 'Meaning' }, { heading: 'Next states' }];
 const steps = css({ listStyle: 'none', margin: 0, padding: 0, '& li + li': { marginTop: space(1) } });
 const finalStyle = css({ display: 'block', ...text.mono, color: color.ink3 });
 
-/** What can follow a state, and what brings it about. */
+/** The transitions from a state, with their causes. */
 function Steps({ data, from }: { data: LineData; from: LineState }) {
   const following = data.transitions.filter((step) => step.from === from.name);
-  if (following.length === 0) return <>{from.final ? 'Nothing.' : 'What the operator finds.'}</>;
+  if (following.length === 0) return <>{from.final ? 'None.' : 'Depends on the investigation.'}</>;
   return (
     <ul css={steps}>
       {following.map(({ to, when }) => (
@@ -24,7 +24,7 @@ function Steps({ data, from }: { data: LineData; from: LineState }) {
   );
 }
 
-/** The same as the picture in words: each state, what it means and what can follow. */
+/** The picture as a table: each state, its meaning and its next states. */
 export function StateTable({ data }: { data: LineData }) {
   return (
     <StackedTable

@@ -1,12 +1,12 @@
-/** Labels of stations: names of states, broken where they have an underscore. */
+/** Labels of stations: names of states, wrapped after underscores. */
 
-/** Pixels. The mono face is 12.5 px; each of its characters is 0.6 of that wide. */
+/** Pixels. The mono font is 12.5 px; each character is 0.6 em wide. */
 export const labelSize = { character: 7.5, line: 16 } as const;
 
-/** Characters on a line, so that labels of neighbouring stations stay apart. */
+/** Characters per line that keep the labels of adjacent stations apart. */
 const longest = 17;
 
-/** A name on as few lines as fit; a break comes after an underscore only. */
+/** A name on as few lines as possible; lines break only after an underscore. */
 export function labelLines(name: string): string[] {
   const lines: string[] = [];
   for (const piece of name.split(/(?<=_)/)) {
@@ -21,5 +21,5 @@ export function labelLines(name: string): string[] {
 export const labelWidth = (lines: readonly string[]): number =>
   Math.max(...lines.map((line) => line.length)) * labelSize.character;
 
-/** What stands behind the name of a state that is off the line. */
+/** Follows the name of a state that is off the line. */
 export const asideWords = ' from any state that is not final';

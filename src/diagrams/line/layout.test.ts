@@ -13,7 +13,7 @@ const lifecycles = readdirSync(folder).flatMap(
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The room that a station's label takes, as LinePicture draws it. */
+/** The box of a station's label, as LinePicture draws it. */
 function labelBox({ lines, label, x, y }: Station): Box {
   const width = labelWidth(label === 'right' ? [`${lines[0]}${asideWords}`] : lines);
   if (label === 'right') return { left: x + 20, right: x + 20 + width, top: y - 8, bottom: y + 8 };
@@ -32,7 +32,7 @@ test('there are lifecycles to draw', () => expect(each.length).toBeGreaterThan(1
 describe.each(each)('%s', (_id, data) => {
   const { width, height, stations, tracks } = layoutLine(data);
 
-  test('has a station for each state, and a way in for each but the first', () => {
+  test('has a station for each state, and a track to each but the first', () => {
     expect(stations.map(({ name }) => name).sort()).toEqual(data.states.map(({ name }) => name).sort());
   });
 

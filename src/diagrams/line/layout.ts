@@ -1,10 +1,10 @@
-/** Where the stations and tracks of a line diagram are. Pure; all lengths in pixels. */
+/** Positions of stations and tracks of a line diagram. Pure; all lengths in pixels. */
 import { asideWords, labelLines, labelSize, labelWidth } from './label';
 import { anyState, type LineData, type LineState } from './line-data';
 import { assignRows, type Span } from './rows';
 import { backTo, downTo, type Track, upTo } from './tracks';
 
-/** A station with its label, which is centred above or below it, or stands to its right. */
+/** A station with its label, which is centered above or below it, or to its right. */
 export type Station = {
   name: string;
   lines: readonly string[];
@@ -33,13 +33,13 @@ const measure = {
 const spacingFor = (count: number): number =>
   Math.min(measure.wide, Math.max(measure.narrow, (measure.room - 2 * measure.side) / count));
 
-/** The first label starts where the text above the picture does. */
+/** Aligns the first label with the text above the picture. */
 const firstX = ([first]: readonly LineState[]): number =>
   Math.max(measure.edge, labelWidth(labelLines(first?.name ?? '')) / 2);
 
 type Column = { state: LineState; x: number };
 
-/** Where branches leave the line, and which line stations they go back to. */
+/** Where branches leave the line, and which stations of the line they return to. */
 function branchesOf({ states, transitions }: LineData, columns: readonly Column[]) {
   const xOf = (name: string) => columns.find(({ state }) => state.name === name)?.x;
   const found = (names: readonly string[]) => names.flatMap((name) => xOf(name) ?? []);
@@ -55,7 +55,7 @@ function branchesOf({ states, transitions }: LineData, columns: readonly Column[
 const isAside = (name: string, transitions: LineData['transitions']): boolean =>
   transitions.some(({ from, to }) => from === anyState && to === name);
 
-/** Steps back along the line, such as from disabled to active. */
+/** Transitions back along the line, such as from disabled to active. */
 function returnsOf({ transitions }: LineData, columns: readonly Column[]) {
   const xOf = (name: string) => columns.find(({ state }) => state.name === name)?.x;
   return transitions.flatMap(({ from, to }) => {
@@ -66,7 +66,7 @@ function returnsOf({ transitions }: LineData, columns: readonly Column[]) {
 
 type PlacedBranch = ReturnType<typeof branchesOf>[number] & { x: number; y: number };
 
-/** Each branch stands half a column past the last station that it leaves, on the first row that has room. */
+/** Each branch is half a column past the last station that it leaves, on the first row with room. */
 function placeBranches(
   data: LineData,
   columns: readonly Column[],
@@ -93,7 +93,7 @@ const stationOf = (state: LineState, at: Pick<Station, 'label' | 'kind' | 'x' | 
   ...at,
 });
 
-/** Places the stations of a lifecycle and the tracks between them. */
+/** Positions the stations of a lifecycle and the tracks between them. */
 export function layoutLine(data: LineData): LineLayout {
   const line = data.states.filter(({ kind }) => kind === 'line');
   const spacing = spacingFor(line.length);

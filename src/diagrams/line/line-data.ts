@@ -1,10 +1,10 @@
 export type LineData = Queries.LineDataFragment;
 
-/** A state of an object: on the ordinary way (`line`, in order) or off it (`branch`). */
+/** A state of an object: on the main line (`line`, in order) or off it (`branch`). */
 export type LineState = LineData['states'][number];
 
-/** A step; `from` is "any" for every state that is not final. */
+/** A transition; `from` is "any" for every state that isn't final. */
 export type LineTransition = LineData['transitions'][number];
 
-/** In the place of a state before. */
+/** The `from` of a transition that any state can make. */
 export const anyState = 'any';

@@ -1,12 +1,12 @@
-/** From where to where something reaches on its row. */
+/** The extent of something on its row. */
 export type Span = readonly [start: number, end: number];
 
 /** Pixels between two spans of a row. */
 const gap = 24;
 
 /**
- * The row of each span, from 0, so that spans on one row stay apart. A span goes on the first row that has room; those
- * that start furthest to the right are placed first, so that what comes down from the left finds the rows beneath.
+ * The row of each span, from 0, so that spans on one row stay apart. A span goes on the first row with room; those that start
+ * furthest to the right are placed first, so that tracks from the left get the rows below.
  */
 export function assignRows(spans: readonly Span[]): number[] {
   const rows: Span[][] = [];

@@ -1,14 +1,14 @@
-/** Tracks of a line diagram: level, upright, or at 45°. Lengths in pixels. */
+/** Tracks of a line diagram: horizontal, vertical, or at 45°. Lengths in pixels. */
 
 /** A track as the points of its path, in the direction of travel. */
 export type Track = { kind: 'line' | 'branch'; points: readonly (readonly [x: number, y: number])[] };
 
 type Place = { x: number; y: number };
 
-/** How far a corner goes both ways. */
+/** Width and height of a corner. */
 const bend = 16;
 
-/** Down from the line, round a corner, along the row to the station. */
+/** Down from the line, around a corner, along the row to the station. */
 export const downTo = (x: number, top: number, station: Place): Track => ({
   kind: 'branch',
   points: [
@@ -19,7 +19,7 @@ export const downTo = (x: number, top: number, station: Place): Track => ({
   ],
 });
 
-/** Along the row, round a corner, and up to the line. */
+/** Along the row, around a corner, and up to the line. */
 export const upTo = (x: number, top: number, station: Place): Track => ({
   kind: 'branch',
   points: [

@@ -5,7 +5,7 @@ import { rails } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import type { NetworkMapData } from './map-data';
 
-/** From `md` on the picture shows what the list says. */
+/** From `md` on, the picture shows the same. */
 const wordsOnly = css({ [media.md]: visuallyHidden });
 
 const trunk = css({
@@ -25,7 +25,7 @@ const list = css({
   borderInlineStart: `${space(1.5)} solid ${color.ink}`,
 });
 
-/** Each line leaves the ledger in its own colour. */
+/** Each line leaves the ledger in its rail's color. */
 const item = css({
   position: 'relative',
   display: 'grid',
@@ -46,7 +46,7 @@ const item = css({
 const name = css({ ...text.nav });
 const note = css({ gridColumn: 2, ...text.mono, color: color.ink3 });
 
-/** The map in words: the trunk, then each network with what holds for it. */
+/** The map as text: the trunk, then each network with its note. */
 export function NetworkList({ map }: { map: NetworkMapData }) {
   return (
     <figcaption css={wordsOnly}>

@@ -13,11 +13,11 @@ const map = {
   ] as const,
 };
 
-/** Every text of the picture, in the order of the drawing. */
+/** All text in the picture, in drawing order. */
 const drawn = (container: HTMLElement): (string | null)[] =>
   [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
-test('the list says what the picture says', () => {
+test('the list has the same text as the picture', () => {
   const { container } = render(<NetworkMap map={map} />);
   const caption = screen.getByRole('figure').querySelector('figcaption');
   expect(drawn(container)).toHaveLength(3 + 2 * map.lines.length);
@@ -34,7 +34,7 @@ test('the list has a line for each network, in order, with its note', () => {
   ]);
 });
 
-test('the picture is for the eye alone, the list for everybody', () => {
+test("the picture is hidden from assistive technology, the list isn't", () => {
   const { container } = render(<NetworkMap map={map} />);
   const picture = container.querySelector('svg[viewBox="0 0 1176 430"]');
   expect(picture).toHaveAttribute('aria-hidden', 'true');

@@ -5,7 +5,7 @@ import { ledger, planLine, view } from './geometry';
 import type { NetworkMapData } from './map-data';
 import { NetworkList } from './NetworkList';
 
-/** Milliseconds that a pulse takes from the ledger to a network, and between the starts of two lines. */
+/** Milliseconds of a pulse from the ledger to a network, and between the starts of two lines. */
 const travelTime = 6000;
 const stagger = 900;
 
@@ -36,7 +36,7 @@ const nameStyle = css({
 const endStyle = css(nameStyle, { fill: color.white });
 const noteStyle = css({ fill: color.ink3, fontFamily: font.mono, fontSize: 12.5, textAnchor: 'middle' });
 
-/** A small pulse of money; only where motion is welcome. */
+/** A small pulse of money, unless reduced motion is preferred. */
 const pulse = css({
   display: 'none',
   fill: color.white,
@@ -78,8 +78,8 @@ function Line({
 }
 
 /**
- * The network: software, API, ledger, and a line to each network. The picture is for the eye on wide screens; the same
- * is said in words by a list, which phones show instead.
+ * The network: software, API, ledger, and a line to each network. The picture is for wide screens; a list has the same
+ * content for screen readers and phones.
  */
 export function NetworkMap({ map }: { map: NetworkMapData }) {
   const { centerY } = ledger;

@@ -3,7 +3,7 @@ import { ledger, planLine, view } from './geometry';
 const count = 6;
 const plans = Array.from({ length: count }, (_, index) => planLine(index, count));
 
-/** Start, bend and end of a line, from its path. */
+/** Start, bend and end of a line, parsed from its path. */
 function corners(path: string): { startY: number; bendX: number; run: number; rise: number } {
   const [, startY, bendX, run, rise] =
     /^M[\d.]+ ([\d.-]+)H([\d.]+)l([\d.]+) ([\d.-]+)H[\d.]+$/.exec(path) ?? [];
@@ -18,7 +18,7 @@ test('lines leave the ledger and end in order from top to bottom', () => {
 });
 
 test.each(plans.map((plan, index) => ({ index, ...plan })))(
-  'line $index bends by 45 degrees only and ends level',
+  'line $index bends by 45 degrees only and ends horizontally',
   (plan) => {
     const { startY, run, rise } = corners(plan.path);
     expect(run).toBeCloseTo(Math.abs(rise));

@@ -1,4 +1,4 @@
-/** Where the parts of the map lie, in the units of its view box. Lines bend by 45 degrees only. */
+/** Positions of the parts of the map, in units of its view box. Lines bend by 45 degrees only. */
 
 export const view = { width: 1176, height: 430 } as const;
 
@@ -7,7 +7,7 @@ export const ledger = { x: 396, width: 40, gap: 21, centerY: 215 } as const;
 /** Distance between two lines where they end. */
 const endGap = 60.6;
 
-/** Where the lines fan out; the outermost bend first so that none crosses another. */
+/** Where the lines fan out; the outermost bend first, so that none cross. */
 const bend = { first: 560, step: 30 } as const;
 
 export type LinePlan = {

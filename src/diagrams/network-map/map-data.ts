@@ -1,6 +1,6 @@
 import type { RailId } from '../../theme/rails';
 
-/** The words of the map: its three stations, and a line for each network. */
+/** Text of the map: its three stations, and a line for each network. */
 export type NetworkMapData = {
   readonly software: string;
   readonly api: string;

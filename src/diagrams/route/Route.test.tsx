@@ -17,9 +17,9 @@ const names = new Map([
   ['checks', 'checks'],
 ] as const);
 
-test('two pictures, one for each width, have the sentence that says the same', () => {
+test('two pictures, one for each width, are described by the sentence', () => {
   render(<Route title="Bill pay" data={data} names={names} />);
-  const pictures = screen.getAllByRole('img', { name: 'Bill pay: the way of the money', hidden: true });
+  const pictures = screen.getAllByRole('img', { name: 'Bill pay: money flow', hidden: true });
   expect(pictures).toHaveLength(2);
   for (const picture of pictures) {
     expect(picture).toHaveAccessibleDescription(
@@ -31,7 +31,7 @@ test('two pictures, one for each width, have the sentence that says the same', (
   }
 });
 
-test('a rail without a name is called by its id', () => {
+test('a rail without a name is shown by its id', () => {
   expect(routeInWords({ stations: ['A', 'FedNow'], legs: [{ name: 'go', rails: ['rtp'] }] }, names)).toBe(
     'A to FedNow: go, by rtp.',
   );
@@ -63,7 +63,7 @@ describe.each(['right', 'down'] as const)('layout to the %s', (direction) => {
     }
   });
 
-  test('tracks of a leg do not touch, and all is in the picture', () => {
+  test("tracks of a leg don't touch, and everything is inside the picture", () => {
     const [first, second] = legs[0]?.tracks ?? [];
     expect(Math.abs((first?.from[across] ?? 0) - (second?.from[across] ?? 0))).toBeGreaterThan(14);
     for (const { center } of stations) {

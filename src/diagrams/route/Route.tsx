@@ -13,14 +13,14 @@ const words = css({ margin: `${space(5)} 0 0`, maxWidth: size.article, ...text.c
 type RouteProps = {
   title: string;
   data: RouteData;
-  /** What the rails are called. */
+  /** Names of the rails. */
   names: ReadonlyMap<RailId, string>;
 };
 
-/** The way of the money from who has it to who gets it, over the rails' colours. The sentence under it says the same. */
+/** The route of the money from sender to recipient, in the colors of its rails. The sentence below it says the same. */
 export function Route({ title, data, names }: RouteProps) {
   const sentence = useId();
-  const picture = { data, label: `${title}: the way of the money`, describedBy: sentence };
+  const picture = { data, label: `${title}: money flow`, describedBy: sentence };
   return (
     <figure css={figure}>
       <div css={wide}>

@@ -19,15 +19,15 @@ const letter = css({
 
 const half = 12;
 
-/** An arrowhead before the next station, pointing the way of the money. */
+/** An arrowhead before the next station, in the direction of the money. */
 function arrowAt([x, y]: Point, direction: Direction): string {
   return direction === 'right' ? `M${x - 26} ${y - 7}l8 7l-8 7` : `M${x - 7} ${y - 26}l7 8l7 -8`;
 }
 
 function Line({ track: { rail, from, to, sign }, direction }: { track: Track; direction: Direction }) {
-  const { letter: words, color: colour } = rails[rail];
+  const { letter: words, color: railColor } = rails[rail];
   return (
-    <g stroke={colour} fill={colour}>
+    <g stroke={railColor} fill={railColor}>
       <path d={`M${from.join(' ')}L${to.join(' ')}`} css={line} />
       <path d={arrowAt(to, direction)} fill="none" strokeWidth={4} />
       <circle cx={sign[0]} cy={sign[1]} r={10} stroke="none" />
@@ -60,7 +60,7 @@ function Capsule({
   );
 }
 
-/** Characters of a line of a station's name. */
+/** Characters per line of a station's name. */
 const longest = { right: 22, down: 14 } as const;
 const lineHeight = 18;
 
@@ -68,7 +68,7 @@ type NameProps = { words: string; at: Point; direction: Direction; style: Serial
 
 function Name({ words, at: [x, y], direction, style }: NameProps) {
   const lines = shortLines(words, longest[direction]);
-  // Beside a capsule the lines stand around its middle, under it they follow one another.
+  // Beside a capsule the lines are centered on it, below it they start at the top.
   const first = direction === 'right' ? y : y - ((lines.length - 1) * lineHeight) / 2;
   return (
     <text textAnchor={direction === 'right' ? 'middle' : 'start'} css={style}>
@@ -83,7 +83,7 @@ function Name({ words, at: [x, y], direction, style }: NameProps) {
 
 type RoutePictureProps = { data: RouteData; direction: Direction; label: string; describedBy: string };
 
-/** The way of the money as lines in the colours of its rails, between stations. */
+/** The route of the money as lines between stations, in the colors of its rails. */
 export function RoutePicture({ data, direction, label, describedBy }: RoutePictureProps) {
   const { width, height, stations, legs } = layoutRoute(data, direction);
   const right = direction === 'right';

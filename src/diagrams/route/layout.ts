@@ -1,4 +1,4 @@
-/** Where things stand in the picture of a route, in pixels. Pure. */
+/** Positions in the picture of a route, in pixels. Pure. */
 import type { RailId } from '../../theme/rails';
 import type { RouteData } from './route-data';
 
@@ -7,13 +7,13 @@ export type Direction = 'right' | 'down';
 
 export type Point = readonly [x: number, y: number];
 
-/** One rail of a leg: a line from a station to the next, and the place of its sign. */
+/** One rail of a leg: a line from a station to the next, and the position of its sign. */
 export type Track = { readonly rail: RailId; readonly from: Point; readonly to: Point; readonly sign: Point };
 
 export type RouteLayout = {
   readonly width: number;
   readonly height: number;
-  /** Capsules as wide as the most tracks that reach them. */
+  /** Capsules are as wide as the most tracks that reach them. */
   readonly stations: readonly { readonly center: Point; readonly breadth: number }[];
   readonly legs: readonly { readonly tracks: readonly Track[]; readonly middle: Point }[];
 };
@@ -24,7 +24,7 @@ const smallest = 30;
 const wide = { length: 1040, edge: 100, top: 52, below: 68 };
 const tall = { leg: 150, edge: 24, width: 320 };
 
-/** The places of stations, tracks and signs. Signs stand in a slant, so that each has its track under it. */
+/** Positions of stations, tracks and signs. Signs are staggered, so that each is on its own track. */
 export function layoutRoute({ stations, legs }: RouteData, direction: Direction): RouteLayout {
   const most = Math.max(1, ...legs.map(({ rails }) => rails.length));
   const room = Math.max(smallest, most * gap);

@@ -25,7 +25,7 @@ const signs = [
   { kind: 'opens', words: 'opening' },
   { kind: 'cutoff', words: 'our cutoff' },
   { kind: 'transit', words: 'on its way' },
-  { kind: 'running', words: 'settles as it comes' },
+  { kind: 'running', words: 'settles continuously' },
   { kind: 'settlement', words: 'settlement' },
 ] as const;
 
@@ -46,7 +46,7 @@ function Sign({ kind }: { kind: Kind }) {
   );
 }
 
-/** What the signs of a timetable mean; only those that it shows. */
+/** The meaning of the signs of a timetable; lists only those that it shows. */
 export function Legend({ rows }: { rows: readonly TimetableRow[] }) {
   const shown = new Set<string>(
     rows.flatMap(({ pieces, stops }) => [...pieces, ...stops].map(({ kind }) => kind)),

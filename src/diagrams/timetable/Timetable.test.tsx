@@ -24,13 +24,13 @@ const bridge: TimetableService = {
 
 const legend = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('two pictures, one for each width, have the name and the sentences that say the same', () => {
+test('two pictures, one for each width, have a name and are described by the sentences', () => {
   render(<Timetable name="Crossings" services={[ferry]} />);
   const pictures = screen.getAllByRole('img', { name: 'Crossings: timetable', hidden: true });
   expect(pictures).toHaveLength(2);
   for (const picture of pictures) {
     expect(picture).toHaveAccessibleDescription(
-      'Ferry, morning takes entries until 10:30 and settles at 11:15.',
+      'Ferry, morning takes entries until 10:30 a.m. ET and settles at 11:15 a.m. ET.',
     );
     expect(picture).toHaveTextContent('10:30');
     expect(picture).toHaveTextContent('11:15');
@@ -54,10 +54,10 @@ test('time runs to the right in one and down in the other', () => {
   expect(down?.y).toBeGreaterThan(0);
 });
 
-test('the legend explains the signs that are there, and no other', () => {
+test('the legend explains only the signs that are shown', () => {
   const { unmount } = render(<Timetable name="Crossings" services={[ferry]} />);
   expect(legend()).toEqual(['you can send', 'our cutoff', 'on its way', 'settlement']);
   unmount();
   render(<Timetable name="Crossings" services={[bridge]} />);
-  expect(legend()).toEqual(['settles as it comes']);
+  expect(legend()).toEqual(['settles continuously']);
 });

@@ -17,7 +17,7 @@ const sentenceStyle = css({
   color: color.ink2,
 });
 
-/** As many columns as a phone has room for. */
+/** As many columns as fit on a phone. */
 const columns = 4;
 
 const inGroups = (rows: readonly TimetableRow[]): (readonly TimetableRow[])[] =>
@@ -28,8 +28,8 @@ const inGroups = (rows: readonly TimetableRow[]): (readonly TimetableRow[])[] =>
 type TimetableProps = { name: string; services: readonly TimetableService[] };
 
 /**
- * Windows, cut-offs and settlements on an axis of time, Eastern, of a banking day: to the right on wide screens, down
- * on phones. The sentences under it say the same.
+ * Windows, cutoffs and settlement on a time axis of a banking day, in Eastern Time: to the right on wide screens, down on
+ * phones. The sentences below it say the same.
  */
 export function Timetable({ name, services }: TimetableProps) {
   const sentences = useId();

@@ -16,7 +16,7 @@ const rimFirst = { paintOrder: 'stroke' } as const;
 
 const words = css(onPaper, { fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink3 });
 
-/** Which day begins at a midnight of the axis. */
+/** Label of the day that begins at a midnight of the axis. */
 const dayAt = (at: Hour): string => (at > 0 ? 'next banking day' : 'banking day');
 
 const midnightsOf = ({ from, to, ticks }: Axis): Hour[] =>
@@ -24,7 +24,7 @@ const midnightsOf = ({ from, to, ticks }: Axis): Hour[] =>
 
 type AxisProps = { axis: Axis; layout: Layout; rows: number; direction: Direction };
 
-/** The hours as lines across all rows, with their names; at midnight, which day begins. */
+/** The hours as lines across all rows, with their labels. */
 function Hours({ axis, layout: { point, width }, rows, direction }: AxisProps) {
   const { ticks } = axis;
   const right = direction === 'right';
@@ -53,7 +53,7 @@ function Hours({ axis, layout: { point, width }, rows, direction }: AxisProps) {
   );
 }
 
-/** Which day begins at each midnight. Drawn over the rows, which it may cross. */
+/** Labels of the days at each midnight. Drawn over the rows, which they may cross. */
 function Days({ axis, layout, rows, direction }: AxisProps) {
   const right = direction === 'right';
   return (
@@ -75,11 +75,11 @@ type TimetablePictureProps = {
   axis: Axis;
   direction: Direction;
   name: string;
-  /** The id of the sentences that say the same. */
+  /** Id of the sentences that describe the picture. */
   describedBy: string;
 };
 
-/** The rows of a timetable on an axis of time. */
+/** The rows of a timetable on a time axis. */
 export function TimetablePicture({ rows, axis, direction, name, describedBy }: TimetablePictureProps) {
   const layout = layoutTimetable(axis, rows.length, direction);
   const frame = { axis, layout, direction };

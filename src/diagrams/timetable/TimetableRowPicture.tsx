@@ -7,7 +7,7 @@ import type { Axis, Piece, Stop, TimetableRow } from './timetable-data';
 
 const track = css({ fill: 'none', stroke: 'var(--rail)', strokeWidth: 7, strokeLinecap: 'round' });
 const paleTrack = css(track, { strokeOpacity: 0.25 });
-/** A line that settles as it comes is a double one. */
+/** A service that settles continuously has a double line. */
 const middle = css({ stroke: color.white, strokeWidth: 2 });
 const ring = css({ fill: color.white, stroke: color.ink, strokeWidth: 4 });
 const dot = css({ fill: color.ink });
@@ -16,10 +16,10 @@ const centered = css(time, { textAnchor: 'middle' });
 const nameStyle = css({ fontSize: text.caption.fontSize, fontWeight: weight.medium, fill: color.ink });
 const shortName = css({ fontSize: text.mono.fontSize, fontWeight: weight.medium, fill: color.ink });
 
-/** Characters over a column. */
+/** Characters above a column. */
 const columnWidth = 9;
 
-/** Pixels along the axis below which two times of day would touch. */
+/** Pixels along the axis below which two times would overlap. */
 const tooClose = 46;
 
 type RowProps = { row: TimetableRow; index: number; axis: Axis; layout: Layout; direction: Direction };
@@ -45,14 +45,14 @@ function Name({ row, index, axis, layout: { point }, direction }: RowProps) {
   );
 }
 
-/** A point beyond which a line goes on: a line without an end is open there. */
+/** A point beyond the end of a line that continues past the axis, so that the line has no round cap there. */
 function pathOf({ from, to }: Piece, { index, axis, layout: { point } }: RowProps): string {
   const [x, y] = point(from ?? axis.from, index);
   const [endX, endY] = point(to ?? axis.to, index);
   return `M${x} ${y}L${endX} ${endY}`;
 }
 
-/** An arrow where a line goes on beyond the axis. */
+/** An arrow on a line that continues past the axis. */
 function onwards({ kind, to }: Piece, { index, axis, layout: { point }, direction }: RowProps): string {
   if (kind === 'before' || to !== null) return '';
   const [x, y] = point(axis.to, index);
@@ -79,7 +79,7 @@ function Time({ stop, before, ...row }: RowProps & { stop: Stop; before: Stop | 
   );
 }
 
-/** One line of the timetable with its name, its pieces and its stops. */
+/** One row of the timetable with its name, its pieces and its stops. */
 export function TimetableRowPicture(props: RowProps) {
   const { row, index, layout } = props;
   return (

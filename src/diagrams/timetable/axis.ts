@@ -1,16 +1,16 @@
 import type { Axis, Hours, TimetableRow } from './timetable-data';
 
-/** At most this many hours are marked, so that their labels do not touch. */
+/** Most hours that get a label, so that labels don't overlap. */
 const mostTicks = 14;
 const steps = [1, 2, 3, 4, 6];
 
-/** The hours that hold all stops with room around them; a whole day where there is none. */
+/** The hours that cover all stops with some margin; a whole day if there are no stops. */
 export function axisOf(rows: readonly TimetableRow[]): Axis {
   const hours = rows.flatMap(({ stops }) => stops.map(({ at }) => at));
   const afterCutoff = rows.some(({ pieces }) =>
     pieces.some(({ kind, to }) => kind === 'transit' && to === null),
   );
-  // Where a settlement has no hour of its own, the next day begins on the axis, and no more.
+  // For a settlement without a time, the next day just begins on the axis.
   if (afterCutoff) hours.push(25);
   const from = hours.length > 0 ? Math.floor(Math.min(...hours)) - 1 : 0;
   const to = hours.length > 0 ? Math.ceil(Math.max(...hours)) + 1 : 24;
@@ -21,5 +21,5 @@ export function axisOf(rows: readonly TimetableRow[]): Axis {
   return { from, to, ticks };
 }
 
-/** "09": the hour of the day. */
+/** The hour of the day: "09". */
 export const hourOf = (at: Hours): string => String(((at % 24) + 24) % 24).padStart(2, '0');

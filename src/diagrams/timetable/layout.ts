@@ -1,4 +1,4 @@
-/** Where things stand in the picture of a timetable, in pixels. Pure. */
+/** Positions in the picture of a timetable, in pixels. Pure. */
 import type { Axis, Hours } from './timetable-data';
 
 /** Time runs to the right on wide screens, down on phones. */
@@ -7,14 +7,14 @@ export type Direction = 'right' | 'down';
 export type Layout = {
   readonly width: number;
   readonly height: number;
-  /** The point of an hour on a row, counted from 0; a row of -1 is the head of the axis. */
+  /** The point of an hour on a row, counted from 0; row -1 is the head of the axis. */
   readonly point: (at: Hours, row: number) => readonly [x: number, y: number];
 };
 
 const wide = { width: 1080, names: 210, head: 40, row: 58, end: 24 };
 const tall = { names: 40, head: 76, column: 76, hour: 26, end: 16, narrowest: 236 };
 
-/** The place of every hour and row. */
+/** Positions of hours and rows. */
 export function layoutTimetable({ from, to }: Axis, rows: number, direction: Direction): Layout {
   if (direction === 'right') {
     const hour = (wide.width - wide.names - wide.end) / (to - from);

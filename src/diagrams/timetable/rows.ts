@@ -1,7 +1,8 @@
-/** From the times of services to the rows of a timetable. Pure. */
+/** Converts the times of services to the rows of a timetable. Pure. */
 
 import { unmarked } from '../../lib/text/fact-marks';
 import type { Schedule } from '../../lib/time/departures';
+import { proseTime } from '../../lib/time/eastern-format';
 import { scheduleOf } from '../../lib/time/schedule';
 import type { Hours, Stop, TimetableRow, TimetableService } from './timetable-data';
 
@@ -13,6 +14,9 @@ function hoursOf(clock: string): Hours {
   return hours + minutes / 60;
 }
 
+/** "10:30" as "10:30 a.m. ET". */
+const timeInSentence = (clock: string): string => `${proseTime(clock)} ET`;
+
 const stop = (kind: Stop['kind'], words: string, days = 0): Stop => ({
   kind,
   words,
@@ -21,7 +25,7 @@ const stop = (kind: Stop['kind'], words: string, days = 0): Stop => ({
 
 type Windows = Extract<Schedule, { kind: 'windows' }>['windows'];
 
-/** A window takes what came after the cut-off of the one before. */
+/** A window takes entries from the cutoff of the one before. */
 function windowRows({ id, name, rail }: TimetableService, windows: Windows): TimetableRow[] {
   const inOrder = [...windows].sort((a, b) => hoursOf(a.cutoff) - hoursOf(b.cutoff));
   return inOrder.map((window, index) => {
@@ -32,7 +36,7 @@ function windowRows({ id, name, rail }: TimetableService, windows: Windows): Tim
       id: `${id}-${index + 1}`,
       name: `${name}, ${window.name}`,
       rail,
-      sentence: `takes entries until ${window.cutoff} and settles at ${window.settlement}`,
+      sentence: `takes entries until ${timeInSentence(window.cutoff)} and settles at ${timeInSentence(window.settlement)}`,
       stops: [cutoff, settlement],
       pieces: [
         { kind: 'before', from: previous ? hoursOf(previous.cutoff) : null, to: cutoff.at },
@@ -42,16 +46,16 @@ function windowRows({ id, name, rail }: TimetableService, windows: Windows): Tim
   });
 }
 
-/** What makes the day's one cut-off settles on the next banking day, at a time that is not always known. */
+/** Entries that make the day's one cutoff settle on the next banking day, at a time that isn't always known. */
 function dailyRow({ id, name, rail, settlement }: TimetableService, closes: string): TimetableRow {
   const cutoff = stop('cutoff', closes);
   const arrival = settlement ? stop('settlement', settlement.value, 1) : null;
-  const when = settlement ? ` at ${settlement.value}` : '';
+  const when = settlement ? ` at ${timeInSentence(settlement.value)}` : '';
   return {
     id,
     name,
     rail,
-    sentence: `takes items until ${closes} and settles on the next banking day${when}`,
+    sentence: `takes items until ${timeInSentence(closes)} and settles on the next banking day${when}`,
     stops: arrival ? [cutoff, arrival] : [cutoff],
     pieces: [
       { kind: 'before', from: null, to: cutoff.at },
@@ -60,7 +64,7 @@ function dailyRow({ id, name, rail, settlement }: TimetableService, closes: stri
   };
 }
 
-/** The rows of one service, in order of time. Throws where a time that its kind needs is missing. */
+/** The rows of one service, in order of time. Throws if a time that its kind needs is missing. */
 export function rowsOf(service: TimetableService): TimetableRow[] {
   const { id, name, rail } = service;
   const settles = unmarked(service.settles);
@@ -78,7 +82,7 @@ export function rowsOf(service: TimetableService): TimetableRow[] {
           id,
           name,
           rail,
-          sentence: `runs from ${schedule.opens} on the evening before until ${schedule.closes} and settles ${settles}`,
+          sentence: `runs from ${timeInSentence(schedule.opens)} on the evening before until ${timeInSentence(schedule.closes)} and settles ${settles}`,
           stops: [opens, closes],
           pieces: [{ kind: 'running', from: opens.at, to: closes.at }],
         },

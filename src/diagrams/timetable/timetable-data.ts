@@ -1,23 +1,23 @@
 import type { ServiceTimes } from '../../lib/time/schedule';
 import type { RailId } from '../../theme/rails';
 
-/** A service as the timetable draws it: when it runs, and when money that caught it arrives. */
+/** A service with the times that the timetable draws. */
 export type TimetableService = ServiceTimes & {
   readonly id: string;
-  /** Its colour; without it the colour of the page is used. */
+  /** Sets its color; if left out, the page's rail color is used. */
   readonly rail?: RailId;
-  /** In words, such as "in seconds". */
+  /** As text, such as "in seconds". */
   readonly settles: string;
-  /** The time of day on the next banking day, of a service with one cut-off a day. */
+  /** Time of day on the next banking day, for a service with one cutoff a day. */
   readonly settlement: { readonly value: string } | null;
-  /** Who settles, where no clock does: then nothing is drawn but that one can send. */
+  /** Who settles, if it isn't on a schedule; then only the time to send is drawn. */
   readonly settled_by: string | null;
 };
 
-/** Hours from midnight, Eastern Time, of the banking day that the money leaves on: -3 is 21:00 on the day before. */
+/** Hours from midnight, Eastern Time, of the banking day on which the money leaves: -3 is 21:00 on the day before. */
 export type Hours = number;
 
-/** A stop of a row: what happens there, when, and its time of day in words. */
+/** A stop of a row: its kind, its position, and its time of day as text. */
 export type Stop = {
   readonly kind: 'opens' | 'cutoff' | 'settlement';
   readonly at: Hours;
@@ -25,8 +25,8 @@ export type Stop = {
 };
 
 /**
- * A piece of a row: `before` a cut-off one can still send, in `transit` the money is on its way, while `running` it
- * settles as it comes. A null end is where the axis ends.
+ * A segment of a row: `before` a cutoff, when one can still send; in `transit`, when the money is on its way; `running`, when it
+ * settles continuously. A null end is the end of the axis.
  */
 export type Piece = {
   readonly kind: 'before' | 'transit' | 'running';
@@ -34,7 +34,7 @@ export type Piece = {
   readonly to: Hours | null;
 };
 
-/** One line of the timetable: a window, or a service without windows. */
+/** One row of the timetable: a window, or a service without windows. */
 export type TimetableRow = {
   readonly id: string;
   readonly name: string;
@@ -44,5 +44,5 @@ export type TimetableRow = {
   readonly pieces: readonly Piece[];
 };
 
-/** The hours that are drawn, and those that are marked. */
+/** The hours drawn, and those with a label. */
 export type Axis = { readonly from: Hours; readonly to: Hours; readonly ticks: readonly Hours[] };

@@ -27,7 +27,7 @@ function tree(
   );
 }
 
-// React writes every caught error to the console; these are expected.
+// React logs every caught error to the console; these are expected.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -50,7 +50,7 @@ test('shows the fallback and reports the error once, with the path and the compo
   });
 });
 
-test('stays errored, without a second report, while the path is the same', () => {
+test('keeps showing the fallback, without a second report, while the path is the same', () => {
   const onError = jest.fn();
   const { rerender } = render(tree('/fees', <Broken />, onError));
   rerender(tree('/fees', <h1>Fees</h1>, onError));
@@ -66,7 +66,7 @@ test('shows the next page when the path changes', () => {
   expect(screen.queryByText('Error screen')).toBeNull();
 });
 
-test('reports the next page under its own path when it fails as well', () => {
+test('reports the next page under its own path if it fails too', () => {
   const onError = jest.fn();
   const { rerender } = render(tree('/', <h1>Home</h1>, onError));
   rerender(tree('/fees', <Broken />, onError));
@@ -75,14 +75,14 @@ test('reports the next page under its own path when it fails as well', () => {
   expect(onError.mock.calls.map(([, place]) => place.pathname)).toEqual(['/fees', '/security']);
 });
 
-test('keeps what a page holds when it moves to a path that it serves as well', () => {
+test('keeps the state of a page that serves the next path too', () => {
   const { rerender } = render(tree('/updates', <input aria-label="Search" />));
   const field = screen.getByRole('textbox', { name: 'Search' });
   rerender(tree('/updates/', <input aria-label="Search" />));
   expect(screen.getByRole('textbox', { name: 'Search' })).toBe(field);
 });
 
-test('shows a plain sentence when the fallback fails too, and reports that as well', () => {
+test('shows a plain sentence if the fallback fails too, and reports that', () => {
   const onError = jest.fn();
   const { rerender } = render(tree('/fees', <Broken />, onError, <BrokenFallback />));
   expect(screen.getByRole('alert')).toHaveTextContent('Sorry, we encountered an error.');

@@ -1,22 +1,21 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { ErrorPlace } from '../error-report';
 import { isRedirect } from '../filters/redirect';
-import { MinimalErrorScreen } from './LastResort';
+import { MinimalErrorScreen } from './MinimalErrorScreen';
 
 type Props = {
-  /** Path of the page that is shown; another path means another page, which gets its own chance. */
+  /** Path of the current page; a new path is a new page, which is rendered again. */
   pathname: string;
   fallback: ReactNode;
-  /** Called once when the page fails, and once more should the fallback fail as well. */
+  /** Called once when the page fails, and again if the fallback fails too. */
   onError: (error: unknown, place: ErrorPlace) => void;
   children: ReactNode;
 };
 type State = { failure: { error: unknown } | null; pathname: string };
 
 /**
- * Shows the page (normal) or, once it has failed to render, the fallback (errored); specification, section 4.
- * A change of hash or query leaves an errored page errored, a change of path does not. A redirect that is
- * thrown while rendering goes on to the router above, unreported.
+ * Shows the page or, once it has failed to render, the fallback. A change of hash or query keeps the fallback, a change of path
+ * doesn't. A redirect thrown while rendering passes on to the router above, unreported.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, pathname: this.props.pathname };

@@ -8,8 +8,8 @@ import { ErrorScreen } from './ErrorScreen';
 import { useReported } from './use-reported';
 
 jest.mock('./use-reported');
-// What the navigation reads from the page needs a layout, which jsdom does not make.
-jest.mock('../../layout/header/desktop/panel-in-page');
+// The navigation measures its panels, which needs layout; jsdom has none.
+jest.mock('../../layout/header/desktop/panel-dom');
 
 const { brand, ...rest } = layoutData;
 const data = {
@@ -33,13 +33,13 @@ beforeEach(() => {
   jest.mocked(useReported).mockReturnValue(true);
 });
 
-test('it has the title "Error", in the page and in the tab', async () => {
+test('the heading and the tab title are "Error"', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Error$/);
   await waitFor(() => expect(document.title).toBe('Error — Halyard'));
 });
 
-test('it says what has happened and that the team knows', async () => {
+test('it says what happened and that the team has been notified', async () => {
   await show();
   const main = screen.getByRole('main');
   expect(main).toHaveTextContent('Sorry, we encountered an error.');
@@ -49,7 +49,7 @@ test('it says what has happened and that the team knows', async () => {
 test.each([
   [false, 'No report was sent.'],
   [undefined, 'Sorry, we encountered an error.'],
-])('where reports are sent: %p, it does not say that the team knows', async (reported, words) => {
+])("with reporting %p it doesn't say that the team has been notified", async (reported, words) => {
   jest.mocked(useReported).mockReturnValue(reported);
   await show();
   const main = screen.getByRole('main');
@@ -57,24 +57,21 @@ test.each([
   expect(main).toHaveTextContent(words);
 });
 
-test('it has the navigation of the site', async () => {
+test("it has the site's navigation", async () => {
   await show();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test.each([null, {}, { navigation: null }])(
-  'without data of a page (%j) it has the logo',
-  async (pageData) => {
-    // React writes every caught error to the console.
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await show(pageData);
-    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
-    const banner = within(screen.getByRole('banner'));
-    expect(banner.getByRole('link', { name: 'Halyard' })).toHaveAttribute('href', '/');
-    jest.restoreAllMocks();
-  },
-);
+test.each([null, {}, { navigation: null }])('without page data (%j) it has the logo', async (pageData) => {
+  // React logs every caught error to the console.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(pageData);
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getByRole('link', { name: 'Halyard' })).toHaveAttribute('href', '/');
+  jest.restoreAllMocks();
+});
 
 test('the documentation opens in a new tab, and says so', async () => {
   await show();
@@ -84,13 +81,13 @@ test('the documentation opens in a new tab, and says so', async () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('support can be written to', async () => {
+test('it has the support email address', async () => {
   await show();
   const link = screen.getByRole('link', { name: 'help@halyard.example' });
   expect(link).toHaveAttribute('href', 'mailto:help@halyard.example');
 });
 
-test('the footer follows, with every disclosure off', async () => {
+test('the footer has no disclosures', async () => {
   await show();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('heading')).toHaveLength(4);

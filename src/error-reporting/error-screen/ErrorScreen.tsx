@@ -24,7 +24,7 @@ const body = css({
 });
 const title = css({ margin: `0 0 ${space(6)}`, ...text.title });
 
-/** The bar of a page whose navigation cannot be shown. */
+/** The header of a page whose navigation can't be shown. */
 const LogoBar = ({ brand }: { brand: string }) => (
   <header data-print="none">
     <Container css={bar}>
@@ -33,18 +33,18 @@ const LogoBar = ({ brand }: { brand: string }) => (
   </header>
 );
 
-/** Whether the page's data has what the navigation is made of. */
+/** Whether the page's data includes the navigation. */
 const hasNavigation = (data: unknown): data is Queries.HeaderFragment =>
   Array.isArray((data as Partial<Queries.HeaderFragment> | null)?.navigation?.menus);
 
 const report = {
-  sent: 'Our team has been notified. The report says what failed and on which page, and nothing about you.',
-  none: 'No report was sent. If it happens again, please write to us.',
+  sent: 'Our team has been notified. The report contains the error and the page, and nothing about you.',
+  none: 'No report was sent. If it happens again, please email us.',
 };
 
 /**
- * What a visitor sees when a page fails while rendering, with the site's navigation where the page's data has it. Everything
- * else comes from a separate query, so that it does not depend on the page's.
+ * The screen shown if a page fails to render, with the site's navigation if the page's data has it. Everything else comes from a
+ * separate query, so that it doesn't depend on the page's.
  */
 export function ErrorScreen({ location, pageData }: ErrorScreenProps) {
   const data = useErrorScreenData();
@@ -71,7 +71,7 @@ export function ErrorScreen({ location, pageData }: ErrorScreenProps) {
               <SmartLink href={brand.urls.documentation} newTab>
                 public documentation
               </SmartLink>
-              , or write to <a href={`mailto:${brand.emails.support}`}>{brand.emails.support}</a>.
+              , or email <a href={`mailto:${brand.emails.support}`}>{brand.emails.support}</a>.
             </p>
           </div>
         </Container>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { children: ReactNode; otherwise: ReactNode };
 
-/** Shows something else where the children fail to render, unreported: for parts of the error screen, whose page has been reported. */
+/** Shows an alternative if the children fail to render, unreported: for parts of the error screen, whose page has been reported. */
 export class Fallback extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { loadable } from '../../lib/loading/loadable';
 import type { ErrorScreenProps } from '../error-report';
-import { LastWords } from './LastResort';
+import { MinimalMessage } from './MinimalErrorScreen';
 
-/** Loaded when it is needed, which it is not on a page that works. */
+/** Loaded only when a page fails. */
 const screen = loadable(() => import('./ErrorScreen'));
 
-/** The error screen; when its code cannot be loaded, the last words. */
+/** The error screen, or the minimal message if its code can't be loaded. */
 export function LoadedErrorScreen(props: ErrorScreenProps) {
   const [module, setModule] = useState(screen.get);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!module) screen.load().then(setModule, () => setFailed(true));
   }, [module]);
-  return module ? <module.ErrorScreen {...props} /> : <LastWords delayed={!failed} />;
+  return module ? <module.ErrorScreen {...props} /> : <MinimalMessage delayed={!failed} />;
 }

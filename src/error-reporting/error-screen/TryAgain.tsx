@@ -14,7 +14,7 @@ const button = css({
   '&:hover': { backgroundColor: color.night2 },
 });
 
-/** Loads the page afresh: document, scripts and data. */
+/** Reloads the document with its scripts and data. */
 export const TryAgain = () => (
   <button type="button" css={button} onClick={() => window.location.reload()}>
     Try again

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** What the error screen shows, apart from the page's data, which may be what failed. It is loaded with every page. */
+/** Data of the error screen, apart from the page's data, which may be what failed. Loaded with every page. */
 export const useErrorScreenData = () =>
   useStaticQuery<Queries.ErrorScreenQuery>(graphql`
     query ErrorScreen {

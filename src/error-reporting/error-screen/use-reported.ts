@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { whetherReporting } from '../report';
+import { reportingEnabled } from '../report';
 
-/** Whether errors of this visit are reported; undefined while the settings are being read. */
+/** Whether errors are reported; undefined while the settings are loading. */
 export function useReported(): boolean | undefined {
   const [reported, setReported] = useState<boolean>();
   useEffect(() => {
-    whetherReporting.then(setReported);
+    reportingEnabled.then(setReported);
   }, []);
   return reported;
 }

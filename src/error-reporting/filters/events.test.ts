@@ -16,7 +16,7 @@ test.each([
   expect(withoutQueries(text)).toBe(expected);
 });
 
-test('an event goes out without visitor, headers, cookies, and with no query in any address', () => {
+test('an event is sent without user, headers and cookies, and without queries in addresses', () => {
   const metadata: { self?: unknown } = {};
   metadata.self = metadata;
   const event = cleanEvent({
@@ -47,7 +47,7 @@ test('an event goes out without visitor, headers, cookies, and with no query in 
   expect(event.breadcrumbs?.[1]?.data).toEqual({ url: 'https://a.example/x', status_code: 200 });
 });
 
-test('a transaction goes out without the device and the connection, with what it measured', () => {
+test('a transaction is sent with its measurements, without device and connection', () => {
   const data = {
     deviceMemory: '8 GB',
     hardwareConcurrency: '4',
@@ -60,7 +60,7 @@ test('a transaction goes out without the device and the connection, with what it
   expect(event.measurements).toEqual({ lcp: { value: 1, unit: 'ms' } });
 });
 
-test('the path is a tag of every event; the one it was reported with wins', () => {
+test('the path is a tag of every event; the reported one wins', () => {
   expect(withPathname<Event>({}, '/fees').tags).toEqual({ pathname: '/fees' });
   expect(withPathname({ tags: { pathname: '/fees', other: 1 } }, '/later').tags).toEqual({
     pathname: '/fees',
@@ -73,7 +73,7 @@ test.each([
   ['/fees', false],
   ['/missing/more', false],
   [undefined, false],
-])('transaction %p is of a missing page: %p', (transaction, expected) => {
+])('transaction %p belongs to a missing page: %p', (transaction, expected) => {
   const event = transaction === undefined ? {} : { transaction };
   expect(isOfMissingPage(event, new Set(['/missing']))).toBe(expected);
 });

@@ -1,12 +1,12 @@
-/** Address or path, up to the first `?` or `#`, and what comes after it. */
+/** An address or path, up to the first `?` or `#`, and what follows. */
 const queryOrFragment = /((?:[a-z][a-z\d+.-]*:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>()]*/gi;
 
-/** Cuts query and fragment from every address in a text: they may hold what a visitor searched for or followed. */
+/** Removes query and fragment from every address in a text: they may contain what a visitor searched for or followed. */
 export function withoutQueries(text: string): string {
   return text.replace(queryOrFragment, '$1');
 }
 
-/** What the library says of the visitor's device and connection with every transaction. */
+/** Attributes of the visitor's device and connection that the library adds to every transaction. */
 const ofDevice = new Set([
   'deviceMemory',
   'hardwareConcurrency',
@@ -16,8 +16,8 @@ const ofDevice = new Set([
 ]);
 
 /**
- * The same data with the queries and fragments cut from every text in it, and nothing about the device.
- * Takes plain data only (no cycles).
+ * A copy of the data without queries and fragments in any text, and without anything about the device.
+ * Accepts plain data only (no cycles).
  */
 export function scrub<T>(data: T): T;
 export function scrub(data: unknown): unknown {

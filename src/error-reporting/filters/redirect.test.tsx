@@ -36,7 +36,7 @@ test.each<[string, boolean, unknown]>([
   expect(isRedirect(thrown)).toBe(expected);
 });
 
-test('a redirect passes the boundary: the router goes there, nothing is reported', async () => {
+test('a redirect passes the boundary: the router follows it, and nothing is reported', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onError = jest.fn();
   navigate('/old');

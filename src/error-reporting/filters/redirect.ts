@@ -1,7 +1,6 @@
 /**
- * True for what the router throws to send the reader elsewhere: an object, not an Error, with the new
- * address in `uri` (`RedirectRequest` of @gatsbyjs/reach-router). It is a way to navigate, not a failure.
- * Read by shape, so that the error screen does not depend on the router's own class.
+ * Whether the router has thrown a redirect: an object, not an Error, with the new address in `uri` (`RedirectRequest` of
+ * @gatsbyjs/reach-router). Checks the shape, so that the error screen doesn't depend on the router's class.
  */
 export function isRedirect(thrown: unknown): thrown is { uri: string } {
   return (

@@ -23,13 +23,13 @@ test.each([
   expect(isThirdPartyOnly(errorFrom(...files), origin)).toBe(expected);
 });
 
-test('an error that names no script is kept', () => {
+test('an error without scripts is kept', () => {
   expect(isThirdPartyOnly({}, origin)).toBe(false);
   expect(isThirdPartyOnly({ exception: { values: [{ value: 'a rejected text' }] } }, origin)).toBe(false);
   expect(isThirdPartyOnly(errorFrom(), origin)).toBe(false);
 });
 
-test('an own cause of a third-party error is enough to keep it', () => {
+test('a third-party error with a cause in our code is kept', () => {
   const [foreign, cause] = [errorFrom('https://other.example/widget.js'), errorFrom(own)];
   const values = [...foreign.exception.values, ...cause.exception.values];
   expect(isThirdPartyOnly({ exception: { values } }, origin)).toBe(false);

@@ -1,10 +1,10 @@
-/** Whose script an error comes from. */
+/** Whether an error comes from another site's script. */
 import type { Event } from '@sentry/gatsby';
 
 /**
- * True when the stack of an error names scripts, and none of them is a script of this site: a file below the site's
- * origin. Code written into a page, by a browser extension for example, has the address of the page and is no file.
- * This is what Sentry's third-party filter does, without its mark of 190 bytes in every script.
+ * True if an error's stack names scripts, and none of them is a file of this site. Code that is injected into a page, by a browser
+ * extension for example, has the address of the page and isn't a file. Sentry's third-party filter does the same, but adds a
+ * marker of 190 bytes to every script.
  */
 export function isThirdPartyOnly(event: Event, origin: string): boolean {
   const frames = event.exception?.values?.flatMap(({ stacktrace }) => stacktrace?.frames ?? []) ?? [];

@@ -45,7 +45,7 @@ test.each([
   { dsn: 'https://key@errors.example' },
   { dsn: 'https://key@errors.example/project' },
   { dsn: 'errors.example' },
-])('without a usable DSN reporting is off: %j', (data) => {
+])('without a valid DSN reporting is off: %j', (data) => {
   expect(readSettings(data)).toBeUndefined();
 });
 
@@ -56,7 +56,7 @@ test.each([-1, 1.1, Number.NaN, '0.5', null, undefined])(
   },
 );
 
-test.each([null, '', 3])('a name or tunnel of %p counts as not set', (value) => {
+test.each([null, '', 3])('a name or tunnel of %p counts as unset', (value) => {
   const settings = readSettings({ dsn, tunnel: value, release: value, environment: value });
   expect(settings).toEqual(readSettings({ dsn }));
 });

@@ -16,12 +16,12 @@ test('the settings of the site reach the library, with its fixed options', () =>
   });
 });
 
-test('a tunnel is passed on only where there is one', () => {
+test('a tunnel is passed on only if there is one', () => {
   expect(clientOptions(settings)).not.toHaveProperty('tunnel');
   expect(clientOptions({ ...settings, tunnel: '/errors' })).toMatchObject({ tunnel: '/errors' });
 });
 
-test('the limits are those of the specification', () => {
+test('the library gets the configured limits', () => {
   expect(limits).toEqual({
     breadcrumbs: 100,
     bufferedEnvelopes: 64,

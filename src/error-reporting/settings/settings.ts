@@ -1,8 +1,8 @@
-/** What the library does on every deployment: plain data, after sections 7 to 9 of the specification. */
+/** Options of the library that are the same on every deployment, as plain data. */
 import type { BrowserOptions } from '@sentry/gatsby';
 import type { ReportingSettings } from './settings-file';
 
-/** Limits of section 9, as far as the library takes them as configuration. Times in milliseconds. */
+/** Limits that the library accepts as options. Times in milliseconds. */
 export const limits = {
   breadcrumbs: 100,
   bufferedEnvelopes: 64,
@@ -11,7 +11,7 @@ export const limits = {
   childSpanTimeout: 15_000,
 } as const;
 
-/** Messages that are never reported (section 8). The browsers word the first one in two ways. */
+/** Messages that are never reported. Browsers word the first one in two ways. */
 export const ignoredMessages: RegExp[] = [
   /ResizeObserver loop limit exceeded/,
   /ResizeObserver loop completed with undelivered notifications/,
@@ -20,19 +20,19 @@ export const ignoredMessages: RegExp[] = [
 ];
 
 /**
- * React's word, on top of the error itself, that a page or a part of it failed while it took over the built HTML.
- * The error is reported where it is caught, and an error is reported once.
+ * Errors that React throws in addition to the original error when a page or a part of it fails during hydration.
+ * The original is reported where it's caught.
  */
-export const echoes: RegExp[] = [/Minified React error #42[23];/];
+export const duplicateMessages: RegExp[] = [/Minified React error #42[23];/];
 
 /**
- * Requests that carry trace headers: those to this origin. The library holds a pattern against the whole
- * address, which never begins with a slash, and, for this origin alone, against the path, which always does.
- * The origin as text would not do: it is looked for anywhere, and so found in look-alike hosts too.
+ * Requests that carry trace headers: those to this origin. The library matches a pattern against the whole address, which never
+ * begins with a slash, and, for this origin only, against the path, which always does. The origin as a string would also
+ * match lookalike hosts that contain it.
  */
 export const traceTargets: RegExp[] = [/^\//];
 
-/** Every kind of personal or request data that the library could collect by itself: off. */
+/** Every kind of personal or request data that the library could collect: off. */
 export const dataCollection: Required<NonNullable<BrowserOptions['dataCollection']>> = {
   userInfo: false,
   cookies: false,
@@ -54,15 +54,15 @@ export function clientOptions({ dsn, tunnel, release, environment, tracesSampleR
     ...(tunnel ? { tunnel } : {}),
     release,
     environment,
-    // Version 11 streams spans by default, and then neither asks beforeSendTransaction nor sends transactions.
+    // Version 11 streams spans by default, which skips beforeSendTransaction and sends no transactions.
     traceLifecycle: 'static',
     tracesSampleRate,
     tracePropagationTargets: traceTargets,
-    ignoreErrors: [...ignoredMessages, ...echoes],
+    ignoreErrors: [...ignoredMessages, ...duplicateMessages],
     dataCollection,
     maxBreadcrumbs: limits.breadcrumbs,
     transportOptions: { bufferSize: limits.bufferedEnvelopes },
-    // Counts of what was dropped are requests too, and they are of no use to a public site.
+    // Counts of dropped events need requests too, and a public site has no use for them.
     sendClientReports: false,
   } satisfies BrowserOptions;
 }

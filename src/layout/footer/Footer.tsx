@@ -28,5 +28,5 @@ export const query = graphql`
   }
 `;
 
-/** The end of every page: logo, columns of links, and the disclosures that the page asks for. */
+/** The footer of every page: logo, columns of links, and the disclosures that the page needs. */
 export const Footer = staticIsland('footer', () => import('./FooterContent'));

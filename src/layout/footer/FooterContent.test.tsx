@@ -11,7 +11,7 @@ const disclosed = (): (string | null)[] => {
   return [...(section?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
 };
 
-test('the logo leads home, and the columns stand in their order', () => {
+test('the logo links to the home page, and the columns are in order', () => {
   show();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Halyard' })).toHaveAttribute('href', '/');
@@ -23,7 +23,7 @@ test('the logo leads home, and the columns stand in their order', () => {
   ]);
 });
 
-test('links of this site are plain, others are marked', () => {
+test('internal links are plain, external ones are marked', () => {
   show();
   expect(screen.getByRole('link', { name: 'Sponsor banking' })).toHaveAttribute(
     'href',
@@ -36,7 +36,7 @@ test('links of this site are plain, others are marked', () => {
   expect(status.querySelector('svg')).not.toBeNull();
 });
 
-test('the general disclosures are there unless a page says otherwise', () => {
+test('the general disclosures are shown unless a page turns them off', () => {
   show();
   expect(disclosed()).toEqual([
     'Halyard is not a bank.',
@@ -45,7 +45,7 @@ test('the general disclosures are there unless a page says otherwise', () => {
   ]);
 });
 
-test('a page can ask for more', () => {
+test('a page can add disclosures', () => {
   show({ fdic_status: true });
   expect(disclosed()).toContain('Halyard is not FDIC-insured.');
   expect(disclosed()).not.toContain('Deposits may be placed at other banks.');
@@ -56,7 +56,7 @@ test('with every disclosure off there is no empty block', () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('disclosures are left out in print', () => {
+test("disclosures aren't printed", () => {
   show();
   expect(screen.getByRole('region', { name: 'Disclosures' })).toHaveAttribute('data-print', 'none');
 });

@@ -23,7 +23,7 @@ function Column({ column }: { column: Queries.FooterFragment['footer']['columns'
   );
 }
 
-/** The end of every page: logo, columns of links, and the disclosures that the page asks for. */
+/** The footer of every page: logo, columns of links, and the disclosures that the page needs. */
 export default function FooterContent({ data, disclosures = {} }: FooterProps) {
   const paragraphs = paragraphsOf(data.disclosures, disclosures, data.banks.sample);
   return (

@@ -11,7 +11,7 @@ const canonicals = () => contents('link[rel="canonical"]', 'href');
 const head = (page: PageMeta, pathname: string) => <Head data={layoutData} page={page} pathname={pathname} />;
 const fees = { title: 'Fees', description: 'What it costs.' };
 
-// The tests are one visit: whether the browser has begun to change the head is remembered from page to page.
+// The tests share one visit: whether the browser has begun to change the head persists between pages.
 beforeAll(() => {
   document.head.innerHTML = [
     '<title>Fees — Halyard</title>',
@@ -20,20 +20,20 @@ beforeAll(() => {
   ].join('');
 });
 
-test('a page that was built keeps the head that it has', async () => {
+test('a built page keeps its head', async () => {
   render(head(fees, '/fees'));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(descriptions()).toEqual(['as built']);
   expect(document.title).toBe('Fees — Halyard');
 });
 
-test('a title that the query of the address changes is shown', async () => {
+test('a title that depends on the query is shown', async () => {
   render(head({ ...fees, title: 'Fees by rail' }, '/fees'));
   expect(document.title).toBe('Fees by rail — Halyard');
   expect(descriptions()).toEqual(['as built']);
 });
 
-test('on another page the head is that page’s, with the default where it says nothing', async () => {
+test('another page gets its own head, with defaults for what it leaves out', async () => {
   const { rerender } = render(head(fees, '/fees'));
   rerender(head({ title: 'Contact' }, '/contact'));
   await waitFor(() => expect(document.title).toBe('Contact — Halyard'));
@@ -45,18 +45,18 @@ test('on another page the head is that page’s, with the default where it says 
   expect(canonicals()).toEqual(['https://halyard.example/fees']);
 });
 
-test('a page that is shown at another address too names its own', async () => {
+test('a page shown at another address uses its own canonical address', async () => {
   render(head({ title: 'Not found', path: '/404', noIndex: true }, '/nowhere'));
   await waitFor(() => expect(canonicals()).toEqual(['https://halyard.example/404']));
   expect(contents('meta[name="robots"]', 'content')).toEqual(['noindex']);
 });
 
-test('the language is there', async () => {
+test('the language is set', async () => {
   render(head(fees, '/fees'));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
 });
 
-test('what the build told machines of the first page is not taken for that of the next', async () => {
+test('the structured data of the first page is removed on the next', async () => {
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   script.dataset.reactHelmet = 'true';

@@ -31,7 +31,7 @@ const loadTags = () => import('./HeadTags');
 const prerenderedTags = prerendering ? prerendered('head', loadTags) : undefined;
 const tags = loadable(loadTags);
 
-/** The build renders the head at once; the browser loads react-helmet (6 kB) when the head has to change. */
+/** The build renders the head synchronously; the browser loads react-helmet (6 kB) when the head has to change. */
 export const headTags: Preloadable = { load: tags.load, ready: () => tags.get() !== undefined };
 
 function LoadedTags(props: HeadProps) {
@@ -39,26 +39,26 @@ function LoadedTags(props: HeadProps) {
   return module ? <module.default {...props} /> : null;
 }
 
-/** Once the browser has changed the head, it keeps doing so. */
+/** True once the browser has changed the head; it then keeps updating it. */
 let changing = false;
 
-/** The page head: one title, one description, one canonical, the cards, the feed. */
+/** The page head: title, description, canonical link, social card tags, feeds. */
 export function Head({ data, page, ...props }: HeadProps) {
   const { brand } = data;
   const pathname = page.path ?? props.pathname;
   const title = titleOf(page.title ?? brand.default_title, brand.name);
   const canonical = canonicalOf(brand.url, pathname);
   const { noIndex = false } = page;
-  // From page to page the next head is rendered before the last one goes, so that there is no moment without. But
-  // react-helmet keeps whatever has been rendered, also what React then throws away because a page failed: "noindex" of
-  // the error screen would stay on every later page, so such a head waits until its page is there.
+  // The next head renders before the last one unmounts, so that the tags are never missing. But react-helmet keeps everything
+  // that was rendered, even if React then discards it because a page failed: `noindex` of the error screen would stay on
+  // every later page. So that head waits until its page is mounted.
   const [wanted, setWanted] = useState(prerendering || (changing && !noIndex));
   useLayoutEffect(() => {
     const identity = { title, canonical, noIndex };
     changing ||= !isInDocument(identity);
-    // What the query of an address changes is the title, and react-helmet is not loaded for that alone.
+    // The query can change only the title, which doesn't need react-helmet.
     if (!changing) document.title = title;
-    // The rest of the head can wait, and may never come.
+    // The rest of the head loads later, or never.
     else if (!tags.get()) writeIdentity(identity);
     setWanted(changing);
   }, [title, canonical, noIndex]);

@@ -6,8 +6,8 @@ import { type HeadDefaultsData, headOf, type PageMeta } from './head-data';
 export type HeadProps = { data: HeadDefaultsData; page: PageMeta; pathname: string };
 
 /**
- * Structured data is for crawlers, which load each page from the server, so the browser doesn't get this code: webpack drops the
- * branch, and with it the file, only where the comparison itself stands.
+ * Structured data is for crawlers, which load each page from the server, so the browser doesn't get this code. webpack drops
+ * the branch, and with it the file, only if the comparison is inline here.
  */
 const prerenderedData =
   process.env.BUILD_STAGE === 'build-html'

@@ -3,7 +3,7 @@ import { headOf, type PageMeta } from './head-data';
 
 const head = (page: PageMeta = {}, pathname = '/') => headOf(layoutData, page, pathname, '#EDF1F5');
 
-/** Every tag of a name or property; there should be one. */
+/** All tags with a name or property; there should be one. */
 const contents = ({ meta }: ReturnType<typeof head>, key: string): string[] =>
   meta.filter((tag) => ('name' in tag ? tag.name : tag.property) === key).map(({ content }) => content);
 
@@ -42,7 +42,7 @@ test.each([
   expect(contents(head(fees, '/fees/'), key)).toEqual([content]);
 });
 
-test('no tag stands twice', () => {
+test('no tag is repeated', () => {
   const keys = head(fees).meta.map((tag) => ('name' in tag ? tag.name : tag.property));
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -51,11 +51,11 @@ test.each([
   [undefined, []],
   [false, []],
   [true, ['noindex']],
-])('a page with noIndex %p tells robots %p', (noIndex, robots) => {
+])('a page with noIndex %p has robots %p', (noIndex, robots) => {
   expect(contents(head(noIndex === undefined ? fees : { ...fees, noIndex }), 'robots')).toEqual(robots);
 });
 
-test('one canonical, its icons, its manifest, one feed, its twin', () => {
+test('one canonical, its icons, its manifest, one feed, its Markdown alternate', () => {
   expect(head(fees, '/fees').link).toEqual([
     { rel: 'canonical', href: 'https://halyard.example/fees' },
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -71,9 +71,9 @@ test.each([
   ['/', {}, ['/index.md']],
   ['/products/ach/', fees, ['/products/ach.md']],
   ['/404.html', { noIndex: true }, []],
-])('%s has its twin in Markdown', (pathname, page, expected) => {
-  const twins = head(page, pathname).link.filter(({ type }) => type === 'text/markdown');
-  expect(twins.map(({ href }) => href)).toEqual(expected);
+])('%s has a Markdown alternate', (pathname, page, expected) => {
+  const alternates = head(page, pathname).link.filter(({ type }) => type === 'text/markdown');
+  expect(alternates.map(({ href }) => href)).toEqual(expected);
 });
 
 const wires = { list: '/updates/products/wires', name: 'Wires' };
@@ -86,7 +86,7 @@ test.each([
     [['/updates/products/wires.xml', 'application/rss+xml', 'Halyard updates: Wires']],
   ],
   ['the list of all', { jsonFeed: true }, [['/updates.json', 'application/feed+json', 'Halyard updates']]],
-])('%s names the feed of all updates first, then its own', (_what, page, own) => {
+])('%s links the feed of all updates first, then its own', (_what, page, own) => {
   const feeds = head(page, '/x').link.filter(({ type }) => /rss|feed/.test(type ?? ''));
   expect(feeds.map(({ href, type, title }) => [href, type, title])).toEqual([
     ['/updates.xml', 'application/rss+xml', 'Halyard updates'],
@@ -104,12 +104,12 @@ test.each([
       ['next', '/updates/page/3'],
     ],
   ],
-])('a page of a list with %j names the pages beside it', (page, expected) => {
+])('a page of a list with %j links the pages before and after it', (page, expected) => {
   const links = head(page, '/updates/page/2').link.filter(({ rel }) => rel === 'prev' || rel === 'next');
   expect(links.map(({ rel, href }) => [rel, href])).toEqual(expected);
 });
 
-test('an update is an article of its day to whoever shows a card of it', () => {
+test('an update is an article with its date in Open Graph', () => {
   const subject = {
     kind: 'update',
     published: '2026-05-20',
@@ -121,7 +121,7 @@ test('an update is an article of its day to whoever shows a card of it', () => {
   expect(contents(head({ subject }), 'article:published_time')).toEqual(['2026-05-20']);
 });
 
-test('machines are told the page’s own words, and the way to it', () => {
+test('structured data has the page’s description and breadcrumb', () => {
   expect(head(fees, '/fees').structured).toEqual(
     expect.objectContaining({
       title: 'Fees',

@@ -4,27 +4,27 @@ import { canonicalOf, titleOf } from './page-identity';
 import type { StructuredInput } from './structured/structured-data';
 import type { Subject } from './structured/subject';
 
-/** The page head as data: defaults merged with what a page says. Pure; rendered by Head.tsx. */
+/** The page head as data: defaults merged with the page's own. Pure; rendered by Head.tsx. */
 
-/** What a page says about itself. Title and description are words for readers. */
+/** Metadata of a page. Title and description are plain text. */
 export type PageMeta = {
   title?: string;
   description?: string;
-  /** What it is about, for machines. */
+  /** What it is about, as structured data. */
   subject?: Subject;
-  /** The pages before and after it in a list of pages. */
+  /** The pages before and after it in a paginated list. */
   beside?: { newer: string | undefined; older: string | undefined };
-  /** Feeds beside that of all updates: of which lists, by their paths, with what they are called. */
+  /** Feeds besides that of all updates: paths of lists, with their names. */
   feeds?: readonly { readonly list: string; readonly name: string }[];
-  /** It lists all updates, of which there is a JSON Feed, too. */
+  /** Whether the page lists all updates, which also have a JSON Feed. */
   jsonFeed?: boolean;
-  /** Where the page is found, when it is shown at other addresses too. */
+  /** Canonical path, if the page is shown at other addresses too. */
   path?: string;
-  /** The page is no search result: it is not found, or it failed. */
+  /** Keeps the page out of search engines, because it's missing or failed. */
   noIndex?: boolean;
 };
 
-/** What the head needs to know of the site. `socialCard` is a path on this site. */
+/** Site-wide data for the head. `socialCard` is a path on this site. */
 export type HeadDefaultsData = {
   brand: {
     readonly name: string;
@@ -34,11 +34,11 @@ export type HeadDefaultsData = {
     readonly structured_description: string;
   };
   socialCard: string;
-  /** The way to the page, where it has one. */
+  /** The breadcrumb, if the page has one. */
   breadcrumbs?: StructuredInput['crumbs'];
 };
 
-/** Everything the head holds. */
+/** Everything in the head. */
 export type HeadData = {
   title: string;
   meta: ({ name: string; content: string } | { property: string; content: string })[];
@@ -47,8 +47,8 @@ export type HeadData = {
 };
 
 /**
- * The same page for tools that read Markdown. react-helmet takes links for the same by the last of their "href" and "rel":
- * with "rel" last this one replaces that of the page before, while the feed, with "href" last, stays beside it.
+ * The link to the Markdown alternate. react-helmet identifies links by the last of their "href" and "rel": with "rel" last
+ * this one replaces that of the page before, while feeds, with "href" last, stay beside it.
  */
 const markdownTwin = (canonical: string) => ({
   href: alternatePath(new URL(canonical).pathname),
@@ -66,7 +66,7 @@ function openGraphType({ subject }: PageMeta): HeadData['meta'] {
 
 type Link = HeadData['link'][number];
 
-/** The feeds: that of all updates on every page, then those of the lists that the page belongs to. */
+/** The feeds: that of all updates on every page, then those of the page's lists. */
 function feedLinks(brand: string, { feeds = [], jsonFeed = false }: PageMeta): Link[] {
   const rss = (list: string, title: string): Link => ({
     rel: 'alternate',
@@ -97,7 +97,7 @@ const besideLinks = ({ beside }: PageMeta): Link[] => [
 ];
 
 /**
- * Merges the site's defaults with a page's own words.
+ * Merges the site's defaults with a page's own metadata.
  * @param pathname of the page, without origin
  */
 export function headOf(
@@ -126,7 +126,7 @@ export function headOf(
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: page.noIndex ? `${brand.name}: ${brand.default_title}` : title },
-      // Of title, description and picture those of Open Graph are taken where a card has none of its own.
+      // Social cards fall back to Open Graph for title, description and picture.
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     link: [

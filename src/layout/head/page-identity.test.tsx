@@ -1,6 +1,6 @@
 import { canonicalOf, isInDocument, titleOf, writeIdentity } from './page-identity';
 
-test('a title has the brand behind it', () => {
+test('a title ends with the brand', () => {
   expect(titleOf('Fees', 'Halyard')).toBe('Fees — Halyard');
 });
 
@@ -14,7 +14,7 @@ test.each([
   expect(canonicalOf('https://halyard.example', pathname)).toBe(canonical);
 });
 
-test('without the rest of the head, title, address and robots are those of the page', () => {
+test("without the rest of the head, title, address and robots are the page's", () => {
   document.head.innerHTML = '<title>Fees</title><link rel="canonical" href="https://halyard.example/fees">';
   const failed = { title: 'Error', canonical: 'https://halyard.example/contact', noIndex: true };
   writeIdentity(failed);

@@ -6,8 +6,8 @@ import { Header } from './Header';
 
 beforeEach(() => matchMediaStub());
 
-// What the navigation reads from the page needs a layout, which jsdom does not make.
-jest.mock('./desktop/panel-in-page');
+// The navigation measures its panels, which needs layout; jsdom has none.
+jest.mock('./desktop/panel-dom');
 
 /** The desktop navigation. */
 function desktop(pathname = '/', search = '') {
@@ -15,7 +15,7 @@ function desktop(pathname = '/', search = '') {
   return within(screen.getByRole('navigation', { name: 'Main' }));
 }
 
-test('it is the banner of the page, with the logo that leads home', () => {
+test("it's the banner of the page, with a logo that links to the home page", () => {
   desktop();
   const banner = screen.getByRole('banner');
   expect(within(banner).getByRole('link', { name: 'Halyard' })).toHaveAttribute('href', '/');
@@ -26,7 +26,7 @@ test.each([
   ['Products', 'menu-products'],
   ['Solutions', 'menu-solutions'],
   ['Developers', 'menu-developers'],
-])('%s is a button that tells what it opens', (name, panel) => {
+])('%s is a button that names what it opens', (name, panel) => {
   const button = desktop().getByRole('button', { name });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveAttribute('aria-controls', panel);
@@ -54,19 +54,19 @@ test.each([
   expect(link.getAttribute('rel')).toBe(rel);
 });
 
-test('an address outside the site is marked, one inside is not', () => {
+test("external links are marked, internal ones aren't", () => {
   const nav = desktop();
   const arrows = (name: RegExp) => nav.getByRole('link', { name }).querySelectorAll('svg').length;
   expect(arrows(/^Status/)).toBe(arrows(/^Documentation/) + 1);
 });
 
-test('sign in and sign up lead to the dashboard', () => {
+test('sign in and sign up link to the dashboard', () => {
   desktop();
   const account = (name: string) =>
     screen
       .getAllByRole('link', { name })
       .map((link) => [link.getAttribute('href'), link.getAttribute('rel')]);
-  // Once in the bar, once in the menu of phones.
+  // Once in the bar, once in the phone menu.
   expect(account('Sign in')).toEqual(Array(2).fill(['https://dashboard.example/login', 'noopener']));
   expect(account('Get started')).toEqual(Array(2).fill(['https://dashboard.example/signup', 'noopener']));
 });
@@ -95,7 +95,7 @@ test('the menu that the page belongs to is marked', () => {
   expect(nav.getByRole('button', { name: 'Solutions' })).not.toHaveAttribute('data-current');
 });
 
-test('search is a link to the page of all pages, which a script opens a dialog for', () => {
+test('search is a link to the search page, which JavaScript turns into a dialog', () => {
   desktop();
   const link = screen.getByRole('link', { name: 'Search the docs' });
   expect(link).toHaveAttribute('href', '/search');

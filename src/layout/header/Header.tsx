@@ -55,12 +55,12 @@ export const query = graphql`
 type HeaderProps = { data: Queries.HeaderFragment; location: PageLocation };
 
 /**
- * The bar at the top of every page. Its solid style past 50 px of scroll is switched by `data-scrolled` on the root
- * element, which the script in src/ssr/scroll-state.ts keeps, so that it is right before React has arrived.
+ * The bar at the top of every page. It becomes solid past 50 px of scroll: src/ssr/scroll-state.ts sets `data-scrolled` on the
+ * root element, so that it's right before hydration.
  */
 export function Header({ data, location }: HeaderProps) {
   const { menus, links, sign_in: signIn, sign_up: signUp } = data.navigation;
-  // Readers of the documentation get a field for search, which takes the room of all links but the first.
+  // Documentation pages have a search field, which takes the place of all links but the first.
   const documentation = /^\/documentation(\/|$)/.test(location.pathname);
   return (
     <header css={styles.header} data-header data-print="none">

@@ -33,7 +33,7 @@ const blurb = css({ display: 'block', ...text.caption, color: color.ink3 });
 
 type MenuItemProps = { item: MenuData['items'][number]; current: 'page' | 'true' | undefined };
 
-/** A link of a menu: its icon in the colour of its rail, its name, and a few words. */
+/** A link of a menu: its icon in the color of its rail, its name, and a description. */
 export function MenuItem({ item, current }: MenuItemProps) {
   return (
     <SmartLink href={item.href} css={link} plain aria-current={current}>

@@ -4,8 +4,8 @@ import { color, duration, media, size, space, text } from '../../theme/tokens';
 const solid = { backgroundColor: color.paper, borderBottomColor: color.lineStrong };
 
 /**
- * Transparent at the top, solid past 50 px. Without script nothing can tell how far the page is scrolled, so the bar
- * stays at the top of the page, where it needs no background.
+ * Transparent at the top, solid past 50 px. Without JavaScript the scroll position is unknown, so the bar isn't sticky:
+ * it stays at the top of the page, where it needs no background.
  */
 export const header = css({
   position: 'sticky',
@@ -27,7 +27,7 @@ export const bar = css({
   [media.lg]: { gap: space(5) },
 });
 
-/** The room that is left in the bar is before it. */
+/** Pushed to the end of the bar. */
 export const search = css({ marginInlineStart: 'auto' });
 
 export const account = css({

@@ -1,2 +1,2 @@
-/** The page that is shown: path and query. The query is empty on the server and in the first render of the browser. */
+/** Path and query of the current page. The query is empty on the server and in the first render in the browser. */
 export type PageLocation = { pathname: string; search: string };

@@ -13,7 +13,7 @@ test.each([
   ['/updates?filter=Customer+story', '/updates', 1],
   ['/fees', '/fees', 0],
   ['/fees', '/fees#how', 0],
-])('from %s to %s it acts %d times', (from, to, times) => {
+])('from %s to %s it runs %d times', (from, to, times) => {
   start(from);
   const { rerender } = renderHook(() => usePageChange(act));
   expect(act).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ test.each([
   expect(act).toHaveBeenCalledTimes(times);
 });
 
-test('it acts once for each change', () => {
+test('it runs once for each change', () => {
   start('/');
   const { rerender } = renderHook(() => usePageChange(act));
   for (const address of ['/fees', '/', '/']) {

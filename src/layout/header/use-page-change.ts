@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs `act` after a render that shows another page, or the same page with another query. It is the address itself that
- * is compared: the first render in the browser does not know the query yet, and learning it is no change.
+ * Runs `act` after a render with another path or query. Compares the address itself: the first render in the browser
+ * doesn't have the query yet, and its arrival isn't a change.
  */
 export function usePageChange(act: () => void): void {
   const shown = useRef<string>();

@@ -1,13 +1,15 @@
-import { easternTime, longDate } from '../time/eastern-format';
+import { longDate, proseTime } from '../time/eastern-format';
 import { easternParts, type IsoDate } from '../time/eastern-time';
 import type { Arrival, Service, Settlement } from './arrival';
 
 /** A line of the answer: what happens, and when. `dateTime` is for machines. */
 export type ArrivalStep = { what: string; when: string; dateTime?: string };
 
-/** 'Fri 20 Nov 2026, 16:45 ET'. */
-const moment = (instant: Date): string =>
-  `${longDate(easternParts(instant).date)}, ${easternTime(instant)} ET`;
+/** 'Fri, Nov 20, 2026 at 4:45 p.m. ET'. */
+const moment = (instant: Date): string => {
+  const { date, time } = easternParts(instant);
+  return `${longDate(date)} at ${proseTime(time)} ET`;
+};
 
 const at = (what: string, instant: Date): ArrivalStep => ({
   what,
@@ -32,13 +34,13 @@ function settlementWords(settlement: Settlement): string {
 export function arrivalSentence({ name }: Service, arrival: Arrival): string {
   if (!arrival.possible) {
     return arrival.reason === 'ceiling'
-      ? `It cannot go by ${name}: the ceiling is ${arrival.limit}.`
-      : `It cannot go by ${name}, which sends money and collects none.`;
+      ? `It can’t go by ${name}: the limit is ${arrival.limit}.`
+      : `It can’t go by ${name}, which sends money but doesn’t collect it.`;
   }
   const { opens, cutoff, settlement } = arrival;
   const waits = opens ? `${name} is closed until ${moment(opens)}. ` : '';
   const caught = cutoff
-    ? `It makes the cut-off ${cutoff.window ? `of ${cutoff.window} ` : ''}on ${moment(cutoff.instant)} and settles`
+    ? `It makes the cutoff ${cutoff.window ? `for ${cutoff.window} ` : ''}on ${moment(cutoff.instant)} and settles`
     : 'It settles';
   return `${waits}${caught} ${settlementWords(settlement)}${opens && settlement.kind === 'seconds' ? ' of the opening' : ''}.`;
 }
@@ -65,9 +67,7 @@ export function arrivalSteps(
   if (!arrival.possible) return [];
   const { opens, cutoff, settlement, returnBy, lateReturnBy, expires } = arrival;
   const settles = settlementStep(settlement);
-  const caught = cutoff
-    ? [at(cutoff.window ? `Cut-off of ${cutoff.window}` : 'Cut-off', cutoff.instant)]
-    : [];
+  const caught = cutoff ? [at(cutoff.window ? `Cutoff for ${cutoff.window}` : 'Cutoff', cutoff.instant)] : [];
   return [
     at('Submitted', submitted),
     ...(opens ? [at('Waits until it opens', opens)] : []),
@@ -75,9 +75,9 @@ export function arrivalSteps(
     ...(settlement.kind === 'seconds' ? [settles, ...caught] : [...caught, settles]),
     ...(returnBy ? [on('An ordinary return must arrive by', returnBy, 'the opening of ')] : []),
     ...(lateReturnBy
-      ? [on(`Unauthorized debits can come back for ${lateReturnDays} days, until`, lateReturnBy)]
+      ? [on(`Unauthorized debits can be returned for ${lateReturnDays} days, until`, lateReturnBy)]
       : []),
-    ...(expires ? [on('Expires if nobody settles it', expires, 'typically about ')] : []),
-    ...(final ? [{ what: 'Final', when: 'Nobody can call it back.' }] : []),
+    ...(expires ? [on('Expires if not settled', expires, 'typically about ')] : []),
+    ...(final ? [{ what: 'Final', when: 'It can’t be recalled.' }] : []),
   ];
 }

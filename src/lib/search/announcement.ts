@@ -8,7 +8,7 @@ const counted = (count: number, word: string): string => `${count} ${word}${coun
  */
 export function announcementOf(groups: readonly HitGroup[], total: number, query: string): string {
   const shown = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  if (shown === 0) return `Nothing found for ${query}.`;
+  if (shown === 0) return `No results for ${query}.`;
   const parts = groups.map(({ name, hits }) => `${hits.length} in ${name}`).join(', ');
   const all = total > shown ? `The best ${shown} of ${counted(total, 'page')}` : counted(shown, 'page');
   return `${all}: ${parts}.`;

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each([
-  [[], 0, 'Nothing found for ach.'],
+  [[], 0, 'No results for ach.'],
   [[{ name: 'Codes', hits: [hit('a')] }], 1, '1 page: 1 in Codes.'],
   [
     [

@@ -1,18 +1,18 @@
 import { dayLabel, easternClock, timeLeft } from './board-times';
 
 test('an instant is written to the second', () => {
-  expect(easternClock(new Date('2026-11-20T21:21:07Z'))).toBe('Fri 20 Nov 2026 · 16:21:07 ET');
+  expect(easternClock(new Date('2026-11-20T21:21:07Z'))).toBe('Fri, Nov 20, 2026 · 16:21:07 ET');
 });
 
 test.each([
   ['2026-11-20', 'today'],
   ['2026-11-21', 'Sat'],
   ['2026-11-26', 'Thu'],
-  ['2026-11-27', 'Fri 27 Nov'],
-  ['2026-11-30', 'Mon 30 Nov'],
-  ['2027-01-01', 'Fri 1 Jan'],
-  ['2026-11-19', 'Thu 19 Nov'],
-])('on Fri 20 Nov, %s is called %s', (date, label) => {
+  ['2026-11-27', 'Fri Nov 27'],
+  ['2026-11-30', 'Mon Nov 30'],
+  ['2027-01-01', 'Fri Jan 1'],
+  ['2026-11-19', 'Thu Nov 19'],
+])('on Fri Nov 20, %s is called %s', (date, label) => {
   expect(dayLabel(date, '2026-11-20')).toBe(label);
 });
 

@@ -3,13 +3,13 @@
 import { longDate, shortDate, weekdayName } from './eastern-format';
 import { daysBetween, easternParts, type IsoDate } from './eastern-time';
 
-/** 'Fri 20 Nov 2026 · 16:21:07 ET': an instant in Eastern Time, to the second. */
+/** 'Fri, Nov 20, 2026 · 16:21:07 ET': an instant in Eastern Time, to the second. */
 export function easternClock(instant: Date): string {
   const { date, time, seconds } = easternParts(instant);
   return `${longDate(date)} · ${time}:${seconds} ET`;
 }
 
-/** 'today', 'Mon' within the next six days, else 'Mon 30 Nov': how a timetable names a day. */
+/** 'today', 'Mon' within the next six days, otherwise 'Mon Nov 30': how a timetable names a day. */
 export function dayLabel(date: IsoDate, today: IsoDate): string {
   if (date === today) return 'today';
   const soon = date > today && daysBetween(today, date) < 7;

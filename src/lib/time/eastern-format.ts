@@ -8,18 +8,28 @@ export function weekdayName(date: IsoDate): string {
   return weekdays[weekdayOf(date)] ?? '';
 }
 
-/** 'Fri 20 Nov': a date without its year. */
-export function shortDate(date: IsoDate): string {
+const dayOfYear = (date: IsoDate): string => {
   const [, month, day] = date.split('-').map(Number);
-  return `${weekdayName(date)} ${day} ${months[(month ?? 0) - 1]}`;
+  return `${months[(month ?? 0) - 1]} ${day}`;
+};
+
+/** 'Fri Nov 20': a date without its year, for boards. */
+export function shortDate(date: IsoDate): string {
+  return `${weekdayName(date)} ${dayOfYear(date)}`;
 }
 
-/** 'Fri 20 Nov 2026': a date in full. */
+/** 'Fri, Nov 20, 2026': a date in full. */
 export function longDate(date: IsoDate): string {
-  return `${shortDate(date)} ${date.slice(0, 4)}`;
+  return `${weekdayName(date)}, ${dayOfYear(date)}, ${date.slice(0, 4)}`;
 }
 
-/** '16:45': the time of day of an instant in Eastern Time. */
+/** '16:45': the time of day of an instant in Eastern Time, for boards. */
 export function easternTime(instant: Date): string {
   return easternParts(instant).time;
+}
+
+/** '4:45 p.m.': a time of day such as "16:45", for prose. */
+export function proseTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }

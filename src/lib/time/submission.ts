@@ -1,3 +1,4 @@
+import { proseTime } from './eastern-format';
 import { easternInstant, easternParts } from './eastern-time';
 
 /** The instant that a wall clock in Eastern Time means, with a word where the clocks change; or what is wrong. */
@@ -20,11 +21,17 @@ export function readSubmission(text: string): Submission {
   const [, year] = pattern.exec(text) ?? [];
   const [date = '', time = ''] = text.split('T');
   if (year === undefined || !isDay(date))
-    return { error: 'Write a day and a time, such as 2026-11-20 16:45.' };
+    return { error: 'Enter a date and time, such as 2026-11-20 16:45.' };
   if (Number(year) < 2022 || Number(year) > 2100) return { error: 'Choose a day from 2022 to 2100.' };
   const instant = easternInstant(date, time);
   const shown = easternParts(instant).time;
-  if (shown !== time) return { instant, note: `Clocks skip ${time} that night, so ${shown} is meant.` };
+  if (shown !== time)
+    return {
+      instant,
+      note: `Clocks skip ${proseTime(time)} that night. We use ${proseTime(shown)} instead.`,
+    };
   const again = easternParts(new Date(instant.getTime() + hour)).time === time;
-  return again ? { instant, note: `Clocks show ${time} twice that night; the first is meant.` } : { instant };
+  return again
+    ? { instant, note: `Clocks show ${proseTime(time)} twice that night. We use the first.` }
+    : { instant };
 }

@@ -1,14 +1,14 @@
-/** A deployment without a DSN reports nothing, loads nothing for it, and still has its error screen. */
+/** Without a DSN nothing is reported or loaded for reporting, and the error screen still works. */
 
 import type { Page } from '@playwright/test';
 import { readSettings, settingsFile } from '../../../src/error-reporting/settings/settings-file';
-import { hydrated } from '../../support/page/hydrated';
+import { hydrate } from '../../support/page/hydration';
 import { changePageData, withoutMenus } from '../../support/site/breakages';
 import { serveSettings } from '../../support/site/reporting-site';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
 import { expect, test } from '../../support/test';
 
-test('the build writes every setting to a file of its own, with no source maps beside it', () => {
+test('the build writes all settings to one file, and no source maps', () => {
   const settings = JSON.parse(readSiteFile(settingsFile).toString('utf8'));
   expect(Object.keys(settings)).toEqual(['dsn', 'tunnel', 'release', 'environment', 'tracesSampleRate']);
   if (!process.env.GATSBY_SENTRY_DSN) expect(readSettings(settings)).toBeUndefined();
@@ -16,7 +16,7 @@ test('the build writes every setting to a file of its own, with no source maps b
   expect(siteFiles().filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
-/** Counts the listeners on the window as attributes of the root: data-listens-error="1". */
+/** Counts the listeners on the window as attributes of the root element: data-listens-error="1". */
 const countListeners = (page: Page) =>
   page.addInitScript(() => {
     const counts: Record<string, number> = {};
@@ -40,7 +40,7 @@ for (const [what, settings] of [
   ['a broken file', '{ "dsn": "https://key@errors.ex'],
   ['no file', null],
 ] as const) {
-  test(`with ${what} a page that fails shows the error screen, and nobody is told`, async ({
+  test(`with ${what} a failing page shows the error screen, and nothing is reported`, async ({
     page,
     baseURL,
   }) => {
@@ -50,13 +50,13 @@ for (const [what, settings] of [
     await serveSettings(page, settings);
     await changePageData(page, '/fees', withoutMenus);
     await page.goto('/fees');
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
     const root = page.locator('html');
-    // The router listens: the counting works.
+    // The router listens, so the count works.
     await expect(root).toHaveAttribute('data-listens-popstate', /[1-9]/);
     await expect(root).toHaveAttribute('data-listens-error', '0');
-    // Gatsby's own, which loads the page again when a chunk is gone, and the navigation's, which keeps it from doing so.
+    // Gatsby's own, which reloads the page after a chunk load error, and the navigation's, which prevents that.
     await expect(root).toHaveAttribute('data-listens-unhandledrejection', '2');
     const paths = requests.map(({ pathname }) => pathname);
     expect(paths.filter((path) => path === settingsFile)).toHaveLength(1);

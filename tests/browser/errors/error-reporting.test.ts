@@ -1,11 +1,11 @@
-/** Error reporting from the built site to a real receiver. What the library is told is tested beside src/error-reporting. */
+/** Error reporting from the built site to a real receiver. Calls of the library are tested beside src/error-reporting. */
 
-import { hydrated } from '../../support/page/hydrated';
+import { hydrate } from '../../support/page/hydration';
 import { addToScript, changePageData, withoutMenus } from '../../support/site/breakages';
 import { expect, type Page, reporting, serveSettings, test } from '../../support/site/reporting-site';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
 
-/** Lines that fail with the text of an event, each in its own way. */
+/** Listeners that fail with the text of an event, each in a different way. */
 const waysToFail = `
   addEventListener('NAME-error', ({ detail }) => setTimeout(() => { throw new Error(detail); }));
   addEventListener('NAME-text', ({ detail }) => setTimeout(() => { throw detail; }));
@@ -14,7 +14,7 @@ const waysToFail = `
 `;
 const widget = 'http://widgets.test/widget.js';
 
-/** Lets errors happen in the site's script (`own-...`) and in one of another site that says where it comes from (`foreign-...`). */
+/** Makes errors possible in the site's script (`own-...`) and in one of another origin (`foreign-...`). */
 async function letScriptsFail(page: Page): Promise<void> {
   await addToScript(page, waysToFail.replaceAll('NAME', 'own'));
   await page.route(widget, (route) =>
@@ -46,7 +46,7 @@ const fail = (page: Page, how: string, detail = how) =>
     ({ how, detail }) =>
       new Promise((done) => {
         dispatchEvent(new CustomEvent(how, { detail }));
-        // After the failure, whose task is queued already; the rejection of a promise is told before the next task.
+        // After the failure, whose task is queued already; a rejection is reported before the next task.
         setTimeout(() => setTimeout(done));
       }),
     { how, detail },
@@ -55,21 +55,18 @@ const fail = (page: Page, how: string, detail = how) =>
 /** Opens a page and waits until the library has taken over from the queue. */
 async function openReporting(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await hydrate(page);
   await page.waitForFunction(() => '__SENTRY__' in window);
 }
 
-/** Errors arrive in order: when the last one is there, so is everything before it. */
+/** Errors arrive in order, so once the last one has arrived, all earlier ones have too. */
 async function expectMessages(page: Page, messages: () => unknown[], ...expected: string[]): Promise<void> {
   await fail(page, 'own-error', 'the last one');
   await expect.poll(messages).toContain('the last one');
   expect(messages()).toEqual([...expected, 'the last one']);
 }
 
-test('errors before the library is there are queued, not lost, and come in order', async ({
-  page,
-  reports,
-}) => {
+test('errors before the library is loaded are queued and sent in order', async ({ page, reports }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -94,12 +91,12 @@ test('errors before the library is there are queued, not lost, and come in order
   await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
   expect(reports.messages()).toEqual([]);
   release();
-  // The failed page tells in words of the browser what it could not read.
+  // The failed page's error has the browser's own message.
   await expect.poll(reports.messages).toEqual(['first', 'second', 'third', expect.any(String)]);
   expect(reports.errors().map(({ tags }) => tags?.pathname)).toEqual(['/', '/', '/', '/security']);
 });
 
-test("ignored messages, other sites' errors and redirects are not reported", async ({ page, reports }) => {
+test("ignored messages, other sites' errors and redirects aren't reported", async ({ page, reports }) => {
   await letScriptsFail(page);
   await openReporting(page, '/fees');
   await addWidget(page);
@@ -117,10 +114,10 @@ test("ignored messages, other sites' errors and redirects are not reported", asy
   await expectMessages(page, reports.messages);
 });
 
-test('an event tells nothing of the visitor but the path', async ({ page, reports }) => {
+test('an event has nothing about the visitor but the path', async ({ page, reports }) => {
   await letScriptsFail(page);
   await openReporting(page, '/updates?filter=Product+Updates&email=ada@customer.example#ada');
-  await page.evaluate(() => console.error('said by ada@customer.example'));
+  await page.evaluate(() => console.error('by ada@customer.example'));
   await fail(page, 'own-error', 'seen at /updates?email=ada@customer.example');
   await expect.poll(reports.messages).toEqual(['seen at /updates']);
   await expect.poll(reports.transactions).toContain('/updates');
@@ -130,7 +127,7 @@ test('an event tells nothing of the visitor but the path', async ({ page, report
   expect(reports.text()).not.toMatch(/"(user|ip_address|cookies|headers|deviceMemory|connection[^"]*)":/);
 });
 
-test('a missing page gives no transaction, others do; a link within a page is no visit', async ({
+test("a missing page sends no transaction, others do; a link within a page isn't a visit", async ({
   page,
   reports,
 }) => {
@@ -146,7 +143,7 @@ test('a missing page gives no transaction, others do; a link within a page is no
   await expect.poll(reports.transactions).toEqual(['/documentation', '/']);
 });
 
-test('trace headers go to this origin alone', async ({ page, baseURL }) => {
+test('trace headers are sent only to this origin', async ({ page, baseURL }) => {
   const traced = new Map<string, boolean>();
   page.on('request', (request) => {
     const headers = request.headers();
@@ -166,7 +163,7 @@ test('trace headers go to this origin alone', async ({ page, baseURL }) => {
   expect(data?.[1]).toBe(true);
 });
 
-test('an error before load is reported, and nothing is asked for until then', async ({ page, reports }) => {
+test('an error before load is reported, and nothing is requested until then', async ({ page, reports }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const forReporting = () => asked.filter((path) => path.startsWith('/error-reporting'));
@@ -215,12 +212,12 @@ test('with a tunnel every report goes to this origin, which forwards it', async 
   });
   await letScriptsFail(page);
   await openReporting(page, '/fees');
-  await fail(page, 'own-error', 'by the tunnel');
-  await expect.poll(reports.messages).toEqual(['by the tunnel']);
+  await fail(page, 'own-error', 'through the tunnel');
+  await expect.poll(reports.messages).toEqual(['through the tunnel']);
   expect([...new Set(posts)]).toEqual([`${baseURL}${tunnel}`]);
 });
 
-test('the library is a script of its own', () => {
+test('the library is in a separate script', () => {
   const scripts = siteFiles().filter((file) => /^\/[^/]+\.js$/.test(file));
   const holding = scripts.filter((file) => readSiteFile(file).toString('utf8').includes('sentry-trace'));
   expect(holding).toEqual([expect.stringMatching(/^\/error-reporting-\w+\.js$/)]);

@@ -1,9 +1,9 @@
-/** The error screen, on a site with error reporting: pages that really fail while rendering. */
+/** The error screen, on a site with error reporting: pages that really fail to render. */
 
 import { readContent } from '../../support/content/content';
 import { axeFaults } from '../../support/page/axe';
 import { watchConsole } from '../../support/page/console';
-import { hydrated } from '../../support/page/hydrated';
+import { hydrate } from '../../support/page/hydration';
 import { changePageData, type PageData, withoutMenus } from '../../support/site/breakages';
 import { expect, type Page, reporting, test } from '../../support/site/reporting-site';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
@@ -15,12 +15,12 @@ const sentence = 'Sorry, we encountered an error.';
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
-/** A page that fails when it is come to: what a product's body, and nothing else, reads is missing. */
+/** Data of a page that fails after navigation: a field is missing that only a product's body reads. */
 const withoutFeatures = ({ result }: PageData) => {
   Object.assign(result.data.product as object, { features: null });
 };
 
-/** The path of the one script that holds a text. */
+/** The path of the one script that contains a text. */
 function scriptWith(text: string): string {
   const names = siteFiles().filter(
     (file) => file.endsWith('.js') && readSiteFile(file).toString('utf8').includes(text),
@@ -29,22 +29,22 @@ function scriptWith(text: string): string {
   return names[0] ?? '';
 }
 
-/** From the pricing page to a product that fails, by the menu. */
+/** Navigates by the menu from the pricing page to a product that fails. */
 async function goToFailingProduct(page: Page) {
   await page.goto('/fees');
-  await hydrated(page);
+  await hydrate(page);
   await page.locator('[data-menu="products"] > button').hover();
   await page.locator('[data-menu="products"] [data-panel] a[href="/products/ach"]').click();
 }
 
-test('a page that fails as it comes up gives way to the error screen, and is reported once', async ({
+test('a page that fails on load is replaced by the error screen and reported once', async ({
   page,
   reports,
 }) => {
   const { problems } = watchConsole(page);
   await changePageData(page, '/products/ach', withoutMenus);
   await page.goto('/products/ach?email=ada@customer.example#ada');
-  await hydrated(page);
+  await hydrate(page);
   await heading(page, 'Error');
   await expect(page).toHaveTitle(`Error — ${brand.name}`);
   const canonical = page.locator('link[rel="canonical"]');
@@ -69,20 +69,18 @@ test('a page that fails as it comes up gives way to the error screen, and is rep
   expect(event?.request).toEqual({ url: expect.stringMatching(/\/products\/ach$/) });
   expect(event).not.toHaveProperty('user');
   expect(reports.text()).not.toContain('customer.example');
-  // React writes the error itself to the console, and that it happened while it took over the built page.
+  // React logs the error itself, and that it happened during hydration.
   expect(
     problems.filter((problem) => !/Cannot read properties of null|React error #423;/.test(problem)),
   ).toEqual([]);
 });
 
-test('it names ways on, has a footer without disclosures, and no accessibility violation', async ({
-  page,
-}) => {
+test('it has links, a footer without disclosures, and no accessibility violation', async ({ page }) => {
   await changePageData(page, '/fees', withoutMenus);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/fees');
-    await hydrated(page);
+    await hydrate(page);
     await heading(page, 'Error');
     expect(await axeFaults(page)).toEqual([]);
   }
@@ -102,7 +100,7 @@ test('it names ways on, has a footer without disclosures, and no accessibility v
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
 });
 
-test('a page that fails on the way from another is reported under its own path; others are shown', async ({
+test('a page that fails on navigation is reported under its own path; other pages work', async ({
   page,
   reports,
 }) => {
@@ -137,17 +135,17 @@ for (const [name, change] of [
   ['no data', ({ result }: PageData) => Object.assign(result, { data: {} })],
   ['data that is null', ({ result }: PageData) => Object.assign(result, { data: null })],
 ] as const) {
-  test(`it needs nothing of the page: ${name}`, async ({ page, reports }) => {
+  test(`it needs nothing from the page: ${name}`, async ({ page, reports }) => {
     await changePageData(page, '/contact', change);
     await page.goto('/contact');
-    await hydrated(page);
+    await hydrate(page);
     await heading(page, 'Error');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect.poll(reports.errors).toMatchObject([{ tags: { pathname: '/contact' } }]);
   });
 }
 
-test('it has the navigation, and trying again loads the page afresh', async ({ page }) => {
+test('it has the navigation, and "Try again" reloads the page', async ({ page }) => {
   await changePageData(page, '/products/ach', withoutFeatures);
   await goToFailingProduct(page);
   await heading(page, 'Error');
@@ -155,11 +153,11 @@ test('it has the navigation, and trying again loads the page afresh', async ({ p
   await page.unroute('**/page-data/products/ach/page-data.json*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveTitle(/^ACH/);
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
 });
 
-test('the next visit of a page that has failed asks for its data again', async ({ page }) => {
+test('the next visit to a failed page requests its data again', async ({ page }) => {
   await changePageData(page, '/products/ach', withoutFeatures);
   await goToFailingProduct(page);
   await heading(page, 'Error');
@@ -171,7 +169,7 @@ test('the next visit of a page that has failed asks for its data again', async (
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
 });
 
-test('data that cannot be read leaves the page as it was built', async ({ page }) => {
+test('invalid data leaves the page as built', async ({ page }) => {
   await page.route('**/page-data/contact/page-data.json*', (route) => route.fulfill({ body: '{"result":' }));
   await page.goto('/contact');
   await page.mouse.move(1, 1);
@@ -181,7 +179,7 @@ test('data that cannot be read leaves the page as it was built', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');
 });
 
-test('when its own script cannot be had, a sentence and links are shown, and the page is reported once', async ({
+test("if its script can't be loaded, a sentence and links are shown, and the page is reported once", async ({
   page,
   reports,
 }) => {
@@ -202,11 +200,11 @@ test('when its own script cannot be had, a sentence and links are shown, and the
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that works does not load the error screen', async ({ page }) => {
+test("a working page doesn't load the error screen", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/fees');
-  await hydrated(page);
+  await hydrate(page);
   const script = scriptWith('Our team has been notified');
   expect(asked.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(2);
   expect(asked.filter((address) => address.endsWith(script))).toEqual([]);

@@ -1,11 +1,11 @@
-/** Pages that compute with time, on devices whose clock or time zones can't be used. */
+/** Pages that depend on time, on devices whose clock or time zones don't work. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test, watchConsole } from '../../support/test';
 
 const board = (page: Page) => page.locator('section[aria-labelledby="departures"]');
 
-/** As on a device that doesn't know the time. */
+/** Simulates a device without a working clock. */
 const stopClock = (page: Page) =>
   page.addInitScript(() => {
     const RealDate = Date;
@@ -19,7 +19,7 @@ const stopClock = (page: Page) =>
     Object.assign(window, { Date: BrokenDate });
   });
 
-/** As in a browser that comes without the data of time zones. */
+/** Simulates a browser without time zone data. */
 const dropTimeZones = (page: Page) =>
   page.addInitScript(() => {
     const { DateTimeFormat } = Intl;
@@ -33,7 +33,7 @@ const dropTimeZones = (page: Page) =>
   });
 
 for (const address of ['/', '/products/ach', '/fees', '/updates'])
-  test(`${address} stays with a clock that doesn't work`, async ({ page }) => {
+  test(`${address} works without a working clock`, async ({ page }) => {
     const { problems } = watchConsole(page);
     await stopClock(page);
     await openReady(page, address);
@@ -43,18 +43,18 @@ for (const address of ['/', '/products/ach', '/fees', '/updates'])
     expect(problems).toEqual([]);
   });
 
-test('without a clock the arrival form says so, and answers for a time that is written', async ({ page }) => {
+test('without a clock the arrival form says so, and works for an entered time', async ({ page }) => {
   await stopClock(page);
   await openReady(page, '/products/ach');
   const form = page.locator('#arrival');
   await form.scrollIntoViewIfNeeded();
   const answer = form.getByRole('status');
-  await expect(answer).toContainText('clock of this device');
+  await expect(answer).toContainText('your device’s clock');
   await form.getByLabel('Submitted, Eastern Time').fill('2026-11-20T10:00');
   await expect(answer).toContainText('Nov');
 });
 
-test('without the data of time zones the board runs on Eastern Time all the same', async ({ page }) => {
+test('without time zone data the board still runs on Eastern Time', async ({ page }) => {
   const { problems } = watchConsole(page);
   await dropTimeZones(page);
   await page.clock.install({ time: new Date('2026-11-20T16:21:07-05:00') });

@@ -1,7 +1,7 @@
-/** Pages that the browser loads while something fails: their HTML stays. */
+/** Failures while the first page loads: its HTML stays. */
 
-import { openReady, takenOver } from '../../support/page/rendered-by-react';
-import { footerLink, watchLoads, words } from '../../support/page/visitor-navigation';
+import { openReady, waitForHydration } from '../../support/page/hydration';
+import { footerLink, watchLoads, wordCount } from '../../support/page/visitor-navigation';
 import { expect, test } from '../../support/test';
 
 const isApp = /\/(app|framework|webpack-runtime)-[0-9a-f]{8}\.js$/;
@@ -10,7 +10,7 @@ for (const [what, pattern] of [
   ['the data of the page', '**/page-data/fees/**'],
   ['the data of all pages', '**/page-data/app-data.json'],
 ] as const) {
-  test(`without ${what} a page stays as it was built, and its links lead on`, async ({ page }) => {
+  test(`without ${what} a page stays as built, and its links work`, async ({ page }) => {
     const loads = watchLoads(page);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
@@ -19,7 +19,7 @@ for (const [what, pattern] of [
     await page.mouse.move(2, 2);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveTitle(/^Pricing/);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     expect(failures).toEqual([]);
     expect(loads()).toBe(1);
     await footerLink(page, 'Security').click();
@@ -28,19 +28,19 @@ for (const [what, pattern] of [
   });
 }
 
-test('a first page whose data comes late is taken over when the network returns', async ({ page }) => {
+test('a first page whose data is late is hydrated when the network returns', async ({ page }) => {
   await page.route('**/page-data/fees/**', (route) => route.abort());
   await page.goto('/fees');
   await page.mouse.move(2, 2);
   await page.waitForLoadState('networkidle');
   await page.unroute('**/page-data/fees/**');
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle(/^Pricing/);
 });
 
 for (const storage of ['there', 'denied'] as const) {
-  test(`HTML of another build is loaded again at most once, storage being ${storage}`, async ({ page }) => {
+  test(`HTML of another build is reloaded at most once, with storage ${storage}`, async ({ page }) => {
     if (storage === 'denied') {
       await page.addInitScript(() => {
         const get = () => {
@@ -61,7 +61,7 @@ for (const storage of ['there', 'denied'] as const) {
     await page.mouse.move(3, 3);
     await page.waitForLoadState('networkidle');
     expect(loads()).toBe(storage === 'there' ? 2 : 1);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
   });
 }
 
@@ -70,7 +70,7 @@ for (const fragment of ['#100%', '#%ZZ', '#%E0%A4%A', '#\ud800', `#${'x'.repeat(
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     await openReady(page, `/fees${fragment}`);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     await page.evaluate((text) => {
       location.hash = `${text}2`;
     }, fragment);
@@ -78,7 +78,7 @@ for (const fragment of ['#100%', '#%ZZ', '#%E0%A4%A', '#\ud800', `#${'x'.repeat(
     await expect(page).toHaveTitle(/^Security/);
     await page.goBack();
     await expect(page).toHaveTitle(/^Pricing/);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     expect(failures).toEqual([]);
   });
 }

@@ -1,8 +1,8 @@
-/** What a page costs before and after `load`. Its scripts are weighed in templates.test.ts, where each template is opened. */
+/** What a page loads before and after `load`. Scripts are measured in templates.test.ts, where each template is opened. */
 import type { Page, Request, Route } from '@playwright/test';
 import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
 import { holdScripts } from '../../support/page/held-scripts';
-import { takenOver } from '../../support/page/rendered-by-react';
+import { waitForHydration } from '../../support/page/hydration';
 import { stretchTimers } from '../../support/page/stretched-timers';
 import { budgets, htmlBudget } from '../../support/site/budgets';
 import { eachPage } from '../../support/site/each-page';
@@ -13,12 +13,12 @@ import { expect, test } from '../../support/test';
 const isScript = (request: Request): boolean => request.resourceType() === 'script';
 
 eachPage(builtPages, 'is at most 24 kB of HTML, 32 kB in the reference', ({ file, route }) => {
-  // What fits when it is packed in a hurry fits; the best takes thirty times as long.
+  // What fits at a low compression level fits; the highest takes thirty times as long.
   const quick = compressedAt(5, file);
   expect(quick <= htmlBudget(route) ? quick : compressedSize(file)).toBeLessThanOrEqual(htmlBudget(route));
 });
 
-eachPage(builtPages, 'asks for no script by itself', ({ document }) => {
+eachPage(builtPages, 'requests no script', ({ document }) => {
   expect(findAll(document, 'script').flatMap((script) => attribute(script, 'src') ?? [])).toEqual([]);
   const hints = findAll(find(document, 'head'), 'link').filter((link) =>
     /preload|prefetch|preconnect|dns-prefetch/.test(attribute(link, 'rel') ?? ''),
@@ -28,7 +28,7 @@ eachPage(builtPages, 'asks for no script by itself', ({ document }) => {
 
 eachPage(
   builtPages,
-  'has no style that any added element has computed again for the whole page',
+  'has no style that any added element makes the browser recompute for the whole page',
   ({ document }) => {
     const css = findAll(document, 'style').map(rawTextOf).join('');
     const selectors = css.match(/[^{}]+(?={)/g) ?? [];
@@ -46,7 +46,7 @@ test('the fonts are at most 32 kB', () => {
   expect(bytes).toBeLessThanOrEqual(budgets.fonts);
 });
 
-/** Opens a page whose `load` waits for a font, until the result is called, and whose scripts wait for it as long. */
+/** Opens a page whose `load` waits for a font until `release` is called. */
 async function openWithoutLoad(page: Page): Promise<{ scripts: Request[]; release: () => Promise<void> }> {
   await stretchTimers(page, [loadPatience]);
   const scripts: Request[] = [];
@@ -67,13 +67,13 @@ for (const [what, act] of [
   ['a touch', (page: Page) => page.dispatchEvent('h1', 'touchstart')],
   ['focus', (page: Page) => page.focus('main a')],
 ] as const) {
-  test(`${what} before load asks for the scripts at once, and once`, async ({ page }) => {
+  test(`${what} before load requests the scripts immediately, and once`, async ({ page }) => {
     const { scripts, release } = await openWithoutLoad(page);
-    // Time in which an idle browser would have asked.
+    // Time in which an idle browser would have requested them.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(scripts).toEqual([]);
     await act(page);
-    await takenOver(page);
+    await waitForHydration(page);
     expect(await readyState(page)).toBe('interactive');
     await release();
     await page.waitForLoadState('networkidle');
@@ -82,36 +82,34 @@ for (const [what, act] of [
   });
 }
 
-test('without any act of the visitor the scripts wait for load', async ({ page }) => {
+test('without user input the scripts wait for load', async ({ page }) => {
   const { scripts, release } = await openWithoutLoad(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(scripts).toEqual([]);
   await release();
-  await takenOver(page);
+  await waitForHydration(page);
   expect(scripts.length).toBeGreaterThan(3);
 });
 
-test('where a font hangs, the scripts come without load and without any act of the visitor', async ({
-  page,
-}) => {
+test('if a font hangs, the scripts load without load and without user input', async ({ page }) => {
   await page.route('**/*.woff2', () => undefined);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await readyState(page)).toBe('interactive');
 });
 
 for (const address of ['/', '/documentation/api']) {
-  test(`a language chosen on ${address} before the scripts have come stays chosen`, async ({ page }) => {
-    const { asked, letGo } = await holdScripts(page);
+  test(`a language chosen on ${address} before the scripts load stays chosen`, async ({ page }) => {
+    const { requested, release } = await holdScripts(page);
     await page.goto(address);
     const tabs = page.getByRole('group', { name: 'Language of the example' });
     const second = tabs.getByRole('radio').nth(1);
     await expect(second).not.toBeChecked();
     await tabs.locator('label').nth(1).click();
     await expect(second).toBeChecked();
-    await expect.poll(asked).toBeGreaterThan(0);
-    await letGo();
-    await takenOver(page);
+    await expect.poll(requested).toBeGreaterThan(0);
+    await release();
+    await waitForHydration(page);
     await expect(second).toBeChecked();
     await expect(tabs.locator('pre').nth(1)).toBeVisible();
     await expect(tabs.locator('pre').nth(0)).toBeHidden();

@@ -1,10 +1,10 @@
-/** The fonts are cut down to what the site sets: every character of it must be left in them. */
+/** The fonts are subset to the characters of the site, so they must contain all of them. */
 import { builtFonts, charactersByFont, charactersOf, lackingIn } from '../../support/page/fonts';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { builtPages, find, textOf } from '../../support/site/html';
 import { expect, test } from '../../support/test';
 
-test('every font holds every character of every page, in capitals too', async () => {
+test('every font has all characters of every page, uppercase too', async () => {
   const built = await builtFonts();
   for (const { route, document } of builtPages()) {
     const text = textOf(find(document, 'body'));
@@ -16,13 +16,13 @@ test('every font holds every character of every page, in capitals too', async ()
   }
 });
 
-test('so is every character of the live board', async ({ page }) => {
+test('so are all characters of the live board', async ({ page }) => {
   await openReady(page, '/');
   await expect(page.locator('[aria-labelledby="departures"] time').first()).toHaveText(/\d:\d\d/);
   expect(await lackingIn(await charactersByFont(page))).toEqual([]);
 });
 
-test('the four fonts load and are used: each is worth its preload', async ({ page }) => {
+test('the four fonts load and are used: so each preload is justified', async ({ page }) => {
   await page.goto('/');
   const states = await page.evaluate(async () => {
     await document.fonts.ready;

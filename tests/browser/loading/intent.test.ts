@@ -1,9 +1,9 @@
-/** What a page needs is fetched when a visitor is about to follow a link to it, and then not again. */
+/** Pages are fetched when a visitor is about to follow a link to them, and only once. */
 import type { Locator, Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
-/** Paths of the scripts and data that the page asks for, in order, except the name of the build, which is always asked for. */
+/** Paths of the page's scripts and data, in request order, except the build id, which is always requested. */
 function watchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ for (const [what, act] of [
   ['the pointer', (link: Locator) => link.hover()],
   ['the focus', (link: Locator) => link.focus()],
 ] as const) {
-  test(`${what} on a link fetches all of its page, each part once; the click fetches no script and nothing again`, async ({
+  test(`${what} on a link fetches its whole page, each part once; the click fetches no script and nothing twice`, async ({
     page,
   }) => {
     await openReady(page, '/contact');
@@ -54,7 +54,7 @@ for (const [what, act] of [
   });
 }
 
-test('who saves data gets a page when it is asked for, and not before', async ({ page }) => {
+test('with data saving a page is fetched on click, not before', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
   );
@@ -70,7 +70,7 @@ test('who saves data gets a page when it is asked for, and not before', async ({
   await expect(page).toHaveTitle(/^Pricing/);
 });
 
-test('a template and all of its parts are fetched at once, not one after the other', async ({ page }) => {
+test('a template and all of its islands are fetched in parallel', async ({ page }) => {
   const isTemplate = (path: string) => path.startsWith('/component---src-templates-product-tsx');
   const open = async () => {
     await page.evaluate(() => window.___navigate('/products/fednow'));
@@ -82,7 +82,7 @@ test('a template and all of its parts are fetched at once, not one after the oth
   const parts = scripts.filter((path) => path.endsWith('.js') && !isTemplate(path));
   expect(parts.length).toBeGreaterThan(2);
 
-  // Once more, with the template held back until all the others have been asked for.
+  // Again, with the template held back until all the others have been requested.
   await openReady(page, '/contact');
   const missing = new Set(parts);
   let release: () => void = () => {};

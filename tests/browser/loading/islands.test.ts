@@ -1,7 +1,7 @@
-/** Every page lists the islands that it renders: none is loaded after the page has come. */
+/** Every page lists the islands that it renders, so that none is loaded after the page is shown. */
 
 import { routesByTemplate } from '../../support/content/templates';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-test('on the way to a page of each template all of its islands come with it', async ({ page }) => {
+test('navigation to each template loads all of its islands with it', async ({ page }) => {
   const routes = [...routesByTemplate().values()]
     .flatMap(([first]) => first ?? [])
     .filter((route) => !route.includes('404'));

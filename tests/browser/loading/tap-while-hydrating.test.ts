@@ -1,13 +1,13 @@
-/** What a visitor taps while the scripts arrive and the page is being hydrated acts, and acts once. On a slow phone. */
+/** A tap during loading and hydration takes effect exactly once, on a slow phone too. */
 import type { CDPSession, Page } from '@playwright/test';
+import { waitForHydration } from '../../support/page/hydration';
 import { toggle } from '../../support/page/menus';
-import { takenOver } from '../../support/page/rendered-by-react';
 import { control, dialog, field, waitForSearch } from '../../support/page/search';
 import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The script after whose arrival the tap comes: between the app's first tasks, and while React is at work. */
+/** The script after which the tap comes: between the app's first tasks, and while React hydrates. */
 const moments = [
   ['the app', /\/app-/],
   ['the template', /\/component---/],
@@ -33,7 +33,7 @@ for (const [name, moment] of moments) {
   test(`the menu button opens the menu once, as ${name} arrives`, async ({ page }) => {
     await openUntil(page, '/', moment);
     await toggle(page).click();
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(page.locator('[data-phone-menu]')).toHaveAttribute('open', '');
     await toggle(page).click();
     await expect(page.locator('[data-phone-menu]')).not.toHaveAttribute('open');
@@ -54,15 +54,15 @@ for (const [name, moment] of moments) {
     await openUntil(page, '/documentation/api', moment);
     const tabs = page.getByRole('group', { name: 'Language of the example' });
     await tabs.locator('label').nth(1).click();
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(tabs.getByRole('radio').nth(1)).toBeChecked();
 
     await openUntil(page, '/updates', moment);
     await page.getByRole('navigation', { name: 'Kinds of update' }).getByRole('link').nth(1).click();
     await expect(page).not.toHaveURL('/updates');
     await expect(page.locator('[data-updates]')).toBeVisible();
-    await takenOver(page);
-    // One entry in the history: one step back leaves it. (Its length stops growing at 50.)
+    await waitForHydration(page);
+    // There is one history entry, so one step back leaves it. (The length stops growing at 50.)
     await page.goBack();
     await expect(page).toHaveURL('/updates');
   });

@@ -1,4 +1,4 @@
-/** The feeds of the updates, as readers of feeds see them. */
+/** The feeds of the updates, as feed readers see them. */
 import { parseFragment } from 'parse5';
 import { slugOf } from '../../../src/content-model/content-types';
 import { faultOf, isExternal } from '../../support/content/addresses';
@@ -10,11 +10,11 @@ import { expect, test } from '../../support/test';
 
 const site = brand();
 const { kinds } = readContent<{ kinds: { id: string; filter: string }[] }>('updates.yaml');
-/** A feed holds its newest updates, no more than this. */
+/** Maximum number of updates in a feed. */
 const most = 50;
 const products = contentFiles('products').map(slugOf);
 
-/** Every feed: the list that it is of, and which updates belong to it. */
+/** Every feed: its list, and which updates belong to it. */
 const feeds: { list: string; has: (update: UpdateFile) => boolean }[] = [
   { list: '/updates', has: () => true },
   ...kinds.map(({ id }) => ({
@@ -27,10 +27,10 @@ const feeds: { list: string; has: (update: UpdateFile) => boolean }[] = [
   })),
 ];
 
-/** The newest of some updates, as many as a feed holds. */
+/** The newest updates, as many as a feed contains. */
 const newest = (updates: readonly UpdateFile[]): UpdateFile[] => updates.slice(0, most);
 
-/** What a reader of feeds shows of an item: titles, days, addresses, and whole texts. */
+/** Checks an item of a feed: title, date, address and full text. */
 function holds(feed: Feed, updates: readonly UpdateFile[]): void {
   expect(feed.items.map(({ url, title, date }) => [url, title, date.toISOString().slice(0, 10)])).toEqual(
     updates.map(({ path, title, date }) => [`${site.url}${path}`, title, date]),
@@ -44,7 +44,7 @@ function holds(feed: Feed, updates: readonly UpdateFile[]): void {
 }
 
 for (const { list, has } of feeds) {
-  test(`${list}.xml holds its updates, newest first, whole`, async () => {
+  test(`${list}.xml has the full text of its updates, newest first`, async () => {
     const feed = await rssFeed(`${list}.xml`);
     expect([feed.page, feed.self]).toEqual([`${site.url}${list}`, `${site.url}${list}.xml`]);
     const updates = newest(updateFiles().filter(has));
@@ -53,14 +53,14 @@ for (const { list, has } of feeds) {
   });
 }
 
-test('/updates.json holds the same as /updates.xml', async () => {
+test('/updates.json has the same content as /updates.xml', async () => {
   const feed = await jsonFeed('/updates.json');
   expect([feed.page, feed.self]).toEqual([`${site.url}/updates`, `${site.url}/updates.json`]);
   holds(feed, newest(updateFiles()));
   expect(feed.items).toEqual((await rssFeed('/updates.xml')).items);
 });
 
-test('every address in a text is a full one and leads somewhere', async () => {
+test('every address in a text is absolute and exists', async () => {
   for (const { items } of [await rssFeed('/updates.xml')]) {
     for (const { html, url } of items) {
       const addresses = elementsOf(parseFragment(html)).flatMap((element) =>
@@ -76,7 +76,7 @@ test('every address in a text is a full one and leads somewhere', async () => {
   }
 });
 
-test('a text has the words of its page, and nothing that needs its styles', async () => {
+test('a text has the words of its page and no elements that depend on its styles', async () => {
   const pages = new Map(builtPages().map(({ route, document }) => [`${site.url}${route}`, document]));
   for (const { html, url } of (await rssFeed('/updates.xml')).items) {
     const text = parseFragment(html);
@@ -90,7 +90,7 @@ test('a text has the words of its page, and nothing that needs its styles', asyn
   }
 });
 
-test('a story that is a sample, and what has to be done by a day, are said before the text', async () => {
+test('sample notices and deadlines are before the text', async () => {
   const items = new Map((await rssFeed('/updates.xml')).items.map((item) => [item.url, item.html]));
   for (const { path, sample, action_by: by, breaking } of newest(updateFiles())) {
     const text = textOf(parseFragment(items.get(`${site.url}${path}`) ?? '')).slice(0, 200);
@@ -99,7 +99,7 @@ test('a story that is a sample, and what has to be done by a day, are said befor
   }
 });
 
-test('each list names its own feed in its head, and the list of all the JSON Feed', () => {
+test('each list links its own feed, and the list of all updates the JSON Feed', () => {
   const pages = new Map(builtPages().map(({ route, document }) => [route, document]));
   const named = (route: string, type: string): (string | undefined)[] => {
     const page = pages.get(route);

@@ -1,10 +1,10 @@
-/** The head of pages that a visitor moves on to: react-helmet writes it in the browser. */
+/** The head after client-side navigation, where react-helmet writes it. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { attribute, builtPages, elementsOf, find, textOf } from '../../support/site/html';
 import { expect, test, watchConsole } from '../../support/test';
 
-/** The tags of a head that tell its page from others, as "name value", sorted; React's marks are left out. */
+/** The tags that identify a page, as "name value", sorted, without React's attributes. */
 const identityInBrowser = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tags = document.head.querySelectorAll(
@@ -19,7 +19,7 @@ const identityInBrowser = (page: Page): Promise<string[]> =>
     return [`lang ${document.documentElement.lang}`, ...described].sort();
   });
 
-/** The same out of a built file. */
+/** The same tags from a built file. */
 const identityInFile = (route: string): string[] => {
   const page = builtPages().find((candidate) => candidate.route === route);
   if (!page) throw new Error(`There is no page ${route}.`);
@@ -41,7 +41,7 @@ const identityInFile = (route: string): string[] => {
   return [`lang ${attribute(find(page.document, 'html'), 'lang')}`, ...described].sort();
 };
 
-test('a visitor who moves on has the head of the page that is shown', async ({ page }) => {
+test('after navigation the head is that of the current page', async ({ page }) => {
   const { problems } = watchConsole(page);
   const shows = async (route: string) => {
     await expect(page).toHaveURL(route);
@@ -66,12 +66,12 @@ test('a visitor who moves on has the head of the page that is shown', async ({ p
   await shows('/');
   await page.goForward();
   await shows('/fees');
-  // Machines load each page anew; what the build told them of the first is not left on another.
+  // Crawlers load each page separately, so structured data of the first page must not stay on another.
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 
-test('on the way to another page the head is never without description and language', async ({ page }) => {
+test('during navigation the head always has a description and a language', async ({ page }) => {
   await openReady(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Pricing' }).click();

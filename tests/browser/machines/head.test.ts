@@ -13,7 +13,7 @@ const site = brand();
 const pages = once(() => builtPages().map((page) => ({ ...page, head: find(page.document, 'head') })));
 const updates = new Set(updateFiles().map(({ path }) => path));
 
-/** The home page is the only one whose address ends in a slash. */
+/** Only the home page's address ends in a slash. */
 const canonicalOf = (route: string): string => `${site.url}${route}`;
 
 const contentsOf = (head: Element, by: 'name' | 'property', key: string) =>
@@ -21,7 +21,7 @@ const contentsOf = (head: Element, by: 'name' | 'property', key: string) =>
 const hrefsOf = (head: Element, rel: string) =>
   findAll(head, 'link', { rel }).map((link) => attribute(link, 'href'));
 
-test('there are pages to look at', () => expect(pages().length).toBeGreaterThan(30));
+test('there are pages to check', () => expect(pages().length).toBeGreaterThan(30));
 
 eachPage(pages, 'has one title, description and canonical address', ({ route, document, head }) => {
   const titles = findAll(head, 'title').map(textOf);
@@ -29,7 +29,7 @@ eachPage(pages, 'has one title, description and canonical address', ({ route, do
   expect(titles[0]).toMatch(/^\S.+\S — /);
   expect(titles[0]?.endsWith(` — ${site.name}`)).toBe(true);
   expect(titles[0]?.split(' — ')).toHaveLength(2);
-  // What search results show of it.
+  // Lengths that search results show in full.
   expect(titles[0]?.length).toBeLessThan(65);
   const descriptions = contentsOf(head, 'name', 'description');
   expect(descriptions).toHaveLength(1);
@@ -38,7 +38,7 @@ eachPage(pages, 'has one title, description and canonical address', ({ route, do
   expect(attribute(find(document, 'html'), 'lang')).toBe('en');
 });
 
-eachPage(pages, 'says the same to those who share it', ({ route, head }) => {
+eachPage(pages, 'has the same metadata for social cards', ({ route, head }) => {
   const title = textOf(find(head, 'title'));
   const [description] = contentsOf(head, 'name', 'description');
   const image = contentsOf(head, 'property', 'og:image');
@@ -60,14 +60,14 @@ eachPage(pages, 'says the same to those who share it', ({ route, head }) => {
     width: ['1200'],
     height: ['630'],
   });
-  // The card shows the title, so its words are those.
+  // The card shows the title, so its text must match.
   expect(contentsOf(head, 'property', 'og:image:alt')).toEqual([
     route === notFoundRoute ? `${site.name}: ${site.default_title}` : title,
   ]);
   expect(contentsOf(head, 'name', 'twitter:card')).toEqual(['summary_large_image']);
 });
 
-eachPage(pages, 'has what every page has', ({ document, head }) => {
+eachPage(pages, 'has the common tags', ({ document, head }) => {
   expect(contentsOf(head, 'name', 'theme-color')).toEqual(['#EDF1F5']);
   expect(hrefsOf(head, 'icon')).toEqual(['/favicon.ico', '/favicon.svg']);
   expect(hrefsOf(head, 'apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
@@ -81,7 +81,7 @@ eachPage(pages, 'has what every page has', ({ document, head }) => {
   expect(fonts).toHaveLength(4);
   for (const font of fonts) {
     expect(siteFiles()).toContain(attribute(font, 'href'));
-    // A font that is preloaded without it is fetched twice.
+    // Without crossorigin a preloaded font is fetched twice.
     expect(attribute(font, 'crossorigin')).toBe('anonymous');
   }
   expect(findAll(document, 'style').length).toBe(1);
@@ -89,7 +89,7 @@ eachPage(pages, 'has what every page has', ({ document, head }) => {
   expect(findAll(head, 'link', { rel: 'stylesheet' })).toEqual([]);
 });
 
-test('every page has a card of its own, a PNG of 1200 × 630 under 120 kB that can be opened', async () => {
+test('every page has its own card, a valid PNG of 1200 × 630 under 120 kB', async () => {
   const pagesOf = new Map<string, string[]>();
   for (const { route, head } of pages()) {
     const [address = ''] = contentsOf(head, 'property', 'og:image');
@@ -97,7 +97,7 @@ test('every page has a card of its own, a PNG of 1200 × 630 under 120 kB that c
     const path = address?.slice(site.url.length) ?? '';
     pagesOf.set(path, [...(pagesOf.get(path) ?? []), route]);
   }
-  // The first page has the card of the site, as the one has that is shown for no page; those further back in a list have its.
+  // The first page and the 404 page share the site's card; further pages of a list share the list's.
   const shared = [...pagesOf.values()].filter((routes) => routes.length > 1);
   expect(
     shared.flatMap((routes) => routes.slice(1)).filter((route) => !/^\/$|\/page\/\d+$/.test(route)),
@@ -107,10 +107,10 @@ test('every page has a card of its own, a PNG of 1200 × 630 under 120 kB that c
     expect(file.length, path).toBeLessThan(120_000);
     const { format, width, height } = await sharp(file).metadata();
     expect([format, width, height], path).toEqual(['png', 1200, 630]);
-    // A file that was cut off lacks its last chunk.
+    // A truncated file lacks its last chunk.
     expect(file.subarray(-8, -4).toString('latin1'), path).toBe('IEND');
   }
-  // To open each takes as long as all other tests of files: one for each template.
+  // Decoding each takes as long as all other tests of files, so one for each template is decoded.
   const cards = [...routesByTemplate().values()].map(([route]) => route);
   for (const [path, routes] of pagesOf)
     if (routes.some((route) => cards.includes(route))) await sharp(readSiteFile(path)).raw().toBuffer();

@@ -1,4 +1,4 @@
-/** What tools read instead of the pages: their twins in Markdown, /llms.txt and /llms-full.txt. */
+/** Files for tools that read Markdown: the alternates of pages, /llms.txt and /llms-full.txt. */
 import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -22,7 +22,7 @@ import { expect, notFoundRoute, test } from '../../support/test';
 const site = brand();
 const reader = unified().use(remarkParse).use(remarkGfm);
 
-/** A twin's front matter and its text as a tree. */
+/** Front matter and syntax tree of an alternate. */
 function read(path: string) {
   const [, front = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(readSiteFile(path).toString('utf8')) ?? [];
@@ -35,7 +35,7 @@ const words = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(words).join('') : '';
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const twins = once(() =>
+const alternates = once(() =>
   builtPages()
     .filter(({ route }) => route !== notFoundRoute)
     .map(({ route, document }) => {
@@ -44,9 +44,9 @@ const twins = once(() =>
     }),
 );
 
-test('every page has a twin at its address and ".md"', () => {
-  expect(twins().length).toBeGreaterThan(40);
-  for (const { route, path, front, document } of twins()) {
+test('every page has an alternate at its address plus ".md"', () => {
+  expect(alternates().length).toBeGreaterThan(40);
+  for (const { route, path, front, document } of alternates()) {
     expect(path).toBe(route === '/' ? '/index.md' : `${route}.md`);
     expect(front).toEqual({
       title: textOf(find(document, 'title')),
@@ -56,8 +56,8 @@ test('every page has a twin at its address and ".md"', () => {
   }
 });
 
-test('a twin has the heading, every table and the disclosures of its page', () => {
-  for (const { route, document, tree } of twins()) {
+test('an alternate has the heading, every table and the disclosures of its page', () => {
+  for (const { route, document, tree } of alternates()) {
     const nodes = below(tree);
     const main = find(document, 'main');
     const [first] = nodes.filter((node) => node.type === 'heading');
@@ -78,8 +78,8 @@ test('a twin has the heading, every table and the disclosures of its page', () =
   }
 });
 
-test('a twin is clean: no tags, and code knows its language', () => {
-  const faults = twins().flatMap(({ route, tree }) =>
+test('an alternate has no HTML tags, and code blocks have a language', () => {
+  const faults = alternates().flatMap(({ route, tree }) =>
     below(tree).flatMap((node) => {
       if (node.type === 'html') return `${route}: ${node.value}`;
       return node.type === 'code' && !node.lang
@@ -90,8 +90,8 @@ test('a twin is clean: no tags, and code knows its language', () => {
   expect(faults).toEqual([]);
 });
 
-test('every link of a twin is a whole address and leads somewhere', () => {
-  const links = twins().flatMap(({ route, tree }) =>
+test('every link in an alternate is absolute and exists', () => {
+  const links = alternates().flatMap(({ route, tree }) =>
     below(tree).flatMap((node) => (node.type === 'link' ? [{ route, url: node.url }] : [])),
   );
   expect(links.length).toBeGreaterThan(500);
@@ -100,7 +100,7 @@ test('every link of a twin is a whole address and leads somewhere', () => {
   expect(own.flatMap(({ route, url }) => (faultOf(url, '/') ? [`${route}: ${url}`] : []))).toEqual([]);
 });
 
-test('llms.txt names every twin once, says what the site is not, and leads nowhere dead', () => {
+test('llms.txt lists every alternate once, has the general disclosure, and no dead links', () => {
   const text = readSiteFile('/llms.txt').toString('utf8');
   const tree = reader.parse(text);
   const types = tree.children.map(({ type }) => type);
@@ -110,14 +110,15 @@ test('llms.txt names every twin once, says what the site is not, and leads nowhe
   const urls = below(tree).flatMap((node) => (node.type === 'link' ? node.url : []));
   const listed = urls.filter((url) => url.endsWith('.md'));
   expect([...listed].sort()).toEqual(
-    twins()
+    alternates()
       .map(({ path }) => `${site.url}${path}`)
       .sort(),
   );
   expect(urls.flatMap((url) => faultOf(url, '/') ?? [])).toEqual([]);
 });
 
-test('llms-full.txt holds every twin whole', () => {
+test('llms-full.txt contains every alternate in full', () => {
   const text = readSiteFile('/llms-full.txt').toString('utf8');
-  for (const { path } of twins()) expect(text.includes(readSiteFile(path).toString('utf8')), path).toBe(true);
+  for (const { path } of alternates())
+    expect(text.includes(readSiteFile(path).toString('utf8')), path).toBe(true);
 });

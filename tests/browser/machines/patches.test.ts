@@ -1,7 +1,6 @@
 /**
  * The patches to framework internals (src/gatsby/patches) on the built site: each still applies, and each is still needed, because
- * the code that it replaces or removes is still in the package. When one of these fails after an upgrade, docs/upgrading.md says
- * what to do.
+ * the code that it replaces or removes is still in the package. If a test fails after an upgrade, see docs/upgrading.md.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +19,7 @@ const scripts = (chunk = ''): string =>
     .map((file) => readSiteFile(file).toString())
     .join('\n');
 
-/** Text that only the original of a module has, and where that original is. */
+/** Text that only the original module contains, and the file of that module. */
 const stubbed: readonly [module: string, mark: string, original: string][] = [
   ['gatsby-script', 'off-main-thread', 'gatsby-script/dist/index.js'],
   ['the service worker', '/sw.js', 'gatsby/cache-dir/register-service-worker.js'],
@@ -28,13 +27,13 @@ const stubbed: readonly [module: string, mark: string, original: string][] = [
 ];
 
 for (const [module, mark, original] of stubbed) {
-  test(`no script has the code of ${module}, which Gatsby still brings along`, () => {
+  test(`no script has the code of ${module}, which Gatsby still ships`, () => {
     expect(inPackage(original)).toContain(mark);
     expect(scripts()).not.toContain(mark);
   });
 }
 
-test('pages load with our loader and scroll handling, while Gatsby still brings its own', () => {
+test('pages load with our loader and scroll handling, while Gatsby still ships its own', () => {
   for (const [mark, original] of [
     ["couldn't find the correct component chunk", 'gatsby/cache-dir/loader.js'],
     ['@@scroll|', 'gatsby-react-router-scroll/session-storage.js'],
@@ -44,7 +43,7 @@ test('pages load with our loader and scroll handling, while Gatsby still brings 
   }
 });
 
-test('scripts are ECMAScript 2022, and there are no queries in them', () => {
+test('scripts are ECMAScript 2022 and contain no queries', () => {
   const app = scripts('app-');
   expect(app).toMatch(/=>/);
   expect(app).toMatch(/\?\?/);
@@ -57,7 +56,7 @@ test('the runtime knows the islands of each template', () => {
   expect(templates).toEqual(expect.arrayContaining(['home', 'product', 'article', 'fees', 'solution']));
 });
 
-test('no page has script tags of Gatsby or its map of chunks; each has the loader of scripts', () => {
+test('no page has the script tags or chunk map of Gatsby; each has the script loader', () => {
   for (const { document } of builtPages()) {
     const texts = findAll(document, 'script').map(rawTextOf);
     expect(findAll(document, 'script').filter((script) => attribute(script, 'src'))).toEqual([]);

@@ -3,7 +3,7 @@ import { brand, readContent } from '../../support/content/content';
 import { attribute, builtPages, elementsOf } from '../../support/site/html';
 import { expect, test } from '../../support/test';
 
-test('it is served as text, holds until the day in its source, and its policy is on the security page', async ({
+test('it is served as text, expires on the day in its source, and its policy is on the security page', async ({
   request,
 }) => {
   const response = await request.get('/.well-known/security.txt');
@@ -15,7 +15,7 @@ test('it is served as text, holds until the day in its source, and its policy is
   const { url } = brand();
   expect(fieldOf('Contact')[0]).toMatch(/^mailto:security@/);
   expect(fieldOf('Canonical')).toEqual([`${url}/.well-known/security.txt`]);
-  // Whether that day has come is asked by the content check.
+  // The content check reports when that day is near.
   const { expires } = readContent<{ expires: string }>('security-txt.yaml');
   const end = Date.parse(`${expires}T00:00:00Z`) + 24 * 60 * 60 * 1000;
   expect(fieldOf('Expires').map((instant) => Date.parse(instant))).toEqual([end]);

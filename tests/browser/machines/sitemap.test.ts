@@ -1,4 +1,4 @@
-/** What crawlers ask for first: robots.txt, and the sitemap that it names. */
+/** Files for crawlers: robots.txt, and the sitemap that it links. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import robotsParser from 'robots-parser';
@@ -17,7 +17,7 @@ const valuesOf = (file: string, name: string): string[] =>
       .matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g')),
   ].map(([, value = '']) => value);
 
-/** Each page of the sitemap with the instant of its last change, where it has one. */
+/** Pages of the sitemap with the time of their last change, if known. */
 const entries = (): Map<string, string | undefined> =>
   new Map(
     valuesOf('/sitemap-0.xml', 'loc').map((address) => {
@@ -29,7 +29,7 @@ const entries = (): Map<string, string | undefined> =>
     }),
   );
 
-test('robots.txt lets everybody in, and names the sitemap', () => {
+test('robots.txt allows all crawlers and links the sitemap', () => {
   const robots = robotsParser(`${site.url}/robots.txt`, readSiteFile('/robots.txt').toString('utf8'));
   for (const route of routes())
     for (const agent of ['Googlebot', 'bingbot', 'GPTBot', 'ClaudeBot', '*'])
@@ -37,8 +37,8 @@ test('robots.txt lets everybody in, and names the sitemap', () => {
   expect(robots.getSitemaps()).toEqual([`${site.url}/sitemap-index.xml`]);
 });
 
-test('the index names the one sitemap', () => {
-  // sitemaps.org has a schema for it, too, which no package brings along.
+test('the index links the one sitemap', () => {
+  // sitemaps.org has a schema for the index too, but no package includes it.
   expect(readSiteFile('/sitemap-index.xml').toString('utf8')).toMatch(
     /^<\?xml version="1.0" encoding="UTF-8"\?><sitemapindex xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9"><sitemap><loc>[^<]+<\/loc><\/sitemap><\/sitemapindex>$/,
   );
@@ -49,7 +49,7 @@ test('the sitemap has every page of the site, and no other address', () => {
   expect([...entries().keys()].sort()).toEqual(routes());
 });
 
-test('an update changed on its day or later, the list of all with the newest, and none in the future', () => {
+test("an update's last change is its day or later, the list's is the newest update's, and none is in the future", () => {
   const changed = entries();
   const day = (path: string): string => changed.get(path)?.slice(0, 10) ?? '';
   const updates = updateFiles();
@@ -59,9 +59,9 @@ test('an update changed on its day or later, the list of all with the newest, an
   for (const [path, instant] of changed) if (instant) expect(instant < tomorrow, path).toBe(true);
 });
 
-test('the sitemap is valid by the schema of sitemaps.org', () => {
+test('the sitemap is valid according to the schema of sitemaps.org', () => {
   const found = spawnSync('xmllint', ['--version']);
-  test.skip(found.error !== undefined, 'xmllint is not here (apt-get install libxml2-utils)');
+  test.skip(found.error !== undefined, "xmllint isn't installed (apt-get install libxml2-utils)");
   const schema = join(__dirname, '..', '..', '..', 'node_modules', 'sitemap', 'schema', 'sitemap.xsd');
   const { status, stderr } = spawnSync(
     'xmllint',

@@ -1,4 +1,4 @@
-/** What the pages tell machines in the terms of schema.org. */
+/** Structured data in schema.org terms. */
 import { brand } from '../../support/content/content';
 import { updateFiles } from '../../support/content/updates';
 import { once } from '../../support/once';
@@ -28,19 +28,19 @@ const crumbsOf = (nodes: readonly Node[]): Crumb[] =>
   ofType(nodes, 'BreadcrumbList').flatMap((list) => list.itemListElement as Crumb[]);
 
 test('a validator of structured data finds nothing wrong on any page', async () => {
-  // Playwright can load ES modules only like this.
+  // In Playwright ES modules can be loaded only by dynamic import.
   const [{ default: Validator }, { default: WebAutoExtractor }] = await Promise.all([
     import('@adobe/structured-data-validator'),
     import('@marbec/web-auto-extractor'),
   ]);
   const validator = new Validator();
-  // It would find something.
+  // Makes sure that the validator would report an error.
   const nameless = {
     jsonld: { BreadcrumbList: [{ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem' }] }] },
   };
   expect(await validator.validate(nameless)).toContainEqual(expect.objectContaining({ severity: 'ERROR' }));
   for (const { route, document } of pages()) {
-    // Only the scripts that it reads: to parse whole pages takes ten times as long.
+    // Only the scripts that it reads: parsing whole pages takes ten times as long.
     const scripts = findAll(document, 'script', { type: 'application/ld+json' }).map(
       (script) => `<script type="application/ld+json">${rawTextOf(script)}</script>`,
     );
@@ -55,7 +55,7 @@ test('a validator of structured data finds nothing wrong on any page', async () 
   }
 });
 
-eachPage(pages, 'tells of the site, once', ({ graphs, nodes }) => {
+eachPage(pages, 'describes the site, once', ({ graphs, nodes }) => {
   expect(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org']);
   expect(ofType(nodes, 'WebSite')).toEqual([
     {
@@ -68,25 +68,21 @@ eachPage(pages, 'tells of the site, once', ({ graphs, nodes }) => {
   ]);
 });
 
-eachPage(
-  pages,
-  'but the first, and one that is no search result, tells the way to it',
-  ({ route, nodes }) => {
-    const crumbs = crumbsOf(nodes);
-    if (route === '/' || route === notFoundRoute || /\/page\/\d+$/.test(route))
-      return expect(crumbs).toEqual([]);
-    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
-    expect(crumbs[0]?.item).toBe(`${site.url}/`);
-    expect(crumbs.at(-1)?.item).toBe(`${site.url}${route}`);
-    const routes = new Set(pages().map((page) => page.route));
-    for (const { item, name } of crumbs) {
-      expect(routes).toContain(item.slice(site.url.length));
-      expect(name).toMatch(/\S/);
-    }
-  },
-);
+eachPage(pages, "except the home page and pages that aren't indexed has a breadcrumb", ({ route, nodes }) => {
+  const crumbs = crumbsOf(nodes);
+  if (route === '/' || route === notFoundRoute || /\/page\/\d+$/.test(route))
+    return expect(crumbs).toEqual([]);
+  expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+  expect(crumbs[0]?.item).toBe(`${site.url}/`);
+  expect(crumbs.at(-1)?.item).toBe(`${site.url}${route}`);
+  const routes = new Set(pages().map((page) => page.route));
+  for (const { item, name } of crumbs) {
+    expect(routes).toContain(item.slice(site.url.length));
+    expect(name).toMatch(/\S/);
+  }
+});
 
-test('the way to a page leads through every page above it', () => {
+test('a breadcrumb contains every parent page', () => {
   expect(crumbsOf(pageOf('/documentation/api/cards').nodes).map(({ name }) => name)).toEqual([
     'Home',
     'Documentation',
@@ -106,7 +102,7 @@ for (const [route, type] of [
   ['/documentation/codes/ach-returns/r03', 'TechArticle'],
   ['/products/ach', 'Service'],
 ] as const) {
-  test(`${route} is a ${type} in its own words`, () => {
+  test(`${route} is a ${type} with its own title and description`, () => {
     const { nodes, document } = pageOf(route);
     const [node] = ofType(nodes, type);
     expect(node).toEqual(
@@ -120,7 +116,7 @@ for (const [route, type] of [
   });
 }
 
-test('an update is a posting with its day, and a picture that is there', () => {
+test('an update is a posting with its date and an existing picture', () => {
   for (const { path, title, date } of updateFiles()) {
     const [posting] = ofType(pageOf(path).nodes, 'BlogPosting');
     expect(posting, path).toEqual(

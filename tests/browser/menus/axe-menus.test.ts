@@ -1,7 +1,7 @@
 /** Accessibility by axe with the menus open. */
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../support/page/axe';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 let page: Page;
@@ -12,7 +12,7 @@ test.afterAll(() => page.close());
 
 const atWidth = (width: number) => page.setViewportSize({ width, height: 900 });
 
-test('each menu open at 1280 px', async () => {
+test('each menu, open at 1280 px', async () => {
   await atWidth(1280);
   await openReady(page, '/');
   const triggers = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
@@ -25,7 +25,7 @@ test('each menu open at 1280 px', async () => {
   }
 });
 
-test('the phone menu open, and each of its sections', async () => {
+test('the phone menu and each of its sections, open', async () => {
   await atWidth(390);
   await openReady(page, '/');
   const menu = page.locator('[data-phone-menu]');

@@ -1,7 +1,8 @@
-/** The navigation of the desktop by keyboard: the disclosure pattern of the ARIA Authoring Practices. */
+/** The desktop navigation by keyboard: the disclosure pattern of the ARIA Authoring Practices. */
+
+import { openReady } from '../../support/page/hydration';
 import { expectOpen, focused, press, pressAll, trigger } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
-import { openReady } from '../../support/page/rendered-by-react';
 import { expect, test } from '../../support/test';
 
 const { menus, links, sign_in: signIn } = navigation;
@@ -26,7 +27,7 @@ test('Enter and Space open each menu, and close it when pressed again', async ({
   }
 });
 
-test('Tab goes from an open trigger through its links to the next trigger, which closes the menu', async ({
+test('Tab moves from an open trigger through its links to the next trigger, which closes the menu', async ({
   page,
 }) => {
   await trigger(page, 'products').focus();
@@ -50,7 +51,7 @@ test('Tab passes over the links of closed menus', async ({ page }) => {
   ]);
 });
 
-test('Shift and Tab lead back to the trigger; beyond it the menu closes', async ({ page }) => {
+test('Shift+Tab returns to the trigger; past it the menu closes', async ({ page }) => {
   await trigger(page, 'solutions').focus();
   await pressAll(page, ['Enter', 'Tab', 'Shift+Tab']);
   await expectOpen(page, 'solutions');
@@ -59,7 +60,7 @@ test('Shift and Tab lead back to the trigger; beyond it the menu closes', async 
   await expectOpen(page);
 });
 
-test('Escape closes from the trigger and from a link, and the trigger has the focus', async ({ page }) => {
+test('Escape closes from the trigger and from a link, and focus returns to the trigger', async ({ page }) => {
   for (const { id, name } of menus) {
     for (const keys of [['Enter'], ['Enter', 'Tab', 'Tab', 'Tab']]) {
       await trigger(page, id).focus();
@@ -71,7 +72,7 @@ test('Escape closes from the trigger and from a link, and the trigger has the fo
   }
 });
 
-test('left, right, Home and End move along the bar, round its ends', async ({ page }) => {
+test('left, right, Home and End move along the bar and wrap', async ({ page }) => {
   await trigger(page, 'products').focus();
   expect(await pressAll(page, times(inBar.length, 'ArrowRight'))).toEqual([...inBar.slice(1), inBar[0]]);
   expect(await pressAll(page, times(inBar.length, 'ArrowLeft'))).toEqual([...inBar].reverse());
@@ -80,7 +81,7 @@ test('left, right, Home and End move along the bar, round its ends', async ({ pa
   await expectOpen(page);
 });
 
-test('down opens the menu at its first link; up, down, Home and End move in it', async ({ page }) => {
+test('Down opens the menu at its first link; Up, Down, Home and End move in it', async ({ page }) => {
   for (const menu of menus) {
     const hrefs = linksOf(menu).map(({ href }) => href);
     await trigger(page, menu.id).focus();
@@ -98,7 +99,9 @@ test('down opens the menu at its first link; up, down, Home and End move in it',
   }
 });
 
-test('Enter on a link shows its page, with the menu closed and the focus at its start', async ({ page }) => {
+test('Enter on a link shows its page, closes the menu, and moves focus to the start of the page', async ({
+  page,
+}) => {
   await trigger(page, 'solutions').focus();
   await pressAll(page, ['Enter', 'Tab', 'Tab', 'Enter']);
   await expect(page).toHaveURL('/solutions/payroll');

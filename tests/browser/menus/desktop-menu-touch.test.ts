@@ -1,7 +1,8 @@
-/** The navigation of the desktop on a wide screen that is touched. */
+/** The desktop navigation on a wide touch screen. */
+
+import { openReady } from '../../support/page/hydration';
 import { expectOpen, expectReachable, panel, trigger } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
-import { openReady } from '../../support/page/rendered-by-react';
 import { expect, test } from '../../support/test';
 
 const { menus } = navigation;
@@ -10,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: tru
 
 test.beforeEach(({ page }) => openReady(page, '/'));
 
-test('a tap opens each menu with its links, the second closes it', async ({ page }) => {
+test('a tap opens each menu with its links, a second tap closes it', async ({ page }) => {
   for (const menu of menus) {
     await trigger(page, menu.id).tap();
     await expectOpen(page, menu.id);
@@ -20,7 +21,7 @@ test('a tap opens each menu with its links, the second closes it', async ({ page
   }
 });
 
-test('a tap on another trigger changes the menu, one elsewhere closes it, one on a link shows its page', async ({
+test('a tap on another trigger switches menus, one elsewhere closes the menu, one on a link shows its page', async ({
   page,
 }) => {
   for (const { id } of menus) {

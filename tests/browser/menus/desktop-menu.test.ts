@@ -1,4 +1,6 @@
-/** The navigation of the desktop: what it holds, and what a mouse does with it. */
+/** The desktop navigation: its contents, and its behavior with a mouse. */
+
+import { openReady } from '../../support/page/hydration';
 import {
   bar,
   expectOpen,
@@ -8,25 +10,31 @@ import {
   stopTime,
   trigger,
 } from '../../support/page/menus';
-import { allLinks, isInternal, linksOf, navigation, specified, urls } from '../../support/page/navigation';
-import { openReady } from '../../support/page/rendered-by-react';
+import {
+  allLinks,
+  isInternal,
+  linksOf,
+  navigation,
+  requiredLinks,
+  urls,
+} from '../../support/page/navigation';
 import { expect, test } from '../../support/test';
 
 const { menus, links, sign_in: signIn, sign_up: signUp } = navigation;
 const panelWidths = { products: 700, solutions: 500, developers: 500 };
-/** Milliseconds that the pointer may be away. */
+/** Milliseconds for which the pointer may leave. */
 const grace = 180;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the content has what the specification lists', () => {
+test('the content has all required links', () => {
   const quick = menus.flatMap((menu) => menu.quick_links?.items ?? []);
   const written = {
     ...Object.fromEntries(menus.map(({ id, items }) => [id, items])),
     quick,
     topLevel: links,
   };
-  for (const [part, items] of Object.entries(specified)) {
+  for (const [part, items] of Object.entries(requiredLinks)) {
     expect(written).toHaveProperty(
       part,
       expect.arrayContaining(items.map((item) => expect.objectContaining(item))),
@@ -35,7 +43,7 @@ test('the content has what the specification lists', () => {
   expect([signIn.href, signUp.href]).toEqual([urls.sign_in, urls.sign_up]);
 });
 
-test('each menu opens under the pointer, alone, with its links; its button says so', async ({ page }) => {
+test('each menu opens on hover, alone, with its links and an expanded button', async ({ page }) => {
   await openReady(page, '/');
   await expectOpen(page);
   for (const menu of menus) {
@@ -51,7 +59,7 @@ test('each menu opens under the pointer, alone, with its links; its button says 
   await expect(page.locator('header [role]:not([role="list"])')).toHaveCount(0);
 });
 
-test('links that leave the site say so, and lead where the content says', async ({ page }) => {
+test('external links are marked and have the addresses in the content', async ({ page }) => {
   await openReady(page, '/');
   for (const { name, href } of [signIn, signUp]) {
     const link = page.locator('header').getByRole('link', { name, exact: true });
@@ -68,9 +76,7 @@ test('links that leave the site say so, and lead where the content says', async 
   expect(await marks(urls.status)).toBe((await marks('/documentation')) + 1);
 });
 
-test('every link shows its page, closes the menu, and is then the one marked as current', async ({
-  page,
-}) => {
+test('every link shows its page, closes the menu, and is then marked as current', async ({ page }) => {
   await openReady(page, '/contact');
   for (const { href } of allLinks.filter(isInternal)) {
     const menu = menus.find((one) => linksOf(one).some((link) => link.href === href));
@@ -92,7 +98,7 @@ test('every link shows its page, closes the menu, and is then the one marked as 
   await expectOpen(page);
 });
 
-test('the panels have their widths, and fit into every window from 960 px on', async ({ page }) => {
+test('the panels have their widths, and fit in every window from 960 px on', async ({ page }) => {
   await openReady(page, '/');
   for (const width of [960, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -118,7 +124,7 @@ test('in a low window a panel scrolls, so that its last link can be reached', as
   }
 });
 
-test('a click keeps what hovering has opened, the second closes it, the third opens it again', async ({
+test('a click keeps what hover has opened, the second closes it, the third opens it again', async ({
   page,
 }) => {
   await openReady(page, '/');
@@ -130,10 +136,10 @@ test('a click keeps what hovering has opened, the second closes it, the third op
   }
 });
 
-test.describe('with time at a stop', () => {
+test.describe('with time stopped', () => {
   test.beforeEach(({ page }) => stopTime(page));
 
-  test('a menu stays for as long as the pointer is on it, and for a moment more', async ({ page }) => {
+  test('a menu stays open while hovered, and for the grace period afterwards', async ({ page }) => {
     for (const { id } of menus) {
       await trigger(page, id).hover();
       await expectOpen(page, id);
@@ -148,14 +154,14 @@ test.describe('with time at a stop', () => {
     }
   });
 
-  test('coming back within that moment keeps it, and so does a diagonal way over the neighbor', async ({
+  test('returning within the grace period keeps it open, and so does a diagonal path over the next trigger', async ({
     page,
   }) => {
     const [from, over] = [
       await trigger(page, 'products').boundingBox(),
       await trigger(page, 'solutions').boundingBox(),
     ];
-    if (!from || !over) throw new Error('The triggers are not in sight.');
+    if (!from || !over) throw new Error("The triggers aren't visible.");
     await page.mouse.move(from.x + 20, from.y + 20);
     await expectOpen(page, 'products');
     await page.mouse.move(over.x + 20, over.y + over.height - 4, { steps: 12 });
@@ -171,7 +177,7 @@ test.describe('with time at a stop', () => {
     await expectOpen(page, 'products');
   });
 
-  test('who stays on the neighbor gets its menu; a plain link beside them closes it', async ({ page }) => {
+  test('staying on the next trigger opens its menu; a plain link beside them closes it', async ({ page }) => {
     await trigger(page, 'products').hover();
     await expectOpen(page, 'products');
     await trigger(page, 'developers').hover();
@@ -182,9 +188,7 @@ test.describe('with time at a stop', () => {
     await expectOpen(page);
   });
 
-  test('Escape closes it without the pointer moving, and nothing opens by itself afterwards', async ({
-    page,
-  }) => {
+  test('Escape closes it while the pointer rests, and nothing reopens afterwards', async ({ page }) => {
     await trigger(page, 'products').hover();
     await expectOpen(page, 'products');
     await trigger(page, 'solutions').hover();
@@ -197,7 +201,7 @@ test.describe('with time at a stop', () => {
     await expectOpen(page, 'solutions');
   });
 
-  test('a press elsewhere closes it at once', async ({ page }) => {
+  test('a press elsewhere closes it immediately', async ({ page }) => {
     await trigger(page, 'solutions').click();
     await expectOpen(page, 'solutions');
     await page.mouse.move(4, 790);
@@ -205,7 +209,7 @@ test.describe('with time at a stop', () => {
     await expectOpen(page);
   });
 
-  test('the focus in a panel that the pointer closes goes to its trigger', async ({ page }) => {
+  test('if the pointer closes a panel with focus, focus moves to its trigger', async ({ page }) => {
     await trigger(page, 'products').hover();
     await panel(page, 'products').getByRole('link').nth(3).focus();
     await trigger(page, 'solutions').hover();

@@ -1,13 +1,13 @@
-/** Text at twice its size on phones: nothing leaves the page sideways, and the header keeps its controls in reach. */
+/** Text at 200% on phones: nothing overflows sideways, and the header's controls stay usable. */
 import type { Page } from '@playwright/test';
 import { routesByTemplate } from '../../support/content/templates';
 import { toggle } from '../../support/page/menus';
 import { expect, test } from '../../support/test';
 
-/** As with `font-size: 200%` on the root, which is also what the text zoom of a browser does to sizes in rem. */
+/** Equals a browser's text zoom for sizes in rem. */
 const doubleText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' });
 
-/** By how many pixels the page is wider than the window, and what sticks out of it. */
+/** How many pixels the page is wider than the window, and which elements overflow. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -26,7 +26,7 @@ const overflow = (page: Page) =>
     return { pixels: scrollWidth - clientWidth, wide: scrollWidth > clientWidth ? names : [] };
   });
 
-/** Parts of the header that are cut off or lie on one another, by their names. */
+/** Names of header parts that are clipped or overlap. */
 const crampedHeader = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('[data-header]')?.getBoundingClientRect();
@@ -48,7 +48,7 @@ const crampedHeader = (page: Page) =>
   });
 
 for (const width of [320, 390]) {
-  test(`no template scrolls sideways at ${width} px, with text of either size`, async ({ page }) => {
+  test(`no template scrolls sideways at ${width} px, with normal and large text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/*.js', (route) => route.abort());
     const faults: unknown[] = [];
@@ -64,7 +64,7 @@ for (const width of [320, 390]) {
     expect(faults).toEqual([]);
   });
 
-  test(`the menu button can be pressed at ${width} px with text at twice its size`, async ({ page }) => {
+  test(`the menu button can be pressed at ${width} px with text at 200%`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await doubleText(page);

@@ -1,14 +1,14 @@
-/** How the menus move: the specified 300 ms, and not at all for visitors who ask for stillness. */
+/** Menu animations: 300 ms, and none with reduced motion. */
 import type { Locator, Page } from '@playwright/test';
+import { openReady } from '../../support/page/hydration';
 import { boxAt, boxOf, expectOpen, panel, resumeMotion, stopMotion, trigger } from '../../support/page/menus';
-import { openReady } from '../../support/page/rendered-by-react';
 import { expect, test } from '../../support/test';
 
 test.afterEach(resumeMotion);
 
 const shell = (page: Page): Locator => page.locator('[data-shell]');
 
-/** The names and milliseconds of what moves an element. */
+/** Names and durations in milliseconds of an element's animations. */
 const motionsOf = (element: Locator): Promise<Record<string, unknown>> =>
   element.evaluate((target) =>
     Object.fromEntries(
@@ -21,13 +21,13 @@ const motionsOf = (element: Locator): Promise<Record<string, unknown>> =>
     ),
   );
 
-/** Expects a number to lie between two others. */
+/** Expects a number between two others. */
 function expectBetween(value: number, low: number, high: number): void {
   expect(value).toBeGreaterThan(low);
   expect(value).toBeLessThan(high);
 }
 
-test.describe('the one shell of the desktop', () => {
+test.describe('the shell of the desktop panels', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('slides under the trigger and takes its width, over 300 ms', async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe('the one shell of the desktop', () => {
     expect(await boxAt(shell(page), 300)).toEqual(to);
   });
 
-  test('is there at once under reduced motion', async ({ page }) => {
+  test('appears immediately under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openReady(page, '/');
     for (const id of ['products', 'developers'] as const) {
@@ -65,7 +65,7 @@ test.describe('the one shell of the desktop', () => {
   });
 });
 
-test.describe('the sheet of the phone', () => {
+test.describe('the sheet of the phone menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const sheet = (page: Page) => page.locator('[data-phone-menu] > summary + *');
@@ -84,7 +84,7 @@ test.describe('the sheet of the phone', () => {
     expectBetween(middle.y, start.y, end.y);
   });
 
-  test('is there at once under reduced motion', async ({ page }) => {
+  test('appears immediately under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openReady(page, '/');
     await page.locator('[data-phone-menu] > summary').click();
@@ -92,7 +92,7 @@ test.describe('the sheet of the phone', () => {
     expect(await motionsOf(sheet(page))).toEqual({});
   });
 
-  test('under reduced motion the page behind it goes and comes back as a whole', async ({ page }) => {
+  test('under reduced motion the page behind it is hidden and shown without animation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openReady(page, '/');
     const inSight = () =>

@@ -1,5 +1,6 @@
-/** What a visitor does with the menus before React has arrived is neither lost nor done twice. */
+/** Use of the menus before hydration is neither lost nor repeated. */
 import { holdScripts } from '../../support/page/held-scripts';
+import { waitForHydration } from '../../support/page/hydration';
 import {
   expectInSight,
   expectOpen,
@@ -12,20 +13,19 @@ import {
   toggle,
   trigger,
 } from '../../support/page/menus';
-import { takenOver } from '../../support/page/rendered-by-react';
 import { expect, test } from '../../support/test';
 
 test.describe('on the desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a menu that hovering has opened stays, without a flicker, and closes when it is left', async ({
+  test('a menu opened by hover stays open without a flicker, and closes when the pointer leaves', async ({
     page,
   }) => {
-    const { letGo } = await holdScripts(page);
+    const { release } = await holdScripts(page);
     await page.goto('/');
     await trigger(page, 'solutions').hover();
     await expectInSight(page, 'solutions');
-    // The first look at the page after the script has taken over, before anything is painted.
+    // The first state after hydration, before anything is painted.
     const shell = page.evaluate(() => {
       const nav = document.querySelector('[data-shell]')?.parentElement ?? document.body;
       return new Promise<string>((resolve) => {
@@ -33,8 +33,8 @@ test.describe('on the desktop', () => {
         new MutationObserver(look).observe(nav, { attributeFilter: ['data-enhanced'] });
       });
     });
-    await letGo();
-    await takenOver(page);
+    await release();
+    await waitForHydration(page);
     await expectOpen(page, 'solutions');
     expect(await shell).toBe('1');
     await panel(page, 'solutions').hover();
@@ -43,39 +43,37 @@ test.describe('on the desktop', () => {
     await expectOpen(page);
   });
 
-  test('a menu that the focus has opened stays, with the focus, and closes when the focus leaves', async ({
-    page,
-  }) => {
-    const { letGo } = await holdScripts(page);
+  test('a menu opened by focus stays open and focused, and closes when focus leaves', async ({ page }) => {
+    const { release } = await holdScripts(page);
     await page.goto('/');
     for (let place = ''; place !== '/products/bank-accounts'; ) place = await press(page, 'Tab');
     await expectInSight(page, 'products');
-    await letGo();
-    await takenOver(page);
+    await release();
+    await waitForHydration(page);
     await expectOpen(page, 'products');
     expect(await focused(page)).toBe('/products/bank-accounts');
     await trigger(page, 'solutions').focus();
     await expectOpen(page);
   });
 
-  test('the keyboard keeps its panel when the pointer lies on another trigger', async ({ page }) => {
-    const { letGo } = await holdScripts(page);
+  test('the focused panel stays open while the pointer is on another trigger', async ({ page }) => {
+    const { release } = await holdScripts(page);
     await page.goto('/');
     await trigger(page, 'developers').hover();
     for (let place = ''; place !== 'Products'; ) place = await press(page, 'Tab');
     await expectInSight(page, 'products');
-    await letGo();
-    await takenOver(page);
+    await release();
+    await waitForHydration(page);
     await expectOpen(page, 'products');
   });
 
-  test('a click counts once, before the script and while it arrives', async ({ page }) => {
-    const { letGo } = await holdScripts(page);
+  test('a click counts once, before and during script loading', async ({ page }) => {
+    const { release } = await holdScripts(page);
     await page.goto('/');
     await trigger(page, 'products').hover();
     await page.mouse.down();
-    await letGo();
-    await takenOver(page);
+    await release();
+    await waitForHydration(page);
     await page.mouse.up();
     await expectOpen(page, 'products');
     await trigger(page, 'products').click();
@@ -92,19 +90,19 @@ test.describe('on the desktop', () => {
   });
 });
 
-test.describe('on a wide screen that is touched', () => {
+test.describe('on a wide touch screen', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('a tap opens a menu, and the second, after the script, closes it', async ({ page }) => {
-    const { letGo } = await holdScripts(page);
+  test('a tap opens a menu, and a second one, after hydration, closes it', async ({ page }) => {
+    const { release } = await holdScripts(page);
     await page.goto('/');
     await trigger(page, 'products').tap();
     await expectInSight(page, 'products');
-    // A finger's press lasts a little longer than the tap. While it lasts, its click is still to come.
+    // A finger's press lasts a little longer than the tap. During it, the click is yet to come.
     const pressed = () => trigger(page, 'products').evaluate((button) => button.matches(':active'));
     await expect.poll(pressed).toBe(false);
-    await letGo();
-    await takenOver(page);
+    await release();
+    await waitForHydration(page);
     await expectOpen(page, 'products');
     await trigger(page, 'products').tap();
     await expectOpen(page);
@@ -114,16 +112,14 @@ test.describe('on a wide screen that is touched', () => {
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu and its sections stay as they were opened; then Escape closes the menu', async ({
-    page,
-  }) => {
-    const { letGo } = await holdScripts(page);
+  test('the menu and its sections stay open; then Escape closes the menu', async ({ page }) => {
+    const { release } = await holdScripts(page);
     await page.goto('/');
     await toggle(page).tap();
     await section(page, 'Developers').locator('summary').tap();
     await expect(sheet(page).locator('a[href="/documentation/api"]')).toBeVisible();
-    await letGo();
-    await takenOver(page);
+    await release();
+    await waitForHydration(page);
     await expect(phoneMenu(page)).toHaveAttribute('open');
     await expect(sheet(page).locator('a[href="/documentation/api"]')).toBeVisible();
     expect(await press(page, 'Escape')).toBe('Menu');

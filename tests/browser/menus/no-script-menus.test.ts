@@ -21,7 +21,7 @@ const hrefsOf = (list: readonly { href: string }[]) => list.map(({ href }) => hr
 test.describe('on the desktop', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-  test('hovering opens each panel, alone, with every link', async ({ page }) => {
+  test('hover opens each panel, alone, with every link', async ({ page }) => {
     await page.goto('/');
     await expectInSight(page);
     for (const menu of menus) {
@@ -76,7 +76,7 @@ test.describe('on the phone', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('the page behind it can be neither scrolled nor tabbed into', async ({ page }) => {
+  test("the page behind it can't be scrolled or tabbed into", async ({ page }) => {
     await page.goto('/');
     await toggle(page).tap();
     await expect(page.locator('main')).toBeHidden();

@@ -1,4 +1,6 @@
-/** The navigation of the phone: a menu that slides over the page. */
+/** The phone menu, which slides over the page. */
+
+import { openReady } from '../../support/page/hydration';
 import {
   expectReachable,
   focused,
@@ -11,7 +13,6 @@ import {
   tryToScroll,
 } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
-import { openReady } from '../../support/page/rendered-by-react';
 import { expect, test } from '../../support/test';
 
 const { menus, links, sign_in: signIn, sign_up: signUp } = navigation;
@@ -34,7 +35,7 @@ test('a tap opens and closes it, and so do Enter and Space', async ({ page }) =>
   await expect(toggle(page)).toHaveAccessibleName('Menu');
 });
 
-test('its sections open and close each by itself; with its links and two buttons it leads everywhere', async ({
+test('its sections open and close independently; with its links and two buttons it covers the whole navigation', async ({
   page,
 }) => {
   await openReady(page, '/');
@@ -58,7 +59,7 @@ test('its sections open and close each by itself; with its links and two buttons
   }
 });
 
-test('the page behind does not scroll, and is where it was when the menu is closed', async ({ page }) => {
+test("the page behind doesn't scroll, and keeps its position when the menu is closed", async ({ page }) => {
   await openReady(page, '/');
   await page.evaluate(() => window.scrollTo(0, 200));
   await toggle(page).tap();
@@ -72,7 +73,7 @@ test('the page behind does not scroll, and is where it was when the menu is clos
   await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
 });
 
-test('the focus goes through the header and the menu, and never behind it', async ({ page }) => {
+test('focus moves through the header and the menu, and never behind it', async ({ page }) => {
   await openReady(page, '/products/ach');
   await toggle(page).tap();
   for (const { name } of menus) await section(page, name).locator('summary').tap();
@@ -86,7 +87,7 @@ test('the focus goes through the header and the menu, and never behind it', asyn
   expect([rest.at(-1), '']).toContain(await press(page, 'Shift+Tab'));
 });
 
-test('Escape closes it and gives the focus to its button', async ({ page }) => {
+test('Escape closes it and moves focus to its button', async ({ page }) => {
   await openReady(page, '/');
   await toggle(page).tap();
   await section(page, 'Products').locator('summary').tap();
@@ -95,14 +96,14 @@ test('Escape closes it and gives the focus to its button', async ({ page }) => {
   await expect(sheet(page)).toBeHidden();
 });
 
-test('a link closes it and shows its page from the top; back leads back', async ({ page }) => {
+test('a link closes it and shows its page from the top; Back returns', async ({ page }) => {
   await openReady(page, '/products/wires');
   const steps = [
     ['Products', '/products/ach'],
     ['Developers', '/documentation/fedach'],
     [undefined, '/updates?filter=Customer+story'],
     [undefined, '/updates'],
-    // The page that is shown already.
+    // The current page.
     [undefined, '/updates'],
   ] as const;
   for (const [name, href] of steps) {

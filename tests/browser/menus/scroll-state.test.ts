@@ -1,12 +1,12 @@
-/** The bar: transparent at the top of a page, solid past 50 px of scroll; and what it must not cover. */
+/** The header bar: transparent at the top of a page, solid past 50 px; and what it must not cover. */
 import type { Page } from '@playwright/test';
 
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 const article = '/documentation/fedach';
 
-/** Transparent, solid (with its line), or what else it is. */
+/** Transparent, solid (with its line), or a description of anything else. */
 async function lookOf(page: Page): Promise<string> {
   return page.locator('[data-header]').evaluate((header) => {
     const { backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(header);
@@ -25,7 +25,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-test('the bar is solid from 51 px on, transparent to 50, and stays in view', async ({ page }) => {
+test('the bar is transparent up to 50 px, solid from 51, and stays visible', async ({ page }) => {
   await page.goto('/');
   const looks = [
     [0, 'transparent'],
@@ -47,9 +47,7 @@ test('it is solid on a page that opens at a fragment', async ({ page }) => {
   await expectLook(page, 'solid');
 });
 
-test('it is right on a page that is loaded again while scrolled, before the scripts arrive', async ({
-  page,
-}) => {
+test("it's right after reloading a scrolled page, before the scripts run", async ({ page }) => {
   await openReady(page, '/');
   await scrollTo(page, 700);
   await expectLook(page, 'solid');
@@ -59,7 +57,7 @@ test('it is right on a page that is loaded again while scrolled, before the scri
   await expectLook(page, 'solid');
 });
 
-test('the change of the bar moves nothing', async ({ page }) => {
+test('the change of the bar causes no layout shift', async ({ page }) => {
   await openReady(page, '/');
   const total = page.evaluate(async () => {
     await document.fonts.ready;
@@ -80,7 +78,7 @@ test('the change of the bar moves nothing', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bar stays at the top of the page, readable, and lies over nothing', async ({ page }) => {
+  test('the bar stays at the top of the page, readable, and covers nothing', async ({ page }) => {
     await page.goto('/');
     await expectLook(page, 'transparent');
     const bar = await page.locator('[data-header]').boundingBox();
@@ -102,7 +100,7 @@ test('a jump to a fragment stops below the bar', async ({ page }) => {
   }
 });
 
-/** Whether the bar lies over the upper edge of an element. */
+/** Whether the bar covers the upper edge of an element. */
 async function hiddenBelowBar(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((one) => {
     const bottom = document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0;
@@ -111,7 +109,7 @@ async function hiddenBelowBar(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-test('what has the focus is not covered by the bar, going up; in the bar the focus does not move the page', async ({
+test("focus moving up is never covered by the bar; focus inside the bar doesn't scroll the page", async ({
   page,
 }) => {
   await openReady(page, article);

@@ -1,8 +1,8 @@
-/** What a visitor gets who comes to a page by a link of another: parts of it arrive later than Gatsby thinks. */
-import { openReady } from '../../support/page/rendered-by-react';
+/** Client-side navigation: parts of a page are rendered later than Gatsby assumes. */
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
-test('a link to a record on a long page ends there, and the page is announced by its heading', async ({
+test('a link to a record on a long page scrolls to it, and the page is announced by its heading', async ({
   page,
 }) => {
   await openReady(page, '/products/fednow');
@@ -17,16 +17,16 @@ test('a link to a record on a long page ends there, and the page is announced by
   await expect(page.locator('#gatsby-announcer')).toHaveText(`Navigated to ${heading}`);
 });
 
-test('a page without figures ends where its content ends', async ({ page }) => {
+test('a page without figures ends after its content', async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await openReady(page, '/contact');
-  // Until the fonts are there, lines may break elsewhere.
+  // Lines may wrap differently until the fonts are loaded.
   await page.evaluate(() => document.fonts.ready);
   const direct = await height();
 
   await openReady(page, '/fees');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-  // The footer follows the page by a moment.
+  // The footer is rendered a moment after the page.
   await expect.poll(height).toBe(direct);
 });

@@ -1,11 +1,11 @@
-/** The list of contents of an article follows the text after # in the address. */
+/** The table of contents of an article follows the fragment of the address. */
 import type { Page } from '@playwright/test';
-import { openReady, takenOver } from '../../support/page/rendered-by-react';
+import { openReady, waitForHydration } from '../../support/page/hydration';
 import { expect, test, watchConsole } from '../../support/test';
 
 const article = '/documentation/fedach';
 
-// Without gliding, a jump is over at once.
+// Smooth scrolling would delay the end of a jump.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -16,7 +16,7 @@ const fragments = (page: Page): Promise<string[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
 
-/** Awaits that exactly the part of this fragment is marked, and stands where the visitor sees it. */
+/** Expects exactly the part with this fragment to be marked and visible. */
 async function marks(page: Page, fragment: string): Promise<void> {
   const marked = contents(page).locator('[aria-current]');
   await expect(marked).toHaveCount(fragment ? 1 : 0);
@@ -26,7 +26,7 @@ async function marks(page: Page, fragment: string): Promise<void> {
   await expect(page.locator(`[id="${fragment}"]`)).toBeInViewport();
 }
 
-test('marks the part that the address names: on load, reload, click, back and forward', async ({ page }) => {
+test('marks the part in the address: on load, reload, click, back and forward', async ({ page }) => {
   const { problems } = watchConsole(page);
   await openReady(page, article);
   const [first = '', second = '', third = ''] = await fragments(page);
@@ -45,7 +45,7 @@ test('marks the part that the address names: on load, reload, click, back and fo
   await marks(page, second);
   await page.reload();
   await page.mouse.move(2, 2);
-  await takenOver(page);
+  await waitForHydration(page);
   await marks(page, second);
   expect(new URL(page.url()).hash).toBe(`#${second}`);
 
@@ -55,7 +55,7 @@ test('marks the part that the address names: on load, reload, click, back and fo
   expect(problems).toEqual([]);
 });
 
-test('is right on another article, and again on the way back', async ({ page }) => {
+test('is right on another article, and again after Back', async ({ page }) => {
   const { problems } = watchConsole(page);
   await openReady(page, article);
   const before = await fragments(page);
@@ -73,7 +73,7 @@ test('is right on another article, and again on the way back', async ({ page }) 
   expect(problems).toEqual([]);
 });
 
-test('a fragment that no part has marks nothing', async ({ page }) => {
+test('an unknown fragment marks nothing', async ({ page }) => {
   await openReady(page, `${article}#no-such-part`);
   await marks(page, '');
 });

@@ -1,6 +1,6 @@
-/** Back and Forward while something fails: the page on the screen is never taken away. */
+/** Failures during Back and Forward: the current page is never removed. */
 
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import {
   deploy,
   footerLink,
@@ -8,16 +8,16 @@ import {
   notice,
   toFees,
   watchLoads,
-  words,
+  wordCount,
 } from '../../support/page/visitor-navigation';
 import { expect, test } from '../../support/test';
 
 // Tests share a browser context.
 test.afterEach(({ context }) => context.setOffline(false));
 
-test('back to the page that was loaded first needs nothing, even offline', async ({ page, context }) => {
+test('Back to the first page needs no requests, even offline', async ({ page, context }) => {
   await openReady(page, '/products/ach');
-  const before = await words(page);
+  const before = await wordCount(page);
   await footerLink(page, 'Security').click();
   await expect(page).toHaveTitle(/^Security/);
   await page.waitForLoadState('networkidle');
@@ -25,36 +25,36 @@ test('back to the page that was loaded first needs nothing, even offline', async
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/products/ach');
   await expect(page).toHaveTitle(/^ACH/);
-  expect(await words(page)).toBe(before);
+  expect(await wordCount(page)).toBe(before);
 });
 
-test('offline, Back keeps the page with its address, and gets there when the network returns', async ({
+test('offline, Back keeps the page with its address, and completes when the network returns', async ({
   page,
   context,
 }) => {
-  // The page that was loaded first would need nothing.
+  // Back to the first page would need no requests.
   await openReady(page, '/contact');
   await leaveFeesBehind(page);
-  const before = await words(page);
+  const before = await wordCount(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.evaluate(() => history.back());
   await expect(notice(page).getByRole('status')).toHaveText(/^You’re offline/);
   await expect(page).toHaveURL('/security');
   await expect(page).toHaveTitle(/^Security/);
-  expect(await words(page)).toBe(before);
+  expect(await wordCount(page)).toBe(before);
   await context.setOffline(false);
   await expect(page).toHaveURL('/fees');
   await expect(page).toHaveTitle(/^Pricing/);
-  await expect.poll(() => words(page)).toBeGreaterThan(100);
+  await expect.poll(() => wordCount(page)).toBeGreaterThan(100);
   await page.goForward();
   await expect(page).toHaveURL('/security');
   await expect(page).toHaveTitle(/^Security/);
 });
 
-test('after a deploy, Back to the page that was loaded first shows it as it was', async ({ page }) => {
+test('after a deploy, Back to the first page shows it as it was', async ({ page }) => {
   await openReady(page, '/products/ach');
-  const before = await words(page);
+  const before = await wordCount(page);
   await toFees(page);
   await expect(page).toHaveTitle(/^Pricing/);
   await page.waitForLoadState('networkidle');
@@ -62,8 +62,8 @@ test('after a deploy, Back to the page that was loaded first shows it as it was'
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/products/ach');
   await expect(page).toHaveTitle(/^ACH/);
-  // What is interactive may say more.
-  expect(await words(page)).toBeGreaterThanOrEqual(before);
+  // Interactive parts may have more text.
+  expect(await wordCount(page)).toBeGreaterThanOrEqual(before);
 });
 
 test('after a deploy, Back loads the page once', async ({ page }) => {
@@ -74,6 +74,6 @@ test('after a deploy, Back loads the page once', async ({ page }) => {
   await page.evaluate(() => history.back());
   await expect(page).toHaveTitle(/^Pricing/);
   await expect(page).toHaveURL('/fees');
-  await expect.poll(() => words(page)).toBeGreaterThan(100);
+  await expect.poll(() => wordCount(page)).toBeGreaterThan(100);
   expect(loads()).toBe(1);
 });

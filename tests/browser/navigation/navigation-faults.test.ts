@@ -1,6 +1,6 @@
-/** Links that lead on while something fails: the page on the screen is never taken away. */
+/** Failures during client-side navigation: the current page is never removed. */
 import type { Page, Route } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import {
   deploy,
   footerLink,
@@ -8,7 +8,7 @@ import {
   scripts,
   toFees,
   watchLoads,
-  words,
+  wordCount,
 } from '../../support/page/visitor-navigation';
 import { expect, test } from '../../support/test';
 
@@ -27,46 +27,46 @@ for (const [fault, answer] of [
   ['is reset', (route: Route) => route.abort('connectionreset')],
   ['is HTML', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Not here</p>' })],
 ] as const) {
-  test(`a script of the next page that ${fault} leads to one load of the page`, async ({ page }) => {
+  test(`a script of the next page that ${fault} causes one full load`, async ({ page }) => {
     const loads = watchLoads(page);
     await openReady(page, '/contact');
     await page.route(scripts, answer);
     await toFees(page);
     await expect(page).toHaveURL('/fees');
     await expect(page).toHaveTitle(/^Pricing/);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     expect(loads()).toBe(2);
   });
 
-  test(`data of the next page that ${fault} leads to one load of the page`, async ({ page }) => {
+  test(`data of the next page that ${fault} causes one full load`, async ({ page }) => {
     const loads = watchLoads(page);
     await openReady(page, '/contact');
     await page.route('**/page-data/**', answer);
     await toFees(page);
     await expect(page).toHaveTitle(/^Pricing/);
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     expect(loads()).toBe(2);
-    // Without data the page stays as it was built.
+    // Without data the page stays as built.
     await page.mouse.move(5, 5);
     await page.waitForLoadState('networkidle');
-    expect(await words(page)).toBeGreaterThan(100);
+    expect(await wordCount(page)).toBeGreaterThan(100);
     expect(loads()).toBe(2);
   });
 }
 
-test('a part whose script is missing keeps its HTML, and works once the network is back', async ({
+test('an island whose script is missing keeps its HTML, and works once the network is back', async ({
   page,
   context,
 }) => {
   await openReady(page, '/fees');
   await page.waitForLoadState('networkidle');
-  const before = await words(page);
+  const before = await wordCount(page);
   await context.setOffline(true);
   const amount = page.locator('[data-island="calculator"] input').first();
   await amount.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
   await expect(heading(page)).toHaveCount(1);
-  expect(await words(page)).toBe(before);
+  expect(await wordCount(page)).toBe(before);
   await context.setOffline(false);
   await amount.scrollIntoViewIfNeeded();
   await expect(async () => {
@@ -83,13 +83,13 @@ test('offline, a click keeps the page and its address, and the page opens when t
   await openReady(page, '/contact');
   await page.waitForLoadState('networkidle');
   const title = await page.title();
-  const before = await words(page);
+  const before = await wordCount(page);
   await context.setOffline(true);
   await toFees(page);
   await expect(notice(page).getByRole('status')).toHaveText(/^You’re offline/);
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(title);
-  expect(await words(page)).toBe(before);
+  expect(await wordCount(page)).toBe(before);
   await context.setOffline(false);
   await expect(page).toHaveURL('/fees');
   await expect(page).toHaveTitle(/^Pricing/);
@@ -112,7 +112,7 @@ test('offline, the notice can be dismissed', async ({ page, context }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('hovered before the network is gone, a page opens offline', async ({ page, context }) => {
+test('a page whose link was hovered while online opens offline', async ({ page, context }) => {
   await openReady(page, '/contact');
   const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
   await pricing.hover();
@@ -121,10 +121,10 @@ test('hovered before the network is gone, a page opens offline', async ({ page, 
   await pricing.click();
   await expect(page).toHaveURL('/fees');
   await expect(page).toHaveTitle(/^Pricing/);
-  expect(await words(page)).toBeGreaterThan(100);
+  expect(await wordCount(page)).toBeGreaterThan(100);
 });
 
-test('a link under the pointer while the site is deployed opens the page', async ({ page }) => {
+test('a link that is hovered during a deploy opens the page', async ({ page }) => {
   const loads = watchLoads(page);
   await openReady(page, '/contact');
   const data = page.waitForResponse('**/page-data/fees/**');
@@ -135,11 +135,11 @@ test('a link under the pointer while the site is deployed opens the page', async
   await pricing.click();
   await expect(page).toHaveURL('/fees');
   await expect(page).toHaveTitle(/^Pricing/);
-  expect(await words(page)).toBeGreaterThan(100);
+  expect(await wordCount(page)).toBeGreaterThan(100);
   expect(loads()).toBeLessThanOrEqual(2);
 });
 
-test('a server that fails keeps the page, and a second try works', async ({ page }) => {
+test('a server error keeps the page, and a retry works', async ({ page }) => {
   await openReady(page, '/contact');
   await page.route(/\/fees/, (route) => route.fulfill({ status: 503, body: '' }));
   await toFees(page);
@@ -152,7 +152,7 @@ test('a server that fails keeps the page, and a second try works', async ({ page
   await expect(page).toHaveTitle(/^Pricing/);
 });
 
-test('of two clicks the last counts, however slow the first', async ({ page }) => {
+test('of two clicks the last one wins, however slow the first', async ({ page }) => {
   await openReady(page, '/contact');
   const held: Route[] = [];
   await page.route('**/page-data/fees/**', (route) => void held.push(route));

@@ -1,6 +1,6 @@
-/** Each entry of the history has its place: back, forward and reload end where the visitor was. */
+/** Each history entry has its scroll position: Back, Forward and reload restore it. */
 import type { Page } from '@playwright/test';
-import { openReady, takenOver } from '../../support/page/rendered-by-react';
+import { openReady, waitForHydration } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -8,18 +8,18 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const article = '/documentation/fedach';
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls as a visitor does, with the wheel, until the page is there. */
+/** Scrolls with the mouse wheel until the page is at a position. */
 async function scrollTo(page: Page, wanted: number): Promise<void> {
   await page.mouse.move(640, 400);
   await expect(async () => {
     await page.mouse.wheel(0, wanted - (await top(page)));
     await expect.poll(() => top(page), { timeout: 2000 }).toBe(wanted);
   }).toPass();
-  // What reads where the visitor is has heard of it.
+  // Scroll listeners have run.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Waits for the page at a path, and says where it is scrolled to once that is settled. */
+/** Waits for the page at a path, and returns its scroll position once that is stable. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(page.locator(`link[rel="canonical"][href$="${path}"]`)).toBeAttached();
@@ -33,7 +33,7 @@ const follow = async (page: Page, name: string, path: string): Promise<void> => 
   await arriveAt(page, path);
 };
 
-test('back to an article is where the reader was, not at the heading in the address', async ({ page }) => {
+test('Back to an article restores the position, not the fragment', async ({ page }) => {
   await openReady(page, article);
   await scrollTo(page, 2500);
   await expect(page).toHaveURL(/#./);
@@ -48,7 +48,7 @@ test('back to an article is where the reader was, not at the heading in the addr
   await expect.poll(() => top(page)).toBe(300);
 });
 
-test('a walk of three pages and back has every place', async ({ page }) => {
+test('three pages and back restore every position', async ({ page }) => {
   await openReady(page, '/products/ach');
   await scrollTo(page, 1200);
   await follow(page, 'Pricing', '/fees');
@@ -68,7 +68,7 @@ test('a walk of three pages and back has every place', async ({ page }) => {
   }
 });
 
-test('links within a page have places too', async ({ page }) => {
+test('links within a page have positions too', async ({ page }) => {
   await openReady(page, article);
   await scrollTo(page, 700);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -84,26 +84,26 @@ test('links within a page have places too', async ({ page }) => {
   await expect.poll(() => top(page)).toBe(1900);
 });
 
-test('a reload keeps the place, before and after scripts run', async ({ page }) => {
+test('a reload keeps the position, before and after scripts run', async ({ page }) => {
   await openReady(page, article);
   await scrollTo(page, 2500);
   await page.reload();
   await expect.poll(() => top(page)).toBe(2500);
   await page.mouse.move(2, 2);
-  await takenOver(page);
+  await waitForHydration(page);
   await expect.poll(() => top(page)).toBe(2500);
   await follow(page, 'Security', '/security');
   await scrollTo(page, 400);
   await page.reload();
   await expect.poll(() => top(page)).toBe(400);
   await page.mouse.move(2, 2);
-  await takenOver(page);
+  await waitForHydration(page);
   await page.goBack();
   await arriveAt(page, article);
   await expect.poll(() => top(page)).toBe(2500);
 });
 
-test('a new visit of a page starts at its top, or at the fragment of the link', async ({ page }) => {
+test("a new visit starts at the top, or at the link's fragment", async ({ page }) => {
   await openReady(page, '/fees');
   await scrollTo(page, 900);
   await follow(page, 'Contact', '/contact');
@@ -114,7 +114,7 @@ test('a new visit of a page starts at its top, or at the fragment of the link', 
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('without access to storage the places are kept as long as the page', async ({ page }) => {
+test('without storage the positions last as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -130,7 +130,7 @@ test('without access to storage the places are kept as long as the page', async 
   await expect.poll(() => top(page)).toBe(2500);
 });
 
-test('the focus is on the page that has come, and it does not move it', async ({ page }) => {
+test('focus moves to the new page without scrolling it', async ({ page }) => {
   await openReady(page, '/contact');
   await follow(page, 'Pricing', '/fees');
   await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();

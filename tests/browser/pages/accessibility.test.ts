@@ -1,8 +1,7 @@
 /**
- * Accessibility rules that need no layout, on the HTML of every page: headings in order, names of links and fields, texts for
- * pictures, landmarks told apart, ids. What needs a layout is asked by axe on the pages that stand for each template. That
- * what one element says of another by id is there, and that ARIA is used as the standard has it, is checked in links.test.ts
- * and by the HTML checker.
+ * Accessibility rules that need no layout, on the HTML of every page: heading order, names of links and fields, alternative
+ * texts, landmarks, ids. Rules that need layout run in axe on sample pages of each template. Id references and valid ARIA are
+ * checked in links.test.ts and by the HTML checker.
  */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { once } from '../../support/once';
@@ -18,22 +17,22 @@ const checker = once(
         root: true,
         extends: ['html-validate:a11y'],
         rules: {
-          // The headings of the menus come before that of the page.
+          // The headings of the menus precede the page's.
           'heading-level': ['error', { minInitialRank: 'h2' }],
           'input-missing-label': 'error',
           'no-missing-references': 'error',
-          // Drawn tables of cards are lists of rows to a phone, and carry the roles of a table.
+          // Tables drawn as cards are lists of rows on phones, and have table roles.
           'prefer-native-element': 'off',
-          // A form that answers as it is filled has nothing to submit.
+          // A form that updates while it's filled in has no submit button.
           'wcag/h32': 'off',
-          // Stricter than the standard: it allows a name on lists.
+          // Stricter than the standard, which allows a name on lists.
           'aria-label-misuse': ['error', { allowAnyNamable: true }],
         },
       }),
     ),
 );
 
-/** What is wrong with a page, as "rule: what (where)". */
+/** Violations on a page, as "rule: message (selector)". */
 const faultsOf = (html: string): string[] =>
   checker()
     .validateStringSync(html)
@@ -41,7 +40,7 @@ const faultsOf = (html: string): string[] =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
 
-test('the rules find what they are for', () => {
+test('the rules find violations', () => {
   const page = (body: string) =>
     `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
   expect(faultsOf(page('<main><h1>One</h1><h2>Two</h2><h3>Three</h3></main>'))).toEqual([]);
@@ -59,11 +58,7 @@ test('the rules find what they are for', () => {
   }
 });
 
-eachPage(
-  builtPages,
-  'has no fault that its HTML shows, and one heading of the first level',
-  ({ file, document }) => {
-    expect(faultsOf(readSiteFile(file).toString('utf8'))).toEqual([]);
-    expect(findAll(document, 'h1')).toHaveLength(1);
-  },
-);
+eachPage(builtPages, 'has no violation in its HTML, and one level-one heading', ({ file, document }) => {
+  expect(faultsOf(readSiteFile(file).toString('utf8'))).toEqual([]);
+  expect(findAll(document, 'h1')).toHaveLength(1);
+});

@@ -1,16 +1,16 @@
-/** The documentation's articles: the language of code, copying, the list of contents, and the menu of the page. */
+/** The documentation's articles: code languages, copying, the table of contents, and the page menu. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 const article = '/documentation/sending-ach';
 
-/** The code that is in sight in the first group of snippets. */
+/** The visible code of the first group of snippets. */
 const shownCode = (page: Page) => page.locator('article fieldset').first().locator('pre:visible');
 const tab = (page: Page, name: string, group = 0) =>
   page.locator('article fieldset').nth(group).locator('label', { hasText: name });
 
-test('the language of code is chosen once: for the page, the next pages, and who gets the link', async ({
+test('the chosen language applies to the page, the next pages, and visitors of the link', async ({
   page,
   browser,
 }) => {
@@ -35,11 +35,9 @@ test('the language of code is chosen once: for the page, the next pages, and who
   await elsewhere.close();
 });
 
-test('a chosen language is there before any script of the page, and is not replaced by another', async ({
-  page,
-}) => {
+test("a chosen language is shown before any script runs, and isn't replaced by another", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'TypeScript'));
-  // Gatsby's scripts never come.
+  // Gatsby's scripts never load.
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(article);
   await expect(shownCode(page)).toContainText("fetch('https");
@@ -74,7 +72,7 @@ test('code is copied as it is shown', async ({ page, context }) => {
   expect(copied).toBe((await shownCode(page).textContent())?.trimEnd());
 });
 
-test('the list of contents follows the scroll and names the part in the address, without new entries', async ({
+test('the table of contents follows scrolling and updates the fragment, without new history entries', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -97,13 +95,13 @@ test('the list of contents follows the scroll and names the part in the address,
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('an address with a fragment stays until the visitor scrolls', async ({ page }) => {
+test('a fragment stays in the address until the visitor scrolls', async ({ page }) => {
   await openReady(page, `${article}#states`);
   await expect(page.getByRole('heading', { level: 2, name: 'States' })).toBeInViewport();
   await expect(page).toHaveURL(/#states$/);
 });
 
-test('the page is copied as Markdown, which is also there to be seen', async ({ page, context }) => {
+test('the page is copied as Markdown, which can also be viewed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReady(page, article);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -116,7 +114,7 @@ test('the page is copied as Markdown, which is also there to be seen', async ({ 
   expect(await answer.text()).toBe(copied);
 });
 
-test('it says when it was last changed and where to edit it', async ({ page }) => {
+test('it shows when it was last changed and where to edit it', async ({ page }) => {
   await page.goto(article);
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
@@ -127,7 +125,7 @@ test('it says when it was last changed and where to edit it', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every language can be reached, and the page as Markdown', async ({ page }) => {
+  test('every language and the Markdown alternate can be reached', async ({ page }) => {
     await page.goto(article);
     for (const [name, words] of [
       ['TypeScript', "fetch('https"],

@@ -1,4 +1,4 @@
-/** The code explorer. */
+/** The pages of the codes. */
 import { contentFiles, readContent } from '../../support/content/content';
 import { once } from '../../support/once';
 import { builtPages, find, findAll, textOf } from '../../support/site/html';
@@ -30,7 +30,7 @@ test('every code has a page that says what it means and what to say to the custo
   expect(count).toBeGreaterThan(100);
 });
 
-test('the index of a network lists its codes, and the entry lists them all', () => {
+test('the index of a network lists its codes, and the index of codes lists them all', () => {
   const entry = findAll(mains().get('/documentation/codes') as never, 'a').map(textOf);
   for (const { path, codes } of networks) {
     const rows = findAll(find(mains().get(path) as never, 'tbody'), 'tr').map((row) =>
@@ -41,7 +41,7 @@ test('the index of a network lists its codes, and the entry lists them all', () 
   }
 });
 
-test('from the entry to a code and on to the next', async ({ page }) => {
+test('from the index to a code and on to the next', async ({ page }) => {
   await page.goto('/documentation/codes');
   await page.getByRole('link', { name: 'R02', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'R02: Account closed' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Figures with their dates and sources: beneath each page, on /facts, and in /facts.json. */
+/** Figures with their dates and sources: on each page, on /facts, and in /facts.json. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ test('facts.json has every record of facts.yaml that has a source, in its order'
   }
 });
 
-test('our own definitions are among the figures of no page', () => {
+test('no page lists our own definitions among its figures', () => {
   const ours = allFacts.filter((fact) => fact.ours).map(({ id }) => `figure-${id}`);
   expect(ours.length).toBeGreaterThan(10);
   const wrong = builtPages().flatMap(({ route, document }) => {
@@ -50,14 +50,14 @@ test('the page of facts has a row for each, by its id', () => {
   expect(ids.filter(Boolean).sort()).toEqual(facts.map(({ id }) => id).sort());
 });
 
-test('every figure in a text that a page marks leads to the same figure with its date', () => {
+test('every marked figure in a text links to the same figure with its date', () => {
   const wrong = builtPages().flatMap(({ route, document }) => {
     const elements = elementsOf(document);
     const links = findAll(document, 'a').filter((a) => attribute(a, 'href')?.startsWith('#figure-'));
     return links.flatMap((link) => {
       const href = attribute(link, 'href');
       const target = elements.find((element) => `#${attribute(element, 'id')}` === href);
-      // A timetable writes a time as "16:45", the figure as "4:45 p.m. ET".
+      // Timetables show "16:45", figures "4:45 p.m. ET".
       const fact = facts.find(({ id }) => `#figure-${id}` === href);
       const same = target && (textOf(target).includes(textOf(link)) || fact?.value === textOf(link));
       return same ? [] : [`${route} ${href} "${textOf(link)}"`];
@@ -66,8 +66,8 @@ test('every figure in a text that a page marks leads to the same figure with its
   expect(wrong).toEqual([]);
 });
 
-test('the marks of figures are in no page, head, feed or file for programs', () => {
-  // The data of a page keeps them: the page is made from it when a visitor comes from another page.
+test('the marks of figures are in no page, head, feed or machine-readable file', () => {
+  // The data of a page keeps them: client-side navigation renders the page from it.
   const texts = siteFiles().filter(
     (file) => /\.(html|xml|json|txt|svg)$/.test(file) && !file.startsWith('/page-data/'),
   );
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const path of ['/products/ach', '/documentation/fedach']) {
-    test(`a figure in a text of ${path} leads to its date and source`, async ({ page }) => {
+    test(`a figure in a text of ${path} links to its date and source`, async ({ page }) => {
       await page.goto(path);
       const figure = page.getByRole('main').locator('a[href="#figure-ach-return-days"]').first();
       await figure.click();
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('on the way from another page the figures of a text lead on as well', async ({ page }) => {
+test('after client-side navigation the figures in a text are links too', async ({ page }) => {
   await page.goto('/facts#ach-return-days');
   const row = page.locator('tr:target');
   await row.getByText(/^On \d+ pages$/).click();

@@ -1,6 +1,6 @@
-/** The calculator of /fees: its state is the address, and months worked out stand there for readers without script. */
+/** The calculator of /fees: its state is in the address, and readers without JavaScript get example months. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 const form = (page: Page) => page.locator('#calculator');
@@ -27,7 +27,7 @@ test('by keyboard alone: volumes in, the month out, kept over a reload', async (
   await expect(total(page)).toHaveText(month ?? '');
 });
 
-test('what is no volume is told at its field, and changes neither the address nor the month', async ({
+test('an invalid volume is reported at its field, and changes neither the address nor the month', async ({
   page,
 }) => {
   await openReady(page, '/fees?ach-standard=4000#calculator');
@@ -35,13 +35,13 @@ test('what is no volume is told at its field, and changes neither the address no
   const month = await total(page).textContent();
   for (const text of ['-5', '2.5', 'x', '99999999']) {
     await field(page, 'Standard ACH transfers').fill(text);
-    await expect(field(page, 'Standard ACH transfers')).toHaveAccessibleDescription(/^Write a whole number/);
+    await expect(field(page, 'Standard ACH transfers')).toHaveAccessibleDescription(/^Enter a whole number/);
     await expect(page).toHaveURL(/\/fees\?ach-standard=4000#calculator$/);
     await expect(total(page)).toHaveText(month ?? '');
   }
 });
 
-test('an example fills the form, and comes to the same as its table', async ({ page }) => {
+test('an example fills the form, and gives the same total as its table', async ({ page }) => {
   await openReady(page, '/fees');
   const link = page.getByRole('link', { name: /^Change these volumes/ }).first();
   const worked = await page.locator('#examples tfoot tr:last-child td').first().textContent();
@@ -54,7 +54,7 @@ test('an example fills the form, and comes to the same as its table', async ({ p
   await expect(field(page, 'Open accounts')).toHaveValue('');
 });
 
-test('the link leads another visitor to the same month', async ({ page }) => {
+test('the link shows another visitor the same month', async ({ page }) => {
   await openReady(page, '/fees?wire-outgoing=7&service=rtp#calculator');
   await expect(field(page, 'Outgoing wires')).toHaveValue('7');
   const link = form(page).getByRole('link', { name: 'Link to this month' });
@@ -62,7 +62,7 @@ test('the link leads another visitor to the same month', async ({ page }) => {
   await expect(link).toHaveAttribute('href', '?wire-outgoing=7#calculator');
 });
 
-test('its code comes when the visitor does, and nothing moves', async ({ page }) => {
+test('its code loads when the visitor gets near, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, '/fees');
   const scripts: string[] = [];
@@ -83,16 +83,16 @@ test('its code comes when the visitor does, and nothing moves', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three months are worked out in the place of the form', async ({ page }) => {
+  test('three example months replace the form', async ({ page }) => {
     await page.goto('/fees');
     await expect(form(page)).toBeHidden();
-    const tables = page.locator('#examples').getByRole('table', { name: /what a month costs/ });
+    const tables = page.locator('#examples').getByRole('table', { name: /monthly cost/ });
     await expect(tables).toHaveCount(3);
     await expect(tables.last().getByRole('row', { name: /^The month/ })).toContainText('$');
     await expect(page.getByText('Change these volumes').first()).toBeHidden();
   });
 
-  test('a fee is led to from the overview, and a group from elsewhere', async ({ page }) => {
+  test('the overview links to each fee, and groups have fragments', async ({ page }) => {
     await page.goto('/fees#ach');
     await expect(page.getByRole('heading', { level: 2, name: 'ACH' })).toBeInViewport();
     await page.locator('#glance').getByRole('link', { name: 'Sandbox' }).click();

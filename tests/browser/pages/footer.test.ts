@@ -70,7 +70,7 @@ const wanted = new Map<string, OptionalDisclosure[]>([
 
 const hrefsOf = (node: Parent) => findAll(node, 'a').map((link) => attribute(link, 'href') ?? '');
 
-/** The sentences without which a non-bank may not speak of deposit insurance: 12 CFR 328.102(b)(3) and (5). */
+/** Sentences that 12 CFR 328.102(b)(3) and (5) require of a non-bank that mentions deposit insurance. */
 function expectInsuranceSentences(text: string): void {
   expect(text).toMatch(/\bnot a bank\b/);
   expect(text).toMatch(/not FDIC-insured/);
@@ -80,7 +80,7 @@ function expectInsuranceSentences(text: string): void {
   expect(text).toMatch(/Members FDIC/);
 }
 
-test('content asks for each optional disclosure somewhere', () => {
+test('content uses each optional disclosure somewhere', () => {
   const asked = new Set([...wanted.values()].flat());
   expect([...asked].sort()).toEqual([...optionalIds].sort());
   expect(banks).toHaveLength(2);
@@ -90,7 +90,7 @@ const pages = once(() =>
   builtPages().map(({ route, document }) => {
     const footer = find(document, 'footer');
     const paragraphs = findAll(find(footer, 'section', { 'aria-label': 'Disclosures' }), 'p').map(textOf);
-    // The names of other pages in a navigation say nothing about this one.
+    // Names of other pages in a navigation don't count.
     const content = find(document, 'main');
     const main = findAll(content, 'nav').reduce(
       (text, nav) => text.replace(textOf(nav), ''),
@@ -141,11 +141,11 @@ eachPage(
   },
 );
 
-// In small letters: an example's "Insurance Company" is none of it.
+// Lowercase only: an example's "Insurance Company" doesn't count.
 const ofInsurance = () => pages().filter(({ main }) => /FDIC|\binsured\b|\binsurance\b/.test(main));
 eachPage(
   ofInsurance,
-  'speaks of deposit insurance and says what goes with it',
+  'mentions deposit insurance and has the required sentences',
   ({ route, main, paragraphs }) => {
     expect(wanted.get(route) ?? []).toContain('fdic_status');
     expectInsuranceSentences(`${main} ${paragraphs.join(' ')}`);
@@ -153,13 +153,13 @@ eachPage(
 );
 
 const ofPlacement = () => pages().filter(({ main }) => /placement|sweep/i.test(main));
-eachPage(ofPlacement, 'speaks of deposit placement and discloses it', ({ route }) => {
+eachPage(ofPlacement, 'mentions deposit placement and discloses it', ({ route }) => {
   expect(wanted.get(route) ?? []).toContain('deposit_placement');
 });
 
-test('the placement text names the maximum, the network, what the depositor watches and may exclude', () => {
+test('the placement text has the maximum, the network, and what the depositor monitors and may exclude', () => {
   const page = builtPages().find(({ route }) => wanted.get(route)?.includes('deposit_placement'));
-  if (!page) throw new Error('No page asks for the placement text.');
+  if (!page) throw new Error('No page has the placement text.');
   const text = textOf(find(page.document, 'footer'));
   expect(text).toMatch(/standard maximum deposit insurance amount of \$250,000/);
   expect(text).toMatch(/network/);

@@ -1,4 +1,4 @@
-/** The states of each object: drawn as a line, told in words, and published for programs. */
+/** The states of each object: as a diagram, as a table, and as JSON. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -29,7 +29,7 @@ test('each lifecycle is published with every state and every transition', () => 
 type Box = { words: string; left: number; right: number; top: number; bottom: number };
 type Drawn = { frame: Box; labels: Box[] };
 
-/** Where the pictures of a page and their labels are. */
+/** Boxes of a page's pictures and their labels. */
 const drawnOn = (page: Page): Promise<Drawn[]> =>
   page.evaluate(() => {
     const boxOf = (element: Element): Box => {
@@ -48,7 +48,7 @@ const overlap = (a: Box, b: Box): boolean =>
 const inside = (a: Box, frame: Box): boolean =>
   a.left >= frame.left - 1 && a.right <= frame.right + 1 && a.bottom <= frame.bottom + 1;
 
-/** Labels that lie over another one, or that leave their picture. */
+/** Labels that overlap another one or leave their picture. */
 const faultsIn = ({ frame, labels }: Drawn): string[] =>
   labels.flatMap((label, index) => [
     ...(inside(label, frame) ? [] : [`${label.words} leaves the picture`]),
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const products = routes().filter((route) => route.startsWith('/products/'));
 
-  test('wide screens show the picture, narrow ones the line from top to bottom', async ({ page }) => {
+  test('wide screens show the picture, narrow ones the vertical list', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/products/wires#wire-drawdown-request');
     const part = page.locator('#wire-drawdown-request');
@@ -76,16 +76,16 @@ test.describe('without JavaScript', () => {
     await expect(line).toContainText('refused: The other bank refuses.');
   });
 
-  test('the table is there on demand', async ({ page }) => {
+  test('the table is expanded on demand', async ({ page }) => {
     await page.goto('/products/wires');
     const part = page.locator('#wire-drawdown-request');
     const table = part.getByRole('table', { name: 'Wire drawdown request: states' });
     await expect(table).toBeHidden();
-    await part.getByText('Every state in words').click();
+    await part.getByText('All states').click();
     await expect(table.getByRole('rowheader', { name: 'fulfilled' })).toBeVisible();
   });
 
-  test('no label lies over another or leaves its picture', async ({ page }) => {
+  test('no label overlaps another or leaves its picture', async ({ page }) => {
     expect(products).toHaveLength(7);
     for (const width of [1120, 1440]) {
       await page.setViewportSize({ width, height: 900 });

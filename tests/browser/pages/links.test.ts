@@ -1,4 +1,4 @@
-/** Every address in the built files leads somewhere. */
+/** Every address in the built files exists. */
 import { builtRoutes, faultOf, isExternal } from '../../support/content/addresses';
 import { brand } from '../../support/content/content';
 import { eachPage } from '../../support/site/each-page';
@@ -16,7 +16,7 @@ const site = brand();
 
 const addressAttributes = ['href', 'src', 'poster', 'action', 'data', 'xlink:href'];
 
-/** The addresses that the elements of a page name. */
+/** Addresses in the attributes of a page's elements. */
 const addressesOf = (node: Parent): { element: Element; address: string }[] =>
   elementsOf(node).flatMap((element) => {
     const set = (attribute(element, 'srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]);
@@ -24,19 +24,19 @@ const addressesOf = (node: Parent): { element: Element; address: string }[] =>
     return [...plain, ...set].flatMap((address) => (address ? [{ element, address }] : []));
   });
 
-eachPage(builtPages, 'has links that all lead somewhere', ({ route, document }) => {
+eachPage(builtPages, 'has no dead links', ({ route, document }) => {
   const all = addressesOf(document);
   expect(all.length).toBeGreaterThan(20);
   const own = all.filter(({ address }) => !isExternal(address) && !/^(mailto|tel|data):/.test(address));
   const dead = own.flatMap(({ address }) => {
-    // The head names the page itself under the address that it is indexed by.
+    // The head links the page itself by its canonical address.
     const fault = address === `${site.url}/404.html` ? undefined : faultOf(address, route);
     return fault ? [`${address} ${fault}`] : [];
   });
   expect(dead).toEqual([]);
 });
 
-eachPage(builtPages, 'marks its links to elsewhere, which learn nothing of it', ({ document }) => {
+eachPage(builtPages, 'marks its external links, which get no referrer', ({ document }) => {
   const links = addressesOf(document).filter(
     ({ element, address }) => element.tagName === 'a' && isExternal(address),
   );
@@ -47,18 +47,18 @@ eachPage(builtPages, 'marks its links to elsewhere, which learn nothing of it', 
   }
 });
 
-eachPage(builtPages, 'has whole links and ids', ({ document }) => {
+eachPage(builtPages, 'has well-formed links and ids', ({ document }) => {
   const elements = elementsOf(document);
   const nameless = elements.filter(
     (element) => element.tagName === 'a' && textOf(element) === '' && !attribute(element, 'aria-label'),
   );
   expect(nameless.map((element) => attribute(element, 'href'))).toEqual([]);
   const mails = elements.flatMap((element) => attribute(element, 'href')?.match(/^mailto:(.*)/)?.[1] ?? []);
-  // A letter to somebody, or one to pass the page on, whose reader the visitor chooses.
+  // An email to a contact, or one to share the page, whose recipient the visitor chooses.
   for (const mail of mails) expect(mail).toMatch(/^([^@\s{}]+@[^@\s{}]+\.[a-z]+(\?.+)?|\?subject=.+)$/);
   const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
   expect(ids).toEqual([...new Set(ids)]);
-  // What one element says of another by id.
+  // References by id.
   for (const name of ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby']) {
     const named = elements.flatMap((element) => attribute(element, name)?.split(' ') ?? []);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);

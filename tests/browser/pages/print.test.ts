@@ -1,10 +1,10 @@
-/** A page on paper: what only a screen needs is left out, and all text is dark on white. */
+/** Printed pages: parts for the screen are left out, and all text is dark on white. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** Opens a page as a printer sees it, on a sheet as wide as Letter with its margins. */
+/** Opens a page in print media, at the width of Letter with its margins. */
 async function openPrinted(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 720, height: 960 });
   await page.emulateMedia({ media: 'print' });
@@ -12,8 +12,8 @@ async function openPrinted(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Pieces of text that are too pale: on what lies behind them, or on white, because browsers print no backgrounds unless
- * the page insists. Ratios by WCAG 2.2, "contrast ratio".
+ * Text with too little contrast to what is behind it, or to white, because browsers print no backgrounds unless the page
+ * insists. Ratios by WCAG 2.2, "contrast ratio".
  */
 const paleText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -41,7 +41,7 @@ const paleText = (page: Page): Promise<string[]> =>
       const printed = style.getPropertyValue('print-color-adjust') === 'exact';
       return color[3] > 0.5 ? { color, printed } : behind(element.parentElement);
     };
-    /** The disc or capsule that a text in a picture lies on. Browsers print the fills of pictures. */
+    /** The disc or capsule behind a text in a picture. Browsers print fills of SVG. */
     const shapeUnder = (element: Element): Color | undefined => {
       const text = element.closest('text');
       const box = text?.getBoundingClientRect();
@@ -88,7 +88,7 @@ for (const address of [
   '/contact',
   '/terms',
 ]) {
-  test(`${address} on paper`, async ({ page }) => {
+  test(`${address} in print`, async ({ page }) => {
     await openPrinted(page, address);
     await expect(page.locator('[data-header]')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Disclosures' })).toBeHidden();
@@ -96,7 +96,7 @@ for (const address of [
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
     expect(await paleText(page)).toEqual([]);
-    // Nothing is wider than the sheet.
+    // Nothing is wider than the printed page.
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -104,7 +104,7 @@ for (const address of [
   });
 }
 
-/** The headings of the main part with their heights on paper, in pixels. */
+/** The headings of the main part with their printed heights, in pixels. */
 const headingsOf = (page: Page) =>
   page.locator('main :is(h1, h2, h3, h4)').evaluateAll((headings) =>
     headings.map((heading) => ({
@@ -113,7 +113,7 @@ const headingsOf = (page: Page) =>
     })),
   );
 
-/** The places of headings in a PDF by its outline: the title and the points from the lower edge of the sheet. */
+/** Positions of headings in a PDF, from its outline: title and points from the lower edge. */
 function outlineOf(pdf: Buffer): { title: string; fromFoot: number }[] {
   const entries = pdf.toString('latin1').matchAll(/\/Title \(([^)]*)\)\n\/Dest \[\d+ 0 R \/XYZ \S+ (\S+) /g);
   return [...entries].map(([, title = '', place]) => ({ title, fromFoot: Number(place) }));
@@ -127,11 +127,11 @@ for (const address of [
   '/documentation/webhooks',
   '/solutions/payroll',
 ])
-  test(`no heading stands alone at the foot of a sheet: ${address}`, async ({ page }) => {
+  test(`no heading is alone at the bottom of a printed page: ${address}`, async ({ page }) => {
     await openPrinted(page, address);
     const headings = await headingsOf(page);
     const alone: string[] = [];
-    // Sheets of several heights end at many places of the text.
+    // Different page heights break the text in many places.
     for (const height of [700, 780, 860, 940, 1020, 1056]) {
       const margin = 48;
       const size = { width: `${720 + 2 * margin}px`, height: `${height}px` };
@@ -148,14 +148,14 @@ for (const address of [
     expect(alone).toEqual([]);
   });
 
-test('paper shows an example in every language, since nobody can choose there', async ({ page }) => {
+test('print shows an example in every language', async ({ page }) => {
   await openPrinted(page, '/documentation/api');
   const samples = page.getByRole('group', { name: 'Language of the example' }).locator('pre');
   expect(await samples.count()).toBeGreaterThan(1);
   for (const sample of await samples.all()) await expect(sample).toBeVisible();
 });
 
-test('on a screen the same parts are shown', async ({ page }) => {
+test('the screen shows the same parts', async ({ page }) => {
   await page.goto('/products/cards');
   await expect(page.locator('[data-header]')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Disclosures' })).toBeVisible();

@@ -1,15 +1,15 @@
 /** The rail chooser of /products, and the pages of all products and solutions. */
 import type { Page } from '@playwright/test';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
 const form = (page: Page) => page.locator('#chooser');
 const answer = (page: Page) => form(page).getByRole('status');
 const first = (page: Page) => form(page).getByRole('listitem').first();
 
-test('by keyboard alone: a wish, the ranking, kept over a reload', async ({ page }) => {
+test('by keyboard alone: requirements in, ranking out, kept over a reload', async ({ page }) => {
   await openReady(page, '/products');
-  await expect(answer(page)).toContainText('suits best');
+  await expect(answer(page)).toContainText('is the best fit');
   await form(page).getByRole('textbox', { name: 'Amount in US dollars' }).focus();
   await page.keyboard.type('20,000,000');
   await page.keyboard.press('Tab');
@@ -18,14 +18,16 @@ test('by keyboard alone: a wish, the ranking, kept over a reload', async ({ page
   await page.keyboard.press('Tab');
   await page.keyboard.type('It must');
   await expect(page).toHaveURL(/\?amount=20%2C000%2C000&urgency=today&final=yes$/);
-  await expect(answer(page)).toHaveText(/^Fedwire, customer transfers suits best; 1 of \d+ services suit\.$/);
+  await expect(answer(page)).toHaveText(
+    /^Fedwire, customer transfers is the best fit\. 1 of \d+ services fit\.$/,
+  );
   await expect(first(page)).toContainText('only while it is open');
   await page.reload();
   await expect(answer(page)).toContainText('Fedwire');
   await expect(form(page).getByRole('combobox', { name: 'Once it has settled' })).toHaveValue('yes');
 });
 
-test('at the ceiling of a service it suits, and a cent above it does not', async ({ page }) => {
+test("a service fits at its limit, and doesn't a cent above it", async ({ page }) => {
   const sameDay = form(page).getByRole('listitem').filter({ hasText: 'Same Day ACH' });
   await openReady(page, '/products?amount=1000000&urgency=today');
   await expect(sameDay).toHaveAttribute('data-suits', 'true');
@@ -34,10 +36,10 @@ test('at the ceiling of a service it suits, and a cent above it does not', async
   await expect(sameDay).toContainText('below your amount');
 });
 
-test('what is no amount is told at its field, and nothing is ranked', async ({ page }) => {
+test('an invalid amount is reported at its field, and nothing is ranked', async ({ page }) => {
   await openReady(page, '/products?direction=pull');
   await form(page).getByRole('textbox').fill('-5');
-  await expect(form(page).getByRole('textbox')).toHaveAccessibleDescription(/^Write an amount in dollars/);
+  await expect(form(page).getByRole('textbox')).toHaveAccessibleDescription(/^Enter an amount in dollars/);
   await expect(answer(page)).toBeEmpty();
   await expect(form(page).getByRole('listitem')).toHaveCount(0);
   await form(page).getByRole('textbox').fill('5');
@@ -59,7 +61,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the home page leads to all products and all solutions', async ({ page }) => {
+  test('the home page links to all products and all solutions', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^All products/ }).click();
     await expect(page).toHaveURL(/\/products$/);

@@ -1,4 +1,4 @@
-/** The brand stands in content/site.yaml alone, so that a rebrand is that one file. */
+/** Only content/site.yaml has the brand, so that a rebrand changes one file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brand } from '../../support/content/content';
@@ -8,10 +8,10 @@ const root = join(__dirname, '..', '..', '..');
 const { name, legal_name: legalName, url } = brand();
 const words = [name, legalName, new URL(url).hostname].map((word) => word.toLowerCase());
 
-/** Made from content/site.yaml by the build or by a script, and not kept by hand. */
+/** Generated from content/site.yaml by the build or by a script. */
 const derived = /^(src\/gatsby-types\.d\.ts|content\/\.schemas\/)/;
 
-/** The files that people write, from the root of the repository on. */
+/** Files written by hand, by path in the repository. */
 function sources(): string[] {
   const files = ['content', 'src', 'static'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -22,12 +22,12 @@ function sources(): string[] {
   return [...files, ...config].filter((file) => file !== 'content/site.yaml' && !derived.test(file));
 }
 
-test('there are files to look at', () => {
+test('there are files to check', () => {
   expect(sources().length).toBeGreaterThan(200);
   expect(sources()).toContain('gatsby-config.js');
 });
 
-test('no file says the brand, the company or the domain, nor is named after them', () => {
+test('no file contains the brand, the company or the domain, or is named after them', () => {
   const found = sources().flatMap((file) => {
     const lines = `${file}\n${readFileSync(join(root, file), 'utf8')}`.toLowerCase().split('\n');
     return lines.flatMap((line, number) =>

@@ -1,8 +1,8 @@
-/** The API reference, made from the description of the API. */
+/** The API reference, generated from the OpenAPI description. */
 import { validate } from '@readme/openapi-parser';
 import { parse } from 'yaml';
 import { once } from '../../support/once';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import {
   attribute,
   builtPages,
@@ -40,7 +40,7 @@ const resources = once(() =>
 const byId = (main: Element, id: string): Element | undefined =>
   elementsOf(main).find((element) => attribute(element, 'id') === id);
 
-test('the description that can be downloaded is valid, in JSON and in YAML alike, and describes a whole API', async () => {
+test('the downloadable description is valid and complete, in JSON and in YAML', async () => {
   expect(api.openapi).toBe('3.1.0');
   expect(await validate(structuredClone(api) as never)).toMatchObject({ valid: true });
   expect(parse(readSiteFile('/openapi.yaml').toString('utf8'))).toEqual(api);
@@ -48,7 +48,7 @@ test('the description that can be downloaded is valid, in JSON and in YAML alike
   expect(JSON.stringify(api)).not.toMatch(/\{(brand|banks|urls\.|emails\.|fact:|clock:)/);
 });
 
-test('the index leads to every resource and to the description', () => {
+test('the index links to every resource and to the description', () => {
   const hrefs = findAll(mains().get('/documentation/api') as Element, 'a').map((a) => attribute(a, 'href'));
   expect(hrefs).toEqual(
     expect.arrayContaining([...resources().map(({ route }) => route), '/openapi.yaml', '/openapi.json']),
@@ -76,7 +76,7 @@ test('the page of a resource has every operation: its request in four languages 
     if (!part) throw new Error(where);
     expect(textOf(part)).toContain(`${method} ${path}`);
     const languages = findAll(part, 'label').map(textOf);
-    // What uploads a file or plays the network is shown for the shell alone.
+    // Uploads and simulations are shown only as cURL.
     const forShell = path.startsWith('/simulations/') || operation.operationId === 'create_file';
     expect(languages, where).toEqual(forShell ? [] : ['cURL', 'TypeScript', 'Python', 'Go']);
     expect(findAll(part, 'pre').map(textOf).join(' '), where).toContain('curl -X');
@@ -84,7 +84,7 @@ test('the page of a resource has every operation: its request in four languages 
   }
 });
 
-test('events stand on the page of the resource that emits them', () => {
+test('events are on the page of the resource that emits them', () => {
   const categories = api.components.schemas.event_category?.enum ?? [];
   expect(categories.length).toBeGreaterThan(60);
   for (const category of categories) {
@@ -93,22 +93,22 @@ test('events stand on the page of the resource that emits them', () => {
   }
 });
 
-test('states are drawn where a resource has some', () => {
+test('states are drawn if a resource has any', () => {
   const withStates = resources().filter((resource) => resource['x-lifecycles']);
   expect(withStates.length).toBeGreaterThan(12);
   for (const { main, route } of withStates) expect(byId(main, 'states'), route).toBeDefined();
 });
 
-test('the name of a code leads to its page', () => {
+test('the name of a code links to its page', () => {
   const hrefs = findAll(mains().get('/documentation/api/declined-transactions') as Element, 'a').map((a) =>
     attribute(a, 'href'),
   );
   expect(hrefs).toContain('/documentation/codes/card-declines/insufficient_funds');
   const ach = textOf(mains().get('/documentation/api/ach-transfers') as Element);
-  expect(ach).toContain('each has a page under ACH return codes');
+  expect(ach).toContain('Each has a page under ACH return codes');
 });
 
-test('a part of the reference is reached by its address, and the list of contents marks it', async ({
+test('a part of the reference is reached by its fragment, and the table of contents marks it', async ({
   page,
 }) => {
   await openReady(page, '/documentation/api/ach-transfers#create_ach_transfer');
@@ -122,7 +122,7 @@ test('a part of the reference is reached by its address, and the list of content
   await expect(page.locator('[id="submission.trace_number"]')).toBeInViewport();
 });
 
-test('values that are folded away open by a click, and the side navigation leads on', async ({ page }) => {
+test('collapsed values open on click, and the side navigation works', async ({ page }) => {
   await openReady(page, '/documentation/api/ach-transfers');
   const meaning = page.getByText('C01: the account number is wrong.').first();
   await expect(meaning).toBeHidden();

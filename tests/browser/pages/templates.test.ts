@@ -1,6 +1,6 @@
 /**
- * One visit to the pages that stand for each template: what only a browser can tell. What can be read from the HTML is
- * checked on every page (accessibility, head, links, fonts, first-load).
+ * One visit to sample pages of each template, for what needs a browser. What the HTML shows is checked on every page
+ * (accessibility, head, links, fonts, first-load).
  */
 import type { Page } from '@playwright/test';
 import { samplePages } from '../../support/content/templates';
@@ -8,13 +8,13 @@ import { axeFaults } from '../../support/page/axe';
 import { charactersByFont, lackingIn } from '../../support/page/fonts';
 import { budgets } from '../../support/site/budgets';
 import { compressedSize } from '../../support/site/site-dir';
-import { expect, hydrated, notFoundRoute, test, watchConsole } from '../../support/test';
+import { expect, hydrate, notFoundRoute, test, watchConsole } from '../../support/test';
 
 test.use({ reducedMotion: 'reduce' });
 // Each worker takes the next page.
 test.describe.configure({ mode: 'parallel' });
 
-/** The paths of what the page has asked for before `load`, and of its scripts. */
+/** Paths of what the page requested before `load`, and of its scripts. */
 const resourcesOf = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -28,21 +28,21 @@ const resourcesOf = (page: Page) =>
   });
 
 for (const route of [...samplePages(), '/updates?filter=Product+Updates']) {
-  test(`${route}: a silent console, one heading, no fault by axe, scripts after load within 80 kB`, async ({
+  test(`${route}: no console messages, one heading, no axe violations, scripts after load within 80 kB`, async ({
     page,
   }) => {
     const { problems } = watchConsole(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await axeFaults(page)).toEqual([]);
 
     await page.waitForLoadState('networkidle');
     const { before, scripts } = await resourcesOf(page);
     const [fontFiles, others] = [/^\/fonts\/.+\.woff2$/, /^(?!\/fonts\/|\/images\/)/];
-    // Each font once; beside them pictures of the text alone.
+    // Each font once, and nothing else but pictures in the text.
     expect(before).toEqual([...new Set(before)]);
     expect(before.filter((path) => fontFiles.test(path))).toHaveLength(4);
     expect(before.filter((path) => others.test(path))).toEqual([]);
@@ -56,7 +56,7 @@ for (const route of [...samplePages(), '/updates?filter=Product+Updates']) {
   });
 }
 
-test('an address that does not exist is answered with 404 and a page to go on from', async ({ page }) => {
+test('an unknown address responds with 404 and a page with links', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveCount(1);

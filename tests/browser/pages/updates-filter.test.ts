@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { brand, readContent } from '../../support/content/content';
 import { updateFiles } from '../../support/content/updates';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { expect, test, watchConsole } from '../../support/test';
 
 type Kind = { id: string; filter: string; name: string };
@@ -18,7 +18,7 @@ const product = kindOf('Product Updates');
 const customer = kindOf('Customer story');
 
 const rows = (page: Page) => page.locator('[data-updates] > li:visible');
-/** What kind each row that is shown says it is: the words between the dot and "(sample)". */
+/** Kinds shown in the visible rows: the words between the dot and "(sample)". */
 const kindsShown = (page: Page): Promise<string[]> =>
   rows(page)
     .locator('> span > time')
@@ -27,13 +27,13 @@ const kindsShown = (page: Page): Promise<string[]> =>
         (time.parentElement?.textContent ?? '').replace(/^.*· /, '').replace(' (sample)', ''),
       ),
     );
-/** The words of the links that are marked as the page, in the main navigation. */
+/** Text of the links marked as current in the main navigation. */
 const marked = (page: Page): Promise<string[]> =>
   page
     .locator('header nav[aria-label="Main"] a[aria-current="page"]')
     .evaluateAll((links) => links.map((link) => link.textContent ?? ''));
 
-/** Awaits that the list is that of one kind, or of all, with its heading, title and marks. */
+/** Expects the list to show one kind, or all, with its heading, title and marks. */
 async function shows(page: Page, kind: Kind | undefined, mark: RegExp): Promise<void> {
   await expect(page.locator('h1')).toHaveText(kind?.filter ?? headline);
   await expect(page).toHaveTitle(`${kind?.filter ?? title} — ${brand().name}`);
@@ -55,17 +55,17 @@ for (const [address, kind, mark] of [
   ['/updates?filter=customer%20STORY', customer, /^Customers$/],
   ['/updates', undefined, /^Updates$/],
 ] as const) {
-  test(`${address} by its address`, async ({ page }) => {
+  test(`${address} on load`, async ({ page }) => {
     const { problems } = watchConsole(page);
     await openReady(page, address);
-    // The navigation tells addresses apart as they are written.
+    // The navigation distinguishes addresses as they are written.
     if (!address.includes('%20')) await shows(page, kind, mark);
     else expect([...new Set(await kindsShown(page))]).toEqual([kind?.name]);
     expect(problems).toEqual([]);
   });
 }
 
-test('by click, back and forward', async ({ page }) => {
+test('by click, Back and Forward', async ({ page }) => {
   const { problems } = watchConsole(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   const pills = page.getByRole('navigation', { name: 'Kinds of update' });
@@ -87,13 +87,13 @@ test('by click, back and forward', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('from another page', async ({ page }) => {
+test('by client-side navigation', async ({ page }) => {
   await openReady(page, '/fees');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customers' }).click();
   await shows(page, customer, /^Customers$/);
 });
 
-test('an unknown filter shows all, with a word about it', async ({ page }) => {
+test('an unknown filter shows all updates, with a note', async ({ page }) => {
   await openReady(page, '/updates?filter=Timetables');
   await expect(page.getByRole('status').filter({ hasText: 'Timetables' })).toContainText(
     'All updates are shown',
@@ -102,7 +102,7 @@ test('an unknown filter shows all, with a word about it', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(headline);
 });
 
-test('the kind of the address is shown alone before the scripts have come', async ({ page }) => {
+test('only the kind in the address is shown before the scripts run', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/updates?filter=product+updates');
   expect([...new Set(await kindsShown(page))]).toEqual([product.name]);
@@ -114,7 +114,7 @@ test('the kind of the address is shown alone before the scripts have come', asyn
   expect(all).toBeGreaterThan((await kindsShown(page)).length);
 });
 
-test('a filter that has more than a page leads to the second page of its kind', async ({ page }) => {
+test('a filter with more than one page links to the second page of its kind', async ({ page }) => {
   const older = page.getByRole('link', { name: 'Older updates' });
   await openReady(page, '/updates');
   await expect(older).toHaveAttribute('href', '/updates/page/2');
@@ -125,7 +125,7 @@ test('a filter that has more than a page leads to the second page of its kind', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the newest updates are shown, and older ones are a link away', async ({ page }) => {
+  test('the newest updates are shown, with a link to older ones', async ({ page }) => {
     await page.goto('/updates?filter=Product+Updates');
     await expect(rows(page)).toHaveCount(20);
     await expect(page.locator('h1')).toHaveText(headline);
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     [product, /^Changelog/],
     [customer, /^Customers$/],
   ] as const) {
-    test(`the filter "${kind.filter}" is a page of its own`, async ({ page }) => {
+    test(`the filter "${kind.filter}" is a separate page`, async ({ page }) => {
       await page.goto('/updates');
       await page
         .getByRole('navigation', { name: 'Kinds of update' })

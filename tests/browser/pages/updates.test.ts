@@ -1,8 +1,8 @@
-/** The pages of the updates, and what changed in a product. */
+/** The pages of the updates, and the changes to a product. */
 import type { Page } from '@playwright/test';
 import { brand, readContent } from '../../support/content/content';
 import { type UpdateFile, updateFiles } from '../../support/content/updates';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { attribute, builtPages, find, findAll } from '../../support/site/html';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
 import { expect, test, watchConsole } from '../../support/test';
@@ -14,7 +14,7 @@ const documentOf = (route: string) => {
   if (!page) throw new Error(`There is no page ${route}.`);
   return page.document;
 };
-/** The first update that is like that. */
+/** The first update that matches. */
 const one = (is: (update: UpdateFile) => boolean): UpdateFile => {
   const found = updates.find(is);
   if (!found) throw new Error('There is no such update.');
@@ -31,7 +31,7 @@ test('there are at least 24 updates over two years, and every sample among them 
   expect([...years]).toEqual(expect.arrayContaining(['2025', '2026']));
 });
 
-test('the updates lead from the newest to the oldest and back', () => {
+test('the updates link from the newest to the oldest and back', () => {
   const leadsTo = ({ path }: UpdateFile): Record<string, string | undefined> => {
     const nav = find(documentOf(path), 'nav', { 'aria-label': 'Older and newer' });
     return Object.fromEntries(
@@ -52,7 +52,7 @@ test('the updates lead from the newest to the oldest and back', () => {
   }
 });
 
-test('a breaking change says so at the top of its page and in each list, with the day by which to act', async ({
+test('a breaking change is marked at the top of its page and in each list, with its deadline', async ({
   page,
 }) => {
   const { path, title } = one(({ breaking }) => breaking === true);
@@ -65,13 +65,13 @@ test('a breaking change says so at the top of its page and in each list, with th
   await expect(row.getByText(/^Act by /)).toBeVisible();
 });
 
-test('a story that is a sample says so before it is told', async ({ page }) => {
+test('a sample story is marked as one before its text', async ({ page }) => {
   const { sample_notice: notice } = readContent<{ sample_notice: string }>('updates.yaml');
   await page.goto(one(({ sample }) => sample === true).path);
   await expect(page.getByText(notice)).toBeVisible();
 });
 
-test('pictures are there in the width that the screen needs, with room kept for them', async ({ page }) => {
+test('pictures have the width that the screen needs, with space reserved for them', async ({ page }) => {
   const pictures = builtPages()
     .filter(({ route }) => updates.some(({ path }) => path === route))
     .flatMap(({ route, document }) => findAll(document, 'picture').map((picture) => ({ route, picture })));
@@ -97,14 +97,14 @@ test('pictures are there in the width that the screen needs, with room kept for 
   expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-480\.webp$/);
 });
 
-test('an update can be passed on without asking anybody else', async ({ page, context }) => {
+test('an update can be shared without third parties', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { path, title } = updates[0] as UpdateFile;
   const { problems } = watchConsole(page);
   await openReady(page, path);
   const share = page.getByRole('list', { name: 'Share' });
   const letter = new URL(
-    (await share.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')) ?? '',
+    (await share.getByRole('link', { name: 'Send by email' }).getAttribute('href')) ?? '',
   );
   expect(letter.searchParams.get('subject')).toBe(title);
   expect(letter.searchParams.get('body')).toBe(`${brand().url}${path}`);
@@ -141,7 +141,7 @@ test('code can be copied, also on the next update', async ({ page, context }) =>
   expect(other).not.toBe(one);
 });
 
-test('what changed in a product since a day stands in the address, by link, by choice and by going back', async ({
+test("the first day of a product's changes is in the address, by link, by choice and by Back", async ({
   page,
 }) => {
   const [, , third] = aboutAch;
@@ -149,7 +149,7 @@ test('what changed in a product since a day stands in the address, by link, by c
   const expected = aboutAch.filter(({ date }) => date >= since).map(({ title }) => title);
   await openReady(page, '/updates/products/ach');
   expect(await titles(page)).toEqual(aboutAch.map(({ title }) => title));
-  await page.getByLabel('What changed since').fill(since);
+  await page.getByLabel('Changes since').fill(since);
   await expect(page).toHaveURL(`/updates/products/ach?since=${since}`);
   await expect.poll(() => titles(page)).toEqual(expected);
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${expected.length} updates since`);
@@ -164,20 +164,18 @@ test('what changed in a product since a day stands in the address, by link, by c
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what changed in a product is listed whole, and no form is there that could do nothing', async ({
-    page,
-  }) => {
+  test('all changes to a product are listed, without the form', async ({ page }) => {
     await page.goto('/products/ach');
     await page.getByRole('link', { name: 'What changed in ACH' }).click();
     expect(await titles(page)).toEqual(aboutAch.map(({ title }) => title));
-    await expect(page.getByLabel('What changed since')).toBeHidden();
+    await expect(page.getByLabel('Changes since')).toBeHidden();
   });
 
-  test('an update can be read, and sent by e-mail', async ({ page }) => {
+  test('an update can be read and sent by email', async ({ page }) => {
     const { path, title } = updates[0] as UpdateFile;
     await page.goto(path);
     await expect(page.locator('h1')).toHaveText(title);
-    await expect(page.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Send by email' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   });
 });

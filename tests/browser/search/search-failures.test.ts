@@ -1,14 +1,14 @@
-/** Search while its index, or its code, is missing, broken, late or back again. */
+/** Search while its index or code is missing, broken, late or back again. */
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../../support/page/held-scripts';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { dialog, field, openSearch, results, status, waitForSearch } from '../../support/page/search';
 import { expect, test } from '../../support/test';
 
 const chunks = '**/pagefind/index/*';
 const failed = 'The search index couldn’t be loaded.';
 
-// The network is a matter of the browser context, which the tests share.
+// Tests share a browser context, which has the network setting.
 test.afterEach(({ context }) => context.setOffline(false));
 
 /** Opens search on a page on which it isn't given up while the machine is busy. */
@@ -23,22 +23,22 @@ for (const [what, answer] of [
   ['missing', { status: 404, body: 'Not Found' }],
   ['damaged', { status: 200, body: 'x'.repeat(2000) }],
 ] as const) {
-  test(`where parts of the index are ${what}, it does not claim that there is nothing, and the next key tries again`, async ({
+  test(`if parts of the index are ${what}, it doesn't claim that there are no results, and the next key retries`, async ({
     page,
   }) => {
     await page.route(chunks, (route) => route.fulfill(answer));
     await openOn(page, '/');
     await field(page).fill('R0');
     await expect(status(page)).toHaveText(failed);
-    await expect(dialog(page).getByText('Nothing found')).toHaveCount(0);
+    await expect(dialog(page).getByText('No results for')).toHaveCount(0);
     await page.unroute(chunks);
     await page.keyboard.type('3');
     await expect(results(page).first()).toHaveAttribute('href', '/documentation/codes/ach-returns/r03');
   });
 }
 
-test('a failed search is repeated by itself once the network is back', async ({ page, context }) => {
-  // Nothing of the index is fetched ahead.
+test('a failed search is retried when the network is back', async ({ page, context }) => {
+  // Nothing of the index is prefetched.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -51,11 +51,11 @@ test('a failed search is repeated by itself once the network is back', async ({ 
   await expect(results(page).first()).toHaveAttribute('href', '/documentation/webhooks');
 });
 
-test('what is typed on a very slow line arrives in the field, by way of the page of all pages', async ({
+test('text typed on a very slow connection arrives in the field, through the search page', async ({
   page,
 }) => {
   await page.clock.install();
-  const { letGo } = await holdScripts(page);
+  const { release } = await holdScripts(page);
   await page.goto('/fees');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('acx');
@@ -68,7 +68,7 @@ test('what is typed on a very slow line arrives in the field, by way of the page
   await expect(page).toHaveURL('/search?q=ach%20r');
   await page.clock.resume();
   await page.keyboard.type('03');
-  await letGo();
+  await release();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('ach r03');
 });

@@ -1,18 +1,18 @@
 /** Search by keyboard. */
 import { watchConsole } from '../../support/page/console';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { control, dialog, field, openSearch, results, waitForSearch } from '../../support/page/search';
 import { expect, test } from '../../support/test';
 
 test.beforeEach(({ page }) => waitForSearch(page));
 
-test('by keyboard: open, find, go there, come back', async ({ page }) => {
+test('by keyboard: open, search, follow a result, go back', async ({ page }) => {
   const { problems } = watchConsole(page);
   await openReady(page, '/fees');
   await control(page).focus();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
-  // The key that opens it closes it, and so does Escape; the focus is where it was.
+  // The key that opens it closes it, and so does Escape; focus returns to where it was.
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toBeHidden();
   await expect(control(page)).toBeFocused();
@@ -23,7 +23,7 @@ test('by keyboard: open, find, go there, come back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(control(page)).toBeFocused();
-  // What was typed is still there, and gives way.
+  // The last query is still there, and typing replaces it.
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('fedach');
   await page.keyboard.press('ArrowDown');
@@ -37,7 +37,7 @@ test('by keyboard: open, find, go there, come back', async ({ page }) => {
   await expect(results(page).last()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
-  // Typing on a link writes into the field; a slash too.
+  // Typing on a link writes to the field; a slash too.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type('/');
   await expect(field(page)).toHaveValue(/\/$/);
@@ -52,7 +52,7 @@ test('by keyboard: open, find, go there, come back', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('a slash in a field of the page is a slash; Enter in that of search opens the first without a load', async ({
+test('a slash typed in a field of the page stays a slash; Enter in the search field opens the first result without a full load', async ({
   page,
 }) => {
   await openReady(page, '/fees');

@@ -1,6 +1,6 @@
-/** When search is loaded, and what it does where something of it cannot be. */
+/** When search is loaded, and what happens if parts of it can't be. */
 import { holdScripts } from '../../support/page/held-scripts';
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import {
   control,
   dialog,
@@ -14,12 +14,10 @@ import {
 import { siteFiles } from '../../support/site/site-dir';
 import { expect, test } from '../../support/test';
 
-// The network is a matter of the browser context, which the tests share.
+// Tests share a browser context, which has the network setting.
 test.afterEach(({ context }) => context.setOffline(false));
 
-test('nothing of it is loaded before it is opened; then it offers the quick links of the menu', async ({
-  page,
-}) => {
+test("nothing is loaded before it's opened; then it shows the menu's quick links", async ({ page }) => {
   await waitForSearch(page);
   const requests = watchSearch(page);
   await openReady(page, '/documentation/fedach');
@@ -35,12 +33,12 @@ test('nothing of it is loaded before it is opened; then it offers the quick link
   await expect(results(page).last()).toHaveAttribute('href', '/search');
 });
 
-test('once opened it works without a network', async ({ page, context }) => {
+test('once opened it works offline', async ({ page, context }) => {
   await waitForSearch(page);
   const requests = watchSearch(page);
   await openReady(page, '/');
   await openSearch(page);
-  // The last of the index is fetched when the browser has time.
+  // The rest of the index is fetched when the browser is idle.
   const fragments = siteFiles().filter((file) => file.endsWith('.pf_fragment'));
   expect(fragments.length).toBeGreaterThan(3);
   const fetched = () => requests.filter((path) => path.endsWith('.pf_fragment')).length;
@@ -59,7 +57,7 @@ test('once opened it works without a network', async ({ page, context }) => {
   expect(requests.length).toBe(before);
 });
 
-test('where the index cannot be had, it says so and leads to the page of all pages', async ({ page }) => {
+test("if the index can't be loaded, it says so and links to the search page", async ({ page }) => {
   await waitForSearch(page);
   await page.route('**/pagefind/**', (route) => route.abort());
   await openReady(page, '/');
@@ -72,22 +70,22 @@ test('where the index cannot be had, it says so and leads to the page of all pag
   await expect(results(page).first()).toHaveAttribute('href', '/products/ach');
 });
 
-test('asked for before the scripts have come, it opens when they have', async ({ page }) => {
+test('requested before the scripts have loaded, it opens when they have', async ({ page }) => {
   await waitForSearch(page);
-  const { asked, letGo } = await holdScripts(page);
+  const { requested, release } = await holdScripts(page);
   await page.goto('/');
   await control(page).click();
-  await expect.poll(asked).toBeGreaterThan(0);
+  await expect.poll(requested).toBeGreaterThan(0);
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.type('r 20');
-  await letGo();
+  await release();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('x');
   await expect(field(page)).toHaveValue('r 20x');
   await expect(page).toHaveURL('/');
 });
 
-test('where no script comes to open it, the control leads to the page of all pages', async ({ page }) => {
+test('if its script never loads, the control links to the search page', async ({ page }) => {
   await page.clock.install();
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/fees');

@@ -1,13 +1,13 @@
-/** The page of all pages, to which search leads without a script. */
+/** The search page, a list of all pages, for visitors without JavaScript. */
 
 import { routes } from '../../support/content/routes';
 import { control } from '../../support/page/search';
 import { attribute, builtPages, find, findAll } from '../../support/site/html';
 import { expect, test } from '../../support/test';
 
-test('the page of all pages lists every page but itself and those further back in a list, under a heading for each kind', () => {
+test('the search page lists every page by kind, except itself and further pages of lists', () => {
   const index = builtPages().find(({ route }) => route === '/search');
-  if (!index) throw new Error('There is no page of all pages.');
+  if (!index) throw new Error('There is no search page.');
   const main = find(index.document, 'main');
   const listed = findAll(main, 'li').flatMap((item) => attribute(find(item, 'a'), 'href') ?? []);
   expect(listed.toSorted()).toEqual(
@@ -19,7 +19,7 @@ test('the page of all pages lists every page but itself and those further back i
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the control leads to the page of all pages', async ({ page }) => {
+  test('the control links to the search page', async ({ page }) => {
     await page.goto('/documentation/fedach');
     await expect(control(page)).toHaveText('Search the docs');
     await control(page).click();

@@ -1,13 +1,13 @@
-/** Search on a phone, and for axe on both. */
+/** Search on a phone, and axe on phone and desktop. */
 import { axeFaults } from '../../support/page/axe';
+import { openReady } from '../../support/page/hydration';
 import { phoneMenu } from '../../support/page/menus';
-import { openReady } from '../../support/page/rendered-by-react';
 import { control, dialog, field, results, status, waitForSearch } from '../../support/page/search';
 import { expect, test } from '../../support/test';
 
 test.beforeEach(({ page }) => waitForSearch(page));
 
-test('axe finds nothing in it, on a phone and on a desk', async ({ page }) => {
+test('axe finds no violations, on a phone and on a desktop', async ({ page }) => {
   await openReady(page, '/documentation/fedach');
   await control(page).click();
   await field(page).fill('return');
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('a narrow one with large text shows all of it', async ({ page }) => {
+  test('a narrow one with large text shows the whole dialog', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openReady(page, '/documentation/fedach');
     await control(page).tap();

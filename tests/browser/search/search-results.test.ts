@@ -1,12 +1,12 @@
-/** What search finds first, and what it tells of it. */
+/** Search results: their order and what screen readers announce. */
 
-import { openReady } from '../../support/page/rendered-by-react';
+import { openReady } from '../../support/page/hydration';
 import { dialog, field, openSearch, results, status, waitForSearch } from '../../support/page/search';
 import { expect, test } from '../../support/test';
 
 test.beforeEach(({ page }) => waitForSearch(page));
 
-/** What is typed, and the page that must come first. */
+/** Queries, and the page that must come first. */
 const firstPages = [
   // Codes, and their names in the API.
   ['R03', '/documentation/codes/ach-returns/r03'],
@@ -15,7 +15,7 @@ const firstPages = [
   ['rate_limited_error', '/documentation/codes/api-errors/rate_limited_error'],
   ['account_frozen_entry_returned_per_ofac_instruction', '/documentation/codes/ach-returns/r16'],
   ['ACH return codes', '/documentation/codes/ach-returns'],
-  // Names of articles, beside products of the same name, and with other spellings.
+  // Names of articles, besides products of the same name, and in other spellings.
   ['webhooks', '/documentation/webhooks'],
   ['fednow', '/documentation/fednow'],
   ['Check 21', '/documentation/check-21'],
@@ -33,17 +33,17 @@ const firstPages = [
   ['pricing', '/fees'],
   ['api reference', '/documentation/api'],
   ['facts', '/facts'],
-  // Words of the text, and words that stand in code alone.
+  // Words in text, and words that appear only in code.
   ['signing secret', '/documentation/webhooks'],
   ['timingSafeEqual', '/updates/verify-a-webhook'],
-  // Names of the API: fields, event categories, operations, resources.
+  // Names in the API: fields, event categories, operations, resources.
   ['settlement_schedule', '/documentation/api/ach-transfers#preferred_effective_date.settlement_schedule'],
   ['ach_transfer.updated', '/documentation/api/ach-transfers#ach_transfer.updated'],
   ['retrieve_wire_transfer', '/documentation/api/wire-transfers#retrieve_wire_transfer'],
   ['card payment elements', '/documentation/api/card-payment-elements'],
 ] as const;
 
-test('what is meant comes first', async ({ page }) => {
+test('the expected page comes first', async ({ page }) => {
   await openReady(page, '/');
   await openSearch(page);
   for (const [typed, path] of firstPages) {
@@ -55,7 +55,7 @@ test('what is meant comes first', async ({ page }) => {
   }
 });
 
-test('it tells how much it found and of what kind, once', async ({ page }) => {
+test('it announces the number of results and their kinds, once', async ({ page }) => {
   await openReady(page, '/');
   await openSearch(page);
   await expect(status(page)).toBeEmpty();
@@ -66,7 +66,7 @@ test('it tells how much it found and of what kind, once', async ({ page }) => {
   await expect(groups.first().getByRole('heading', { name: 'Updates' })).toBeVisible();
   await expect(groups.first().locator('mark').first()).toHaveText(/timingSafeEqual/i);
   await field(page).fill('xyzzyq');
-  await expect(status(page)).toHaveText('Nothing found for xyzzyq.');
+  await expect(status(page)).toHaveText('No results for xyzzyq.');
   await expect(results(page)).toHaveCount(2);
   await expect(results(page).first()).toHaveAttribute('href', '/search');
   await expect(results(page).last()).toHaveAttribute('href', '/contact');

@@ -1,4 +1,4 @@
-/** What editors wrote, for tests that compare the site with it. */
+/** Content files, for tests that compare the site with them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -6,21 +6,21 @@ import { contentTypes, slugOf } from '../../../src/content-model/content-types';
 
 const folder = join(__dirname, '..', '..', '..', 'content');
 
-/** A file of content/ as data; of a Markdown file, its front matter. Its shape is what the caller expects. */
+/** Parses a file of content/, or the front matter of a Markdown file. The caller gives its shape. */
 export function readContent<T>(file: string): T {
   const text = readFileSync(join(folder, file), 'utf8');
   const source = file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text;
   return parse(source) as T;
 }
 
-/** The files of records in a folder of content/, from content/ on; pictures stand in a folder of their own. */
+/** The record files in a folder of content/, by path in content/; pictures are in a separate folder. */
 export function contentFiles(under: string): string[] {
   return readdirSync(join(folder, under))
     .filter((file) => /\.(yaml|md)$/.test(file))
     .map((file) => `${under}/${file}`);
 }
 
-/** Every page that is made from a record of its own, with the file of the record. */
+/** All pages with a record file, and that file. */
 export function pageFiles(): { route: string; file: string }[] {
   return contentTypes.flatMap(({ source, kind, format, route }) => {
     if (!route) return [];

@@ -1,7 +1,7 @@
-/** Feeds of the built site, read with a real parser. */
+/** Feeds of the built site, parsed with a library. */
 import { readSiteFile } from '../site/site-dir';
 
-/** An item of a feed, whichever form the feed has. `id` is its lasting name. */
+/** An item of a feed in either format. `id` is permanent. */
 export type FeedItem = {
   id: string;
   url: string;
@@ -11,13 +11,13 @@ export type FeedItem = {
   html: string;
   tags: string[];
 };
-/** What a feed says of itself, and its items in their order. */
+/** Metadata of a feed, and its items in order. */
 export type Feed = { title: string; page: string; self: string; items: FeedItem[] };
 
-/** The parser. Playwright can load ES modules only like this. */
+/** The parser. In Playwright ES modules can be loaded only by dynamic import. */
 const parser = () => import('feedsmith');
 
-/** The RSS feed of a path such as "/updates.xml". Rejects where it is none. */
+/** The RSS feed at a path such as "/updates.xml". Rejects if it isn't one. */
 export async function rssFeed(path: string): Promise<Feed> {
   const feed = (await parser()).parseRssFeed(readSiteFile(path).toString('utf8'));
   return {
@@ -36,7 +36,7 @@ export async function rssFeed(path: string): Promise<Feed> {
   };
 }
 
-/** The JSON Feed of a path. Rejects where it is none. */
+/** The JSON Feed at a path. Rejects if it isn't one. */
 export async function jsonFeed(path: string): Promise<Feed> {
   const feed = (await parser()).parseJsonFeed(readSiteFile(path).toString('utf8'));
   return {

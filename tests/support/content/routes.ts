@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The address of the page shown for an address that does not exist. */
+/** The address of the 404 page. */
 export const notFoundRoute = '/404.html';
 
-/** The folder of the built site, absolute: SITE_DIR where it is set, else public/. Throws when the site has not been built. */
+/** The absolute folder of the built site: SITE_DIR if set, otherwise public/. Throws if the site hasn't been built. */
 export function publicFolder(): string {
   const folder = resolve(process.env.SITE_DIR ?? join(__dirname, '..', '..', '..', 'public'));
   if (!existsSync(join(folder, 'index.html'))) {
@@ -13,7 +13,7 @@ export function publicFolder(): string {
   return folder;
 }
 
-/** The path of every built page but the 404 page, sorted, without a slash at the end: "/", "/fees". */
+/** Paths of all built pages except the 404 page, sorted, without trailing slash: "/", "/fees". */
 export function routes(): string[] {
   return readdirSync(publicFolder(), { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)

@@ -1,4 +1,4 @@
-/** Which pages stand for all that a template makes. */
+/** Sample pages of each template. */
 
 import { readSiteFile } from '../site/site-dir';
 import { notFoundRoute, routes } from './routes';
@@ -25,7 +25,7 @@ export function routesByTemplate(): Map<string, string[]> {
   return found;
 }
 
-/** Updates with what most lack: something to do by a day, a word that it is a sample, a picture in the text. */
+/** Updates with special parts: a deadline, a sample notice, a picture in the text. */
 function specialUpdates(): string[] {
   const updates = updateFiles();
   const html = (path: string) => readSiteFile(`${path}/index.html`).toString('utf8');
@@ -37,7 +37,7 @@ function specialUpdates(): string[] {
   return special.flatMap((update) => update?.path ?? []);
 }
 
-/** Of each template the largest page and a typical one (the median by size), and updates with special parts. */
+/** The largest page and a typical one (median size) of each template, and updates with special parts. */
 export function samplePages(): string[] {
   const samples = [...routesByTemplate().values()].flatMap((all) => [
     all[0] ?? '',

@@ -1,4 +1,4 @@
-/** The updates as their files have them. */
+/** The updates as in their files. */
 import { slugOf } from '../../../src/content-model/content-types';
 import { contentFiles, readContent } from './content';
 
@@ -12,7 +12,7 @@ type Fields = {
   action_by?: string;
 };
 
-/** The fields of an update, with the address of its page. */
+/** The fields of an update, with the path of its page. */
 export type UpdateFile = Fields & { path: string; products: string[] };
 
 function read(file: string): UpdateFile {
@@ -20,7 +20,7 @@ function read(file: string): UpdateFile {
   return { products: [], ...fields, path: `/updates/${slugOf(file)}` };
 }
 
-/** All of them in the order of the site: newest first, those of one day by their titles. */
+/** All updates in the site's order: newest first, those of one day by title. */
 export const updateFiles = (): UpdateFile[] =>
   contentFiles('updates')
     .map(read)

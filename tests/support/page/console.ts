@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A page's messages since it has been watched, as sentences a person can act on. */
+/** Messages of a watched page. */
 export interface Watch {
-  /** Console errors and warnings, uncaught errors, requests that failed or were answered with an error. */
+  /** Console errors and warnings, uncaught errors, failed requests and error responses. */
   problems: string[];
 }
 
 /**
  * Collects what a visitor's console would show. Call it before the page is opened.
- * A request that the browser itself gave up, because the page was left, is no problem.
+ * Ignores requests that the browser canceled because the page was left.
  */
 export function watchConsole(page: Page): Watch {
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** The built fonts: which characters they hold, and which a page sets in each of them. */
+/** The built fonts: their characters, and the characters that a page uses of each. */
 import type { Page } from '@playwright/test';
 import { type Font, openFont } from '../../../scripts/fonts/open-font';
 import { fonts } from '../../../src/theme/fonts';
@@ -11,11 +11,11 @@ export const builtFonts = once(
     new Map(fonts.map(({ family, weight, href }) => [`${family} ${weight}`, openFont(readSiteFile(href))])),
 );
 
-/** The characters of a text that a font has to hold. Spaces and line breaks are in every font; the space that does not break is not. */
+/** Characters of a text that a font needs. Every font has spaces and line breaks, but not the no-break space. */
 export const charactersOf = (text: string): string[] =>
   [...new Set(text)].filter((character) => character === '\u00a0' || character.trim() !== '');
 
-/** The characters of a page by the font that they are set in: 'Geist Mono 400' → 'abc'. Closed menus count too. */
+/** Characters of a page by font: 'Geist Mono 400' → 'abc'. Includes closed menus. */
 export const charactersByFont = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const found: Record<string, Set<string>> = {};
@@ -40,12 +40,12 @@ export const charactersByFont = (page: Page): Promise<Record<string, string>> =>
     );
   });
 
-/** What is set in no font of the site, as "set: characters". */
+/** Characters without a font of the site, as "font: characters". */
 export async function lackingIn(byFont: Record<string, string>): Promise<string[]> {
   const built = await builtFonts();
   return Object.entries(byFont).flatMap(([set, characters]) => {
     const font = built.get(set);
-    if (!font) return [`${set} is no font of the site: ${characters.slice(0, 20)}`];
+    if (!font) return [`${set} isn't a font of the site: ${characters.slice(0, 20)}`];
     const missing = [...characters].filter((character) => !font.advance(character));
     return missing.length > 0 ? [`${set}: ${missing.join(' ')}`] : [];
   });

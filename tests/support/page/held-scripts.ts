@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Holds every script of the page back: `asked` says how many have been asked for so far, `letGo` lets them through, those
- * and the ones to come.
- */
-export async function holdScripts(page: Page): Promise<{ asked: () => number; letGo: () => Promise<void> }> {
+/** Holds back the page's scripts. `requested` returns how many were requested so far; `release` lets them and later ones through. */
+export async function holdScripts(
+  page: Page,
+): Promise<{ requested: () => number; release: () => Promise<void> }> {
   const held: (() => Promise<void>)[] = [];
   let count = 0;
   let free = false;
@@ -14,10 +13,10 @@ export async function holdScripts(page: Page): Promise<{ asked: () => number; le
     else held.push(() => route.continue());
   });
   return {
-    asked: () => count,
-    letGo: async () => {
+    requested: () => count,
+    release: async () => {
       free = true;
-      await Promise.all(held.map((goOn) => goOn()));
+      await Promise.all(held.map((proceed) => proceed()));
     },
   };
 }

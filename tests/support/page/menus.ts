@@ -1,24 +1,24 @@
-/** How the tests find, open and ask the menus of a page. */
+/** Finds, opens and queries the menus of a page. */
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { openReady } from './hydration';
 import type { MenuId, NamedLink } from './navigation';
-import { openReady } from './rendered-by-react';
 
-/** Left and upper edge and width, in whole pixels. */
+/** Left and top position and width, in whole pixels. */
 export type Box = { x: number; y: number; width: number };
 
-/** The navigation of the desktop. */
+/** The desktop navigation. */
 export const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
 
-/** The button of a menu on the desktop. */
+/** The button of a desktop menu. */
 export const trigger = (page: Page, id: MenuId): Locator => page.locator(`[data-menu="${id}"] > button`);
 
-/** The panel of a menu on the desktop. */
+/** The panel of a desktop menu. */
 export const panel = (page: Page, id: MenuId): Locator => page.locator(`[data-menu="${id}"] > [data-panel]`);
 
-/** Milliseconds between two looks at what follows in a frame or two. */
+/** Milliseconds between polls of something that takes a frame or two. */
 const often = { intervals: [10, 20, 40, 80, 160, 320] };
 
-/** The menus whose panels are in sight, and those whose buttons say that they are open. */
+/** Menus with visible panels, and menus with expanded buttons. */
 async function openMenus(page: Page): Promise<{ inSight: string[]; expanded: string[] }> {
   return page.locator('[data-menu]').evaluateAll((menus) => {
     const idsOf = (one: (menu: Element) => boolean | undefined) =>
@@ -32,18 +32,18 @@ async function openMenus(page: Page): Promise<{ inSight: string[]; expanded: str
   });
 }
 
-/** Expects one menu and no other to be open, to the eye and to assistive technology; without an id, none. */
+/** Expects exactly one menu to be open, visually and for assistive technology; without an id, none. */
 export async function expectOpen(page: Page, id?: MenuId): Promise<void> {
   const ids = id ? [id] : [];
   await expect.poll(() => openMenus(page), often).toEqual({ inSight: ids, expanded: ids });
 }
 
-/** The same without a script, or before it: a panel is in sight, and no button says anything. */
+/** The same before hydration: a panel is visible, and no button is expanded. */
 export async function expectInSight(page: Page, id?: MenuId): Promise<void> {
   await expect.poll(() => openMenus(page), often).toEqual({ inSight: id ? [id] : [], expanded: [] });
 }
 
-/** Expects the links in a part of the page to be these, in this order, each where a pointer can press it. */
+/** Expects the links in a part of the page to be these, in this order, each clickable. */
 export async function expectReachable(part: Locator, links: readonly NamedLink[]): Promise<void> {
   const found = () =>
     part.locator('a').evaluateAll((anchors) =>
@@ -58,7 +58,7 @@ export async function expectReachable(part: Locator, links: readonly NamedLink[]
   for (const { name, href } of links) await expect(part.locator(`a[href="${href}"]`)).toContainText(name);
 }
 
-/** Where the focus is: an address, or the words of what is no link; "" when it is nowhere. */
+/** Where the focus is: the address of a link, or the text of another element; "" if nowhere. */
 export async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -67,13 +67,13 @@ export async function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses a key and says where the focus is then. */
+/** Presses a key and returns where the focus is then. */
 export async function press(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
   return focused(page);
 }
 
-/** Presses keys one after another and says where each has led. */
+/** Presses keys one after another and returns the focus after each. */
 export async function pressAll(page: Page, keys: readonly string[]): Promise<string[]> {
   const places: string[] = [];
   for (const key of keys) places.push(await press(page, key));
@@ -82,7 +82,7 @@ export async function pressAll(page: Page, keys: readonly string[]): Promise<str
 
 const stopped: CDPSession[] = [];
 
-/** Keeps every animation and transition that begins from here on at its beginning, until `resumeMotion`. */
+/** Pauses every animation and transition that starts from now on, until `resumeMotion`. */
 export async function stopMotion(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   stopped.push(session);
@@ -90,7 +90,7 @@ export async function stopMotion(page: Page): Promise<void> {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
-/** Lets things move again; to be called after each test that has stopped them, since tests share a page. */
+/** Resumes animations; call it after each test that has stopped them, because tests share a page. */
 export async function resumeMotion(): Promise<void> {
   for (const session of stopped.splice(0)) {
     await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
@@ -98,14 +98,14 @@ export async function resumeMotion(): Promise<void> {
   }
 }
 
-/** The box of an element as it is. */
+/** The current box of an element. */
 export const boxOf = (element: Locator): Promise<Box> =>
   element.evaluate((target) => {
     const { x, y, width } = target.getBoundingClientRect();
     return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
   });
 
-/** The box of an element whose motion `stopMotion` has stopped, at some milliseconds after it began. */
+/** The box of an element whose animation `stopMotion` has paused, some milliseconds after its start. */
 export async function boxAt(element: Locator, milliseconds: number): Promise<Box> {
   await element.evaluate((target, moment) => {
     for (const motion of target.getAnimations()) {
@@ -116,29 +116,29 @@ export async function boxAt(element: Locator, milliseconds: number): Promise<Box
   return boxOf(element);
 }
 
-/** Opens a page on which time passes only when the test says so. */
+/** Opens a page whose time the test advances. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await openReady(page, '/');
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** The menu of the phone. */
+/** The phone menu. */
 export const phoneMenu = (page: Page): Locator => page.locator('[data-phone-menu]');
 
-/** The button of the phone menu, which opens and closes it. */
+/** The button that opens and closes the phone menu. */
 export const toggle = (page: Page): Locator => phoneMenu(page).locator('> summary');
 
-/** What slides over the page. */
+/** The sheet that slides over the page. */
 export const sheet = (page: Page): Locator => phoneMenu(page).locator('> summary + *');
 
-/** A section of the phone menu, by its words. */
+/** A section of the phone menu, by its name. */
 export const section = (page: Page, name: string): Locator =>
   sheet(page)
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: new RegExp(`^${name}$`) }) });
 
-/** Presses Tab until the focus has left a part of the page, at most a hundred times; says where it has been and is. */
+/** Presses Tab until focus has left a part of the page, at most a hundred times; returns where it has been and is. */
 export async function tabThrough(page: Page, part: string): Promise<{ seen: string[]; left: string }> {
   const seen: string[] = [];
   while (seen.length < 100) {
@@ -147,10 +147,10 @@ export async function tabThrough(page: Page, part: string): Promise<{ seen: stri
     if (!inside) return { seen, left: place };
     seen.push(place);
   }
-  throw new Error('The focus does not get out.');
+  throw new Error('The focus is trapped.');
 }
 
-/** Swipes up, turns the wheel and presses the keys that scroll: what a visitor tries. */
+/** Swipes up, turns the wheel and presses the keys that scroll. */
 export async function tryToScroll(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const swipe = { x: 195, y: 600, yDistance: -400, gestureSourceType: 'touch', speed: 4000 } as const;

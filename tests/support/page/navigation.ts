@@ -1,4 +1,4 @@
-/** What the tests know of the navigation: what the specification lists, and what the content says. */
+/** The navigation's content, and its required links. */
 import { brand, readContent } from '../content/content';
 
 export type NamedLink = { name: string; href: string };
@@ -13,10 +13,10 @@ export type MenuContent = {
 
 type Navigation = { menus: MenuContent[]; links: NamedLink[]; sign_in: NamedLink; sign_up: NamedLink };
 
-/** The addresses outside the site, as content/site.yaml has them. */
+/** The external addresses in content/site.yaml. */
 export const { urls } = brand();
 
-/** The navigation as editors have written it, with those addresses filled in. */
+/** The navigation in content, with those addresses filled in. */
 export const navigation: Navigation = JSON.parse(
   JSON.stringify(readContent('navigation.yaml')).replace(
     /\{urls\.(\w+)\}/g,
@@ -30,13 +30,13 @@ export const linksOf = ({ items, quick_links }: MenuContent): NamedLink[] => [
   ...(quick_links?.items ?? []),
 ];
 
-/** Every link of the navigation but the two to the dashboard. */
+/** Every link of the navigation except the two to the dashboard. */
 export const allLinks: NamedLink[] = [...navigation.menus.flatMap(linksOf), ...navigation.links];
 
 export const isInternal = ({ href }: NamedLink): boolean => href.startsWith('/');
 
-/** Section 2.1 of the specification, by menu: what must be there; editors may add to it. */
-export const specified: Record<MenuId | 'quick' | 'topLevel', Record<string, string>[]> = {
+/** Required links by menu; editors may add more. */
+export const requiredLinks: Record<MenuId | 'quick' | 'topLevel', Record<string, string>[]> = {
   products: [
     { href: '/products/ach', description: 'full control over FedACH' },
     { href: '/products/bank-accounts', description: 'flexible accounts for every use case' },

@@ -1,4 +1,4 @@
-/** How the tests open and ask search. */
+/** Opens and queries search. */
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { stretchTimers } from './stretched-timers';
 
@@ -13,24 +13,24 @@ export const field = (page: Page): Locator => dialog(page).getByRole('textbox', 
 /** The links below the field. */
 export const results = (page: Page): Locator => dialog(page).getByRole('link');
 
-/** What a screen reader is told. */
+/** What screen readers announce. */
 export const status = (page: Page): Locator => dialog(page).getByRole('status');
 
-/** Opens search by its key, on a page that is shown. */
+/** Opens search by its shortcut. */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 }
 
 /**
- * Keeps a page from giving up on search after its five seconds and leading to the page of all pages: on a busy machine the
- * dialog takes longer. Call it before the page is opened.
+ * Keeps a page from giving up on search after five seconds and going to the search page: on a busy machine the dialog takes
+ * longer. Call it before the page is opened.
  */
 export async function waitForSearch(page: Page): Promise<void> {
   await stretchTimers(page, [5000]);
 }
 
-/** The requests for what search needs, from now on. */
+/** Requests for search from now on. */
 export function watchSearch(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request: Request) => {

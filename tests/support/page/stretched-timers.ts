@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the page's timers of these delays, in milliseconds, wait ten minutes: for limits that a busy machine may reach while
- * nothing is wrong. Call it before the page is opened.
+ * Extends the page's timers with these delays, in milliseconds, to ten minutes: for timeouts that a busy machine may reach
+ * without a fault. Call it before the page is opened.
  */
 export async function stretchTimers(page: Page, delays: readonly number[]): Promise<void> {
   await page.addInitScript((stretched) => {

@@ -1,21 +1,21 @@
-/** A visitor who moves through the site while something fails: where they click, and what they are left with. */
+/** Client-side navigation with failures: links to click, and what's shown. */
 import { expect, type Page } from '@playwright/test';
-import { takenOver } from './rendered-by-react';
+import { waitForHydration } from './hydration';
 
-/** How many words the main part has. */
-export const words = async (page: Page): Promise<number> =>
+/** Number of words in the main part. */
+export const wordCount = async (page: Page): Promise<number> =>
   ((await page.locator('main').textContent()) ?? '').split(/\s+/).length;
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-/** Clicks the footer's link to the page of the fees. */
+/** Clicks the footer's link to the pricing page. */
 export const toFees = (page: Page): Promise<void> => footerLink(page, 'Pricing').click();
 
-/** The line that says that a page could not be opened. */
+/** The notice that a page couldn't be opened. */
 export const notice = (page: Page) => page.locator('[data-notice]');
 
-/** Counts the documents that the browser has loaded. */
+/** Counts document loads. */
 export function watchLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -24,17 +24,17 @@ export function watchLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** The addresses of all scripts of the site. */
+/** Matches the addresses of all scripts of the site. */
 export const scripts = /\/[^/]+-[0-9a-f]{8}\.js$/;
 
-/** Puts another build in the place of this one: its files have other names. */
+/** Simulates a deploy: files have other names. */
 export async function deploy(page: Page): Promise<void> {
   const json = { webpackCompilationHash: 'next' };
   await page.route('**/page-data/app-data.json', (route) => route.fulfill({ json }));
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-/** Goes from /contact to /fees and on to /security, and loads that again: Back then needs the code and data of /fees. */
+/** Goes from /contact to /fees and on to /security, and reloads that: Back then needs the code and data of /fees. */
 export async function leaveFeesBehind(page: Page): Promise<void> {
   await toFees(page);
   await expect(page).toHaveTitle(/^Pricing/);
@@ -42,5 +42,5 @@ export async function leaveFeesBehind(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Security/);
   await page.reload();
   await page.mouse.move(2, 2);
-  await takenOver(page);
+  await waitForHydration(page);
 }

@@ -1,10 +1,10 @@
-/** Ways to break the built site from outside: it holds no code for tests. */
+/** Ways to break the built site from outside, so that it needs no code for tests. */
 import type { Page } from '@playwright/test';
 
-/** A page's data as Gatsby's page-data.json has it, as far as it is changed here. */
+/** The fields of Gatsby's page-data.json that tests change. */
 export type PageData = { result: { data: Record<string, unknown> }; staticQueryHashes: string[] };
 
-/** Lets the browser have other data for a page (by its path), at its first load and on the way from another page. */
+/** Changes a page's data (by its path), for its first load and for client-side navigation. */
 export async function changePageData(
   page: Page,
   path: string,
@@ -18,12 +18,12 @@ export async function changePageData(
   });
 }
 
-/** Takes the top menu's data away, which every page reads as it comes up. */
+/** Removes the data of the menus, which every page reads. */
 export const withoutMenus = ({ result }: PageData): void => {
   result.data.navigation = null;
 };
 
-/** Adds lines to the script that all pages share, so that an error of theirs is an error of the site. */
+/** Adds lines to the script that all pages share, so that their errors count as the site's. */
 export async function addToScript(page: Page, lines: string): Promise<void> {
   await page.route(/\/app-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 /**
- * A test on the built file of every page. It looks at all of them and names each that fails.
- * @param pages or what gives them when the test runs: what stands in a file itself is done by whoever lists the tests, too
- * @param what goes on after "every page", as in "is valid"
+ * A test of every built page's file. Reports all pages that fail.
+ * @param pages or a function that returns them when the test runs, so that listing the tests doesn't read them
+ * @param what continues "every page", as in "is valid"
  */
 export function eachPage<P extends { route: string }>(
   pages: readonly P[] | (() => readonly P[]),
@@ -12,7 +12,7 @@ export function eachPage<P extends { route: string }>(
 ): void {
   test(`every page ${what}`, () => {
     const faults: string[] = [];
-    // A step for each page, as Playwright has them, would take longer than most checks.
+    // One Playwright step per page would take longer than most checks.
     for (const page of typeof pages === 'function' ? pages() : pages) {
       try {
         check(page);

@@ -1,4 +1,4 @@
-/** Built pages, read with a real HTML parser. */
+/** Built pages, read with an HTML parser. */
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 import { notFoundRoute } from '../content/routes';
 import { once } from '../once';
@@ -7,19 +7,19 @@ import { readSiteFile, siteFiles } from './site-dir';
 export type Element = Tree.Element;
 export type Parent = Tree.ParentNode;
 
-/** A page of the site: its route without a slash at the end, its file from the root of the site, its document. */
+/** A page of the site: its route without trailing slash, its file path from the root of the site, its document. */
 export type BuiltPage = { route: string; file: string; document: Tree.Document };
 
-/** Gatsby builds the 404 page a second time at this path; nothing leads there. */
-const twinOfNotFound = '/404/index.html';
+/** Gatsby builds the 404 page a second time at this path, which nothing links. */
+const notFoundDuplicate = '/404/index.html';
 
 const routeOf = (file: string): string =>
   file === notFoundRoute ? file : file.replace(/\/index\.html$/, '') || '/';
 
-/** Every page, the 404 page included, in the order of their files. Read once, so look and do not touch. */
+/** Every page including the 404 page, by file name. Cached, so don't modify it. */
 export const builtPages = once((): readonly BuiltPage[] =>
   siteFiles()
-    .filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/') && file !== twinOfNotFound)
+    .filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/') && file !== notFoundDuplicate)
     .map((file) => ({ route: routeOf(file), file, document: parse(readSiteFile(file).toString('utf8')) })),
 );
 
@@ -37,7 +37,7 @@ export function elementsOf(node: Parent): Element[] {
   return found;
 }
 
-/** The elements of one name below a node whose attributes have the values asked for. */
+/** The elements with a name and attribute values below a node. */
 export function findAll(node: Parent, name: string, attributes: Record<string, string> = {}): Element[] {
   return elementsOf(node).filter(
     (element) =>
@@ -46,21 +46,21 @@ export function findAll(node: Parent, name: string, attributes: Record<string, s
   );
 }
 
-/** The first element of a name below a node. Throws where there is none. */
+/** The first element with a name below a node. Throws if no element matches. */
 export function find(node: Parent, name: string, attributes: Record<string, string> = {}): Element {
   const [first] = findAll(node, name, attributes);
   if (!first) throw new Error(`There is no <${name}> with ${JSON.stringify(attributes)}.`);
   return first;
 }
 
-/** The value of an attribute, undefined where the element lacks it. */
+/** The value of an attribute, undefined if the element lacks it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
 const unseen = new Set(['script', 'style', 'template', 'noscript']);
 
-/** The text of a node as a reader gets it, white space folded; scripts and styles are no text. */
+/** The visible text of a node, with white space collapsed, without scripts and styles. */
 export function textOf(node: Parent): string {
   return words(node).replace(/\s+/g, ' ').trim();
 }
@@ -74,7 +74,7 @@ function words(node: Parent): string {
     .join('');
 }
 
-/** What stands in an element that holds no text for readers, such as a script. */
+/** The raw text of an element such as a script. */
 export function rawTextOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }

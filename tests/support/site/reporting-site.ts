@@ -1,6 +1,6 @@
 /**
- * Playwright's test on the built site with error reporting switched on, as an owner would do it: by other settings in
- * /error-reporting.json. Reports go to a real receiver, which serves all tests of a worker; its list is emptied before each.
+ * Playwright's test on the built site with error reporting turned on by the settings in /error-reporting.json. Reports go to a
+ * real receiver, which serves all tests of a worker and is cleared before each.
  */
 import { test as base, type Page } from '@playwright/test';
 import { settingsFile } from '../../../src/error-reporting/settings/settings-file';
@@ -8,7 +8,7 @@ import { type SentryReceiver, startSentryReceiver } from './sentry-receiver';
 
 export { expect, type Page } from '@playwright/test';
 
-/** An event as far as the tests read it. */
+/** The fields of an event that tests read. */
 export type ReportedEvent = {
   release?: string;
   environment?: string;
@@ -27,14 +27,14 @@ export type Reports = {
   messages: () => (string | undefined)[];
   /** Names of the transactions (paths), in order. */
   transactions: () => (string | undefined)[];
-  /** Everything that was sent, as text, envelope headers included. */
+  /** Everything that was sent, as text, including envelope headers. */
   text: () => string;
 };
 
-/** What the settings say beside the DSN, which is the receiver's. */
+/** The settings besides the DSN, which is the receiver's. */
 export const reporting = { release: 'site@1.2.3', environment: 'staging', tracesSampleRate: 1 } as const;
 
-/** Serves a page other settings than the built ones. Text is served as it is; null answers 404. */
+/** Serves other settings than the built ones. Text is served as is; null responds with 404. */
 export async function serveSettings(page: Page, settings: object | string | null): Promise<void> {
   await page.route(`**${settingsFile}`, (route) => {
     if (settings === null) return route.fulfill({ status: 404, body: 'Not found' });
@@ -44,7 +44,7 @@ export async function serveSettings(page: Page, settings: object | string | null
   });
 }
 
-/** The receiver adds fields of its own to the header of an envelope. */
+/** The receiver adds its own fields to the header of an envelope. */
 const isOfReceiver = (key: string) => key.startsWith('__spotlight_');
 
 export const test = base.extend<{ reports: Reports }, { receiver: SentryReceiver }>({
@@ -73,7 +73,7 @@ export const test = base.extend<{ reports: Reports }, { receiver: SentryReceiver
         text: () =>
           JSON.stringify(receiver.envelopes(), (key, value) => (isOfReceiver(key) ? undefined : value)),
       });
-      // No visits, no counts of what was dropped, no single spans: they would go past the filters of events.
+      // No visits, no counts of dropped events, no single spans: they would bypass the filters of events.
       const types = new Set(receiver.envelopes().flatMap(({ items }) => items.map(({ type }) => type)));
       base.expect([...types].filter((type) => type !== 'event' && type !== 'transaction')).toEqual([]);
     },

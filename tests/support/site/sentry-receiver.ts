@@ -1,11 +1,11 @@
 /**
  * A real Sentry-compatible receiver for tests: Spotlight, on a free port of this machine.
  *
- * Its server is started without its command-line program, because that one reports on itself to its maker.
- * `GET /stream` with `Accept: text/event-stream` replays what came so far (up to 500 envelopes) and then
- * follows. Each event of the stream has `event:` (content type), `data:` and `id:`; `data` is JSON,
- * `[header, [[itemHeader, payload], ...]]`, where `header` is the envelope's with some `__spotlight_*` fields
- * added, and `payload` is parsed JSON (for attachments and the like: something else, kept as it is).
+ * Its server is started without its command-line program, which sends telemetry.
+ * `GET /stream` with `Accept: text/event-stream` replays what it has received (up to 500 envelopes) and then follows. Each
+ * event of the stream has `event:` (content type), `data:` and `id:`; `data` is JSON, `[header, [[itemHeader, payload], ...]]`,
+ * where `header` is the envelope's with some added `__spotlight_*` fields, and `payload` is parsed JSON (attachments and other
+ * types are kept as they are).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,11 +17,11 @@ export type SentryItem = { type: string; payload: Record<string, unknown> };
 export type Envelope = { header: Record<string, unknown>; items: SentryItem[] };
 
 export type SentryReceiver = {
-  /** Address to build the site with. */
+  /** The DSN for the site's settings. */
   dsn: string;
   /** All envelopes received since the start or the last `clear`, in order. */
   envelopes: () => readonly Envelope[];
-  /** Payloads of one type of item out of those envelopes. */
+  /** Payloads of one type of item in those envelopes. */
   payloads: (type: string) => Record<string, unknown>[];
   clear: () => void;
   stop: () => Promise<void>;
@@ -34,7 +34,7 @@ const program = `
   process.on('disconnect', () => process.exit());
 `;
 
-/** Starts a receiver; `stop` ends its process. It also ends by itself when this process does. */
+/** Starts a receiver; `stop` ends its process, and so does the end of this process. */
 export async function startSentryReceiver(): Promise<SentryReceiver> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -63,7 +63,7 @@ export async function startSentryReceiver(): Promise<SentryReceiver> {
       await reading;
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
-      // The process ends when it is cut off; to a signal it would answer by waiting.
+      // The process ends when disconnected; it would handle a signal by waiting.
       child.disconnect();
       await ended;
     },
@@ -76,13 +76,13 @@ async function follow({ body }: Response, take: (envelope: Envelope) => void): P
   let text = '';
   for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
     const blocks = (text + chunk).split(/\r?\n\r?\n/);
-    // The last one may have been cut off in the middle.
+    // The last one may be truncated.
     text = blocks.pop() ?? '';
     for (const envelope of blocks.map(parseStreamEvent)) if (envelope) take(envelope);
   }
 }
 
-/** The envelope in one event of the stream; null for comments, keep-alives and anything that is no envelope. */
+/** The envelope in one event of the stream; null for comments, keep-alives and anything else. */
 export function parseStreamEvent(block: string): Envelope | null {
   const lines = block.split(/\r?\n/).filter((line) => line.startsWith('data:'));
   const data = parseJson(lines.map((line) => line.slice('data:'.length).trimStart()).join('\n'));

@@ -3,7 +3,7 @@ import { publicFolder } from '../content/routes';
 
 const host = '127.0.0.1';
 
-/** The scripts' helpers. Playwright can load ES modules only like this. */
+/** Helpers of the scripts. In Playwright ES modules can be loaded only by dynamic import. */
 async function helpers() {
   const [{ answers }, { serve }, { tryPort }, { signalGroup, stop }] = await Promise.all([
     import('../../../scripts/lib/server-ready.mjs'),
@@ -15,8 +15,8 @@ async function helpers() {
 }
 
 /**
- * Serves the built site on a free port before the tests, and ends the server after them.
- * Sets BASE_URL for the tests; where the caller has set it, the site there is tested instead.
+ * Serves the built site on a free port before the tests, and stops the server after them.
+ * Sets BASE_URL for the tests; if the caller has set it, that site is tested instead.
  */
 export default async function serveBuiltSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.BASE_URL) return undefined;
@@ -25,7 +25,7 @@ export default async function serveBuiltSite(): Promise<(() => Promise<void>) | 
   const port = await tryPort(0, host);
   const nodeArgs = ['--require', join(__dirname, 'uncompressed.cjs')];
   const server = serve(port, { host, stdio: ['ignore', 'ignore', 'inherit'], nodeArgs });
-  // The server has a process group of its own: nothing else would end it when this process is killed.
+  // The server has its own process group: nothing else would end it if this process is killed.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       signalGroup(server, 'SIGTERM');

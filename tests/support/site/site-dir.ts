@@ -5,7 +5,7 @@ import { publicFolder } from '../content/routes';
 
 let files: readonly string[] | undefined;
 
-/** The paths of all built files from the root of the site, with a slash at the start, sorted. Read once. */
+/** Paths of all built files from the root of the site, with a leading slash, sorted. Cached. */
 export function siteFiles(): readonly string[] {
   files ??= readdirSync(publicFolder(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -19,13 +19,13 @@ export function readSiteFile(path: string): Buffer {
   return readFileSync(join(publicFolder(), path));
 }
 
-/** The bytes of a built file after Brotli at a quality from 0 to 11. */
+/** Bytes of a built file after Brotli at a quality from 0 to 11. */
 export const compressedAt = (quality: number, path: string): number =>
   brotliCompressSync(readSiteFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
 const sizes = new Map<string, number>();
 
-/** The bytes after Brotli at its best, as a server sends them. Most pages share their scripts: each is packed once. */
+/** Bytes after Brotli at the highest quality, as sent by servers. Cached, because most pages share their scripts. */
 export function compressedSize(path: string): number {
   const size = sizes.get(path) ?? compressedAt(11, path);
   sizes.set(path, size);

@@ -1,5 +1,5 @@
-// Loaded into the server of the built site: it answers as if nobody could unpack. It would pack every file anew for every
-// browser that asks, which is a fifth of what the tests cost; what a file weighs when it is packed is measured from the file.
+// Loaded into the server of the built site: makes it send files uncompressed. It would compress every file again for every
+// browser, which is a fifth of the tests' time; tests measure compressed sizes from the files.
 const { Server } = require('node:http');
 
 const { emit } = Server.prototype;

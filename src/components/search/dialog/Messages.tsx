@@ -1,17 +1,7 @@
+import { type QuickLink, quickLinksOfPage } from './quick-links';
 import * as styles from './result-styles';
 
-/** A link, as the page has it. */
-type Start = { readonly name: string; readonly href: string };
-
-/** Where to start when nothing is asked yet: the quick links of the menu, which every page has already. */
-function startsOfPage(): Start[] {
-  return [...document.querySelectorAll('[data-quick-links] a')].map((link) => ({
-    name: link.textContent ?? '',
-    href: link.getAttribute('href') ?? '',
-  }));
-}
-
-function Links({ links }: { links: readonly Start[] }) {
+function Links({ links }: { links: readonly QuickLink[] }) {
   return (
     <ul css={styles.list}>
       {links.map(({ name, href }) => (
@@ -25,34 +15,34 @@ function Links({ links }: { links: readonly Start[] }) {
   );
 }
 
-const everything: Start = { name: 'Everything on this site', href: '/search' };
-const contact: Start = { name: 'Write to us', href: '/contact' };
+const everything: QuickLink = { name: 'Everything on this site', href: '/search' };
+const contact: QuickLink = { name: 'Contact us', href: '/contact' };
 
-/** Shown before anything is asked. */
-export function Starts() {
+/** Shown for an empty query. */
+export function QuickLinks() {
   return (
     <>
-      <h3 css={styles.group}>Where many start</h3>
-      <Links links={[...startsOfPage(), everything]} />
+      <h3 css={styles.group}>Quick links</h3>
+      <Links links={[...quickLinksOfPage(), everything]} />
     </>
   );
 }
 
-/** Shown when nothing fits. */
-export function Nothing({ query }: { query: string }) {
+/** Shown for a query without results. */
+export function NoResults({ query }: { query: string }) {
   return (
     <>
       <p css={styles.message}>
-        Nothing found for <strong>{query}</strong>. Try fewer words, or the exact name of a field, an event or
-        a code.
+        No results for <strong>{query}</strong>. Try fewer words, or the exact name of a field, an event or a
+        code.
       </p>
       <Links links={[everything, contact]} />
     </>
   );
 }
 
-/** What keeps the visitor from results, with a way to try again and a page that needs no script. */
-function Trouble({ words, tryAgain }: { words: string; tryAgain: () => void }) {
+/** An error or a delay, with a retry button and a link to a page that works without JavaScript. */
+function Problem({ words, tryAgain }: { words: string; tryAgain: () => void }) {
   return (
     <>
       <p css={styles.message}>
@@ -66,18 +56,15 @@ function Trouble({ words, tryAgain }: { words: string; tryAgain: () => void }) {
   );
 }
 
-/** Shown when the index can't be loaded. */
+/** Shown if the index can't be loaded. */
 export const Failed = ({ tryAgain }: { tryAgain: () => void }) => (
-  <Trouble
-    words="The search index couldn’t be loaded. There may be no connection at the moment."
-    tryAgain={tryAgain}
-  />
+  <Problem words="The search index couldn’t be loaded. Check your connection." tryAgain={tryAgain} />
 );
 
-/** Shown when an answer takes very long. */
+/** Shown if the index takes very long to load. */
 export const Slow = ({ tryAgain }: { tryAgain: () => void }) => (
-  <Trouble words="The search index is taking a long time to load." tryAgain={tryAgain} />
+  <Problem words="The search index is taking a long time to load." tryAgain={tryAgain} />
 );
 
-/** Shown when an answer takes a moment. */
+/** Shown while a search is running. */
 export const Loading = () => <p css={styles.message}>Searching…</p>;

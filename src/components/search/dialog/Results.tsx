@@ -44,7 +44,7 @@ function HitLine({ hit, query, first }: { hit: Hit; query: string; first: boolea
   );
 }
 
-/** What was found, by kind. */
+/** Results by kind. */
 export function Results({ groups, query }: { groups: readonly HitGroup[]; query: string }) {
   return (
     <>

@@ -6,31 +6,31 @@ import { visuallyHidden } from '../../visually-hidden';
 import { searchName } from '../SearchControl';
 import * as styles from './dialog-styles';
 import { onDialogKey } from './keys';
-import { Failed, Loading, Nothing, Slow, Starts } from './Messages';
+import { Failed, Loading, NoResults, QuickLinks, Slow } from './Messages';
 import { Results } from './Results';
 import { type SearchState, useSearch, type Waiting } from './use-search';
 
-/** What a screen reader announces when something else is shown. */
+/** What screen readers announce after a change. */
 function announced(state: SearchState, waiting: Waiting): string {
   if (waiting === 'slow') return 'The search index is taking a long time to load.';
   if (waiting === 'loading') return 'Searching…';
   if (state.kind === 'failed') return 'The search index couldn’t be loaded.';
-  return state.kind === 'answered' ? announcementOf(state.groups, state.total, state.query) : '';
+  return state.kind === 'found' ? announcementOf(state.groups, state.total, state.query) : '';
 }
 
 type BodyProps = { state: SearchState; waiting: Waiting; tryAgain: () => void };
 
 function Body({ state, waiting, tryAgain }: BodyProps) {
   if (waiting === 'slow') return <Slow tryAgain={tryAgain} />;
-  // Results stay while the next ones are on their way.
-  if (state.kind === 'answered' && state.groups.length > 0)
+  // The last results stay while new ones are loading.
+  if (state.kind === 'found' && state.groups.length > 0)
     return <Results groups={state.groups} query={state.query} />;
   if (waiting === 'loading') return <Loading />;
   if (state.kind === 'failed') return <Failed tryAgain={tryAgain} />;
-  return state.kind === 'nothing asked' ? <Starts /> : <Nothing query={state.query} />;
+  return state.kind === 'empty' ? <QuickLinks /> : <NoResults query={state.query} />;
 }
 
-/** Goes where a link leads, and closes the dialog unless the link opens elsewhere. A press beside the panel closes it too. */
+/** Follows a link, and closes the dialog unless the link opens in another tab. A click on the backdrop closes it too. */
 function onPress(event: MouseEvent<HTMLDialogElement>): void {
   followLink(event);
   if (event.defaultPrevented || event.target === event.currentTarget) event.currentTarget.close();
@@ -38,19 +38,19 @@ function onPress(event: MouseEvent<HTMLDialogElement>): void {
 
 type SearchDialogProps = {
   dialog: RefObject<HTMLDialogElement>;
-  /** Typed before it was there. */
-  before: string;
+  /** Text typed while the code was loading. */
+  initialQuery: string;
 };
 
 /**
- * Search: a field, and below it what it finds, by kind. The links are plain links below the field and not options of a
- * combobox: the focus is where the visitor is, which phones' screen readers follow as well, and the links can be opened in
- * another tab. What is typed stays while the page lives, since the dialog stays.
+ * The search dialog: a field with results below it, by kind. Results are plain links instead of options of a combobox: focus
+ * moves to them, which screen readers on phones follow too, and they can be opened in another tab. The dialog stays mounted,
+ * so the query is kept while the visitor navigates.
  */
-export function SearchDialog({ dialog, before }: SearchDialogProps) {
-  const [typed, type] = useState(before);
-  const { state, waiting, again } = useSearch(typed);
-  // A link or button that had the focus may be gone with what it was in.
+export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
+  const [typed, type] = useState(initialQuery);
+  const { state, waiting, retry } = useSearch(typed);
+  // The focused link or button may have been removed with the last results.
   useEffect(() => {
     const { current } = dialog;
     if ((state || waiting) && current?.open && !current.contains(document.activeElement))
@@ -88,7 +88,7 @@ export function SearchDialog({ dialog, before }: SearchDialogProps) {
           {announced(state, waiting)}
         </p>
         <div css={styles.body} data-results>
-          <Body state={state} waiting={waiting} tryAgain={again} />
+          <Body state={state} waiting={waiting} tryAgain={retry} />
         </div>
         <p css={styles.hints} aria-hidden="true">
           <span>↑ ↓ move</span>

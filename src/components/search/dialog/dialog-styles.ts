@@ -3,7 +3,7 @@ import { color, duration, media, radius, shadow, size, space, text } from '../..
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
-/** The whole window, so that a press beside the panel is one on the dialog. */
+/** Covers the whole window, so that a click beside the panel is one on the dialog. */
 export const dialog = css({
   width: '100%',
   maxWidth: 'none',
@@ -19,7 +19,7 @@ export const dialog = css({
   [media.print]: { display: 'none' },
 });
 
-/** The whole window on phones, a board in its upper half elsewhere. */
+/** The whole window on phones, a panel in its upper half elsewhere. */
 export const panel = css({
   display: 'flex',
   flexDirection: 'column',
@@ -55,7 +55,7 @@ export const field = css({
   border: 0,
   background: 'none',
   ...text.body,
-  // The field is the only one, and its caret and its place say that it has the focus; a ring would cut through the panel.
+  // The field is the only one, and the caret shows that it has the focus; an outline would cut through the panel.
   outline: 'none',
   '&::placeholder': { color: color.ink3, opacity: 1 },
 });
@@ -75,11 +75,11 @@ export const body = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `0 ${space(2)} ${space(4)}`,
-  // A ring at the edge would be cut off.
+  // The panel would clip an outline at its edge.
   '& :focus-visible': { outlineOffset: `-${space(0.5)}` },
 });
 
-/** For keyboards only. */
+/** For keyboard users only. */
 export const hints = css({
   display: 'none',
   margin: 0,

@@ -5,7 +5,7 @@ const all = <E extends Element>(within: Element, selector: string): E[] => [
   ...within.querySelectorAll<E>(selector),
 ];
 
-/** Tab goes round within the dialog. */
+/** Keeps Tab inside the dialog. */
 function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = all<HTMLElement>(event.currentTarget, 'input, button, a');
   const [first, last] = [stops[0], stops.at(-1)];
@@ -16,9 +16,8 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /**
- * The keys of the dialog. Arrows lead from the field through the links, and the focus goes with them: they are links, which
- * every screen reader knows, and which open in another tab too. Enter in the field opens the first; what is typed on a link
- * goes into the field. Everything else, Home, End and Escape too, is the browser's.
+ * The keys of the dialog. Arrows move the focus from the field through the links. Enter in the field opens the first link;
+ * typing on a link writes to the field. All other keys, such as Home, End and Escape, keep their default.
  */
 export function onDialogKey(event: KeyboardEvent<HTMLDialogElement>): void {
   const { key, currentTarget: dialog } = event;
@@ -32,7 +31,7 @@ export function onDialogKey(event: KeyboardEvent<HTMLDialogElement>): void {
     event.preventDefault();
     links[0]?.click();
   } else if (place !== theField && writes(event)) {
-    // Not to be taken for the key that opens and closes search.
+    // The inline script must not see the shortcut that toggles search.
     event.stopPropagation();
     field?.focus();
   } else if (next !== undefined) {

@@ -1,6 +1,6 @@
 /**
- * The index that the build has written (src/gatsby/search), read by Pagefind's own code. Everything is fetched from this site,
- * and only once search has been opened; a little later the rest follows, so that it works without a network from then on.
+ * Loads and queries the search index (written by src/gatsby/search) with Pagefind's own code. Everything is fetched from this
+ * site, when search is first opened; the rest of the index follows soon after, so that search then works offline.
  */
 import { savesData } from '../../../lib/loading/data-saver';
 import type { FoundPage } from '../../../lib/search/hits';
@@ -27,35 +27,35 @@ type Index = {
 };
 type Pagefind = { readonly createInstance: (options: object) => Index };
 
-/** Pages of which more than their number is told. */
-const most = 20;
+/** Results with more detail than their number. */
+const maxResults = 20;
 
 const address = '/pagefind/pagefind.js';
 
 const options = {
-  // A search of this site takes milliseconds; a worker would have its code fetched a second time.
+  // A search takes milliseconds here, and a worker would fetch the code a second time.
   noWorker: true,
   basePath: '/pagefind/',
   // In words.
   excerptLength: 18,
   excerptEllipsis: '…',
-  // What a page is called counts more than what it says.
+  // Titles count more than text.
   ranking: { metaWeights: { title: 5, names: 5, rows: 2, description: 1.5, group: 0, order: 0 } },
 };
 
-const signs = [...'abcdefghijklmnopqrstuvwxyz0123456789$'];
+const characters = [...'abcdefghijklmnopqrstuvwxyz0123456789$'];
 
 /**
- * A word for each beginning of three signs, those with the same first sign together: a part of the index holds the words
- * between two others, so that with fewer beginnings a part in the middle of a letter would not be wanted.
+ * Three-character prefixes with the same first character, as one query. A chunk of the index holds the words between two
+ * others, so fewer prefixes would miss chunks in the middle of a letter.
  */
-const beginnings = (first: string): string =>
-  signs.flatMap((second) => signs.map((third) => first + second + third)).join(' ');
+const prefixes = (first: string): string =>
+  characters.flatMap((second) => characters.map((third) => first + second + third)).join(' ');
 
-type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+type RunInOrder = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs one after another: Pagefind gives out one object for a page, which two searches at a time would both write into. */
-function queue(): InTurn {
+/** Runs tasks one after another: Pagefind returns the same object for a page, so concurrent searches would overwrite it. */
+function queue(): RunInOrder {
   let turn: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = turn.then(work);
@@ -64,18 +64,18 @@ function queue(): InTurn {
   };
 }
 
-/** An index with its own queue, so that work that hangs doesn't hold up an index that is loaded later. */
-type OpenIndex = { readonly index: Index; readonly inTurn: InTurn };
+/** An index with its own queue, so that a stuck task doesn't block an index that's loaded later. */
+type OpenIndex = { readonly index: Index; readonly inTurn: RunInOrder };
 
 async function fetchAll({ index, inTurn }: OpenIndex): Promise<void> {
   if (savesData()) return;
-  for (const first of signs) await index.preload(beginnings(first));
+  for (const first of characters) await index.preload(prefixes(first));
   const { results } = await index.search(null);
-  // Many pages share a file, so few of these fetch anything. A search of the visitor's gets its turn between them.
+  // Many pages share a file, so few of these fetch anything. The visitor's searches run in between.
   for (const { data } of results) await inTurn(data);
 }
 
-/** Resolves when the browser has time, or a moment later in browsers that don't say. */
+/** Resolves when the browser is idle, or after a delay in browsers without requestIdleCallback. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 300),
@@ -84,32 +84,32 @@ const idle = (): Promise<unknown> =>
 let attempt = 0;
 
 async function open(): Promise<OpenIndex> {
-  // Browsers may remember that a module failed to load; another address loads it afresh.
+  // Browsers may cache a failed module import; another address loads it again.
   const url = attempt === 0 ? address : `${address}?attempt=${attempt}`;
   const pagefind: Pagefind = await import(/* webpackIgnore: true */ url);
   const opening = { index: pagefind.createInstance(options), inTurn: queue() };
   await opening.index.init();
   idle()
     .then(() => fetchAll(opening))
-    // Then it is fetched as it is needed.
+    // Otherwise parts of the index are fetched when a search needs them.
     .catch(() => {});
   return opening;
 }
 
 let opened: Promise<OpenIndex> | undefined;
 
-/** Drops the index and whatever of it is still loading; the next search loads it afresh. */
+/** Drops the index with everything that is still loading; the next search loads it again. */
 export function forgetIndex(): void {
   opened = undefined;
   attempt += 1;
 }
 
-/** Drops an index that failed, unless the visitor is offline: what has been loaded of it still answers some searches. */
+/** Drops an index that failed, unless the visitor is offline: the loaded part can still answer some searches. */
 function afterFailure(failed: Promise<OpenIndex>, wasOpen: boolean): void {
   if (opened === failed && (navigator.onLine || !wasOpen)) forgetIndex();
 }
 
-/** Fetches what every search needs. Fails where there is no network; the next call tries again. */
+/** Fetches what every search needs. Rejects without a network; the next call tries again. */
 export async function openIndex(): Promise<OpenIndex> {
   opened ??= open();
   const opening = opened;
@@ -121,15 +121,15 @@ export async function openIndex(): Promise<OpenIndex> {
   }
 }
 
-/** The sign of an omission belongs to the word beside it, and never stands alone on a line. */
-const tight = (excerpt: string): string => excerpt.replace(/^… /, '…').replace(/ …$/, '…');
+/** Joins an ellipsis to the word beside it, so that it's never alone on a line. */
+const joinEllipsis = (excerpt: string): string => excerpt.replace(/^… /, '…').replace(/ …$/, '…');
 
 const namesIn = (text: string | undefined): string[] => (text ? text.split(nameSeparator) : []);
 
 function foundPage({ url, excerpt, meta, sub_results: parts }: PageData): FoundPage {
   return {
     url,
-    excerpt: tight(excerpt),
+    excerpt: joinEllipsis(excerpt),
     title: meta.title ?? url,
     group: meta.group ?? '',
     order: Number(meta.order),
@@ -142,7 +142,7 @@ function foundPage({ url, excerpt, meta, sub_results: parts }: PageData): FoundP
       .map((part) => ({
         title: part.title,
         url: part.url,
-        excerpt: tight(part.excerpt),
+        excerpt: joinEllipsis(part.excerpt),
         weight: part.weighted_locations.reduce((sum, { balanced_score: score }) => sum + score, 0),
       })),
   };
@@ -151,13 +151,13 @@ function foundPage({ url, excerpt, meta, sub_results: parts }: PageData): FoundP
 async function search({ index, inTurn }: OpenIndex, query: string) {
   return inTurn(async () => {
     const { results } = await index.search(query);
-    const data = await Promise.all(results.slice(0, most).map((result) => result.data()));
+    const data = await Promise.all(results.slice(0, maxResults).map((result) => result.data()));
     const found = data.map(foundPage).filter((page) => matchesQuery(page, query));
     return { found, total: found.length < data.length ? found.length : results.length };
   });
 }
 
-/** The pages that fit best, in the order of the index, and how many fit in all. Fails where the index can't be loaded. */
+/** The best pages, in the order of the index, and the number of all matches. Rejects if the index can't be loaded. */
 export async function find(query: string): Promise<{ found: FoundPage[]; total: number }> {
   const open = await openIndex();
   const used = opened;

@@ -33,7 +33,7 @@ const row = {
 
 export const hit = css(row, { padding: `${space(2.5)} ${inset}` });
 
-/** Enter opens it while the focus is in the field. */
+/** Enter opens it while the field has the focus. */
 export const first = css(hit, {
   'dialog:has(input:focus) &': { boxShadow: `inset 0 0 0 2px ${color.line}` },
 });

@@ -6,17 +6,17 @@ import { SearchDialog } from './SearchDialog';
 
 const dialog = createRef<HTMLDialogElement>();
 
-/** Draws the dialog, closed, once. It is no part of the page, so it and what is typed in it outlast a change of pages. */
+/** Renders the dialog once, closed. It's outside the page, so it and its query outlast navigation. */
 function draw(typed: string): void {
   const place = document.body.appendChild(document.createElement('div'));
   // The page behind it has changed.
   addEventListener('popstate', () => dialog.current?.close());
-  flushSync(() => createRoot(place).render(<SearchDialog dialog={dialog} before={typed} />));
+  flushSync(() => createRoot(place).render(<SearchDialog dialog={dialog} initialQuery={typed} />));
 }
 
 /**
- * Opens the dialog, or closes it where it is open.
- * @param typed while its code was on its way
+ * Opens the dialog, or closes it if it's open.
+ * @param typed text typed while the code was loading
  */
 export function toggleSearch(typed: string): void {
   if (!dialog.current) draw(typed);
@@ -26,9 +26,9 @@ export function toggleSearch(typed: string): void {
   }
   dialog.current?.showModal();
   const field = dialog.current?.querySelector('input');
-  // What was typed the last time gives way to what is typed next; what was typed just now goes on.
+  // An old query is selected, so that typing replaces it; text typed while the code was loading is continued.
   if (typed) field?.setSelectionRange(typed.length, typed.length);
   else field?.select();
-  // Where this fails, the first search says so.
+  // If this fails, the first search reports it.
   openIndex().catch(() => {});
 }

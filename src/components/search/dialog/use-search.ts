@@ -3,46 +3,46 @@ import type { HitGroup } from '../../../lib/search/hits';
 import { rankedGroups } from '../../../lib/search/rank';
 import { find, forgetIndex } from './pagefind';
 
-/** Milliseconds without a further key after which the search starts. */
+/** Milliseconds after the last key until the search starts. */
 const pause = 120;
 
-/** Milliseconds without an answer after which the dialog says that it is loading, and that it takes long. */
+/** Milliseconds without results until the dialog says that it's loading, and that it's slow. */
 const patience = { loading: 300, slow: 10_000 } as const;
 
-/** What is shown for a query. While the next one is looked for, the last results stay. */
+/** What's shown for a query. The last results stay until the next ones are loaded. */
 export type SearchState =
-  | { readonly kind: 'nothing asked' }
+  | { readonly kind: 'empty' }
   | { readonly kind: 'failed' }
   | {
-      readonly kind: 'answered';
+      readonly kind: 'found';
       readonly query: string;
       readonly groups: readonly HitGroup[];
-      /** Pages that fit, of which the groups hold the best. */
+      /** Number of matching pages; the groups hold the best of them. */
       readonly total: number;
     };
 
-/** How long the visitor has been waiting for an answer; undefined where there is nothing to say about it. */
+/** How long the visitor has been waiting; undefined if there's nothing to report. */
 export type Waiting = keyof typeof patience | undefined;
 
-async function answerTo(query: string): Promise<SearchState> {
-  if (query === '') return { kind: 'nothing asked' };
+async function searchFor(query: string): Promise<SearchState> {
+  if (query === '') return { kind: 'empty' };
   try {
     const { found, total } = await find(query);
-    return { kind: 'answered', query, groups: rankedGroups(found, query), total };
+    return { kind: 'found', query, groups: rankedGroups(found, query), total };
   } catch {
     return { kind: 'failed' };
   }
 }
 
 /**
- * The results for what is typed, how long they have been waited for, and a way to search once more. A search that failed
- * is repeated with the next key and when the network is back; one that hangs gives way to a new one.
+ * The results for what is typed, how long they have been loading, and a function that searches again. A failed search is
+ * repeated with the next key and when the network is back; a stuck one is replaced by the next.
  */
-export function useSearch(typed: string): { state: SearchState; waiting: Waiting; again: () => void } {
-  const [state, setState] = useState<SearchState>({ kind: 'nothing asked' });
+export function useSearch(typed: string): { state: SearchState; waiting: Waiting; retry: () => void } {
+  const [state, setState] = useState<SearchState>({ kind: 'empty' });
   const [waiting, setWaiting] = useState<Waiting>();
   const [attempt, setAttempt] = useState(0);
-  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = typed.trim();
   const request = useMemo(() => ({ query, attempt }), [query, attempt]);
 
@@ -55,7 +55,7 @@ export function useSearch(typed: string): { state: SearchState; waiting: Waiting
     let current = true;
     let slow = false;
     after(pause, async () => {
-      const next = await answerTo(request.query);
+      const next = await searchFor(request.query);
       if (!current) return;
       stop();
       slow = false;
@@ -79,9 +79,9 @@ export function useSearch(typed: string): { state: SearchState; waiting: Waiting
   const stuck = state.kind === 'failed' || waiting === 'slow';
   useEffect(() => {
     if (!stuck) return;
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [stuck, again]);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [stuck, retry]);
 
-  return { state, waiting, again };
+  return { state, waiting, retry };
 }

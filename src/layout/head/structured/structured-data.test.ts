@@ -27,7 +27,7 @@ const update = {
 } as const;
 const publisher = { '@id': 'https://halyard.example/#organization' };
 
-test('every page tells of the site and of who publishes it, and that it is an organization and not a bank', () => {
+test('every page describes the site and its publisher, as an organization and not a bank', () => {
   expect(nodes()).toEqual([
     {
       '@type': 'WebSite',
@@ -45,7 +45,7 @@ test('every page tells of the site and of who publishes it, and that it is an or
   ]);
 });
 
-test('the way to a page is counted from one and has full addresses', () => {
+test('the breadcrumb is numbered from one and has absolute addresses', () => {
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Pricing', path: '/fees' },
@@ -75,7 +75,7 @@ test.each([
   });
 });
 
-test('an update has its day, its author, its kind, and what it is about', () => {
+test('an update has its date, author, kind and topics', () => {
   expect(typed('BlogPosting', update)).toEqual({
     '@type': 'BlogPosting',
     headline: 'Wires </script> & more',
@@ -96,7 +96,7 @@ test('an update has its day, its author, its kind, and what it is about', () => 
   });
 });
 
-test('its own picture comes before the card, and a later change counts', () => {
+test('its own picture precedes the social card, and a later change counts', () => {
   const posting = typed('BlogPosting', { ...update, image: '/images/a.png', changed: '2026-06-01' });
   expect(posting).toEqual(
     expect.objectContaining({
@@ -106,13 +106,13 @@ test('its own picture comes before the card, and a later change counts', () => {
   );
 });
 
-test('a product is a service, without prices, of which the site has samples only', () => {
+test('a product is a service without prices, because the site has only samples', () => {
   const service = typed('Service', { kind: 'service', name: 'Wires' });
   expect(service).toEqual(expect.objectContaining({ name: 'Wires', provider: publisher }));
   expect(service).not.toHaveProperty('offers');
 });
 
-test('no word can end the script that it stands in, and all of them come out as they went in', () => {
+test('no text can end the script element, and all text survives', () => {
   const graph = structuredData(input({ kind: 'article' }));
   const script = asScript(graph);
   expect(script).not.toContain('</');

@@ -1,6 +1,6 @@
 /**
- * What search engines and assistants are told in their own terms: schema.org's, typed by schema-dts, one graph a page.
- * Only the build calls it. Nothing stands here that the page does not show.
+ * Structured data for search engines and assistants: schema.org terms, typed by schema-dts, one graph per page.
+ * Runs at build time only. Contains nothing that the page doesn't show.
  */
 import type {
   BlogPosting,
@@ -14,13 +14,13 @@ import type {
 } from 'schema-dts';
 import type { Subject } from './subject';
 
-/** The site, the page, and the way to it. Addresses are full; paths of crumbs are on this site. */
+/** The site, the page, and its breadcrumb. Addresses are absolute; paths of crumbs are on this site. */
 export type StructuredInput = {
   readonly brand: { readonly name: string; readonly url: string; readonly structured_description: string };
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  /** The address of a picture of the page. */
+  /** Address of a picture of the page. */
   readonly image: string;
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
   readonly subject?: Subject | undefined;
@@ -54,7 +54,7 @@ const breadcrumbs = ({ brand, crumbs }: StructuredInput): BreadcrumbList => ({
   })),
 });
 
-/** Noon in UTC, which is that day in every time zone of the United States. */
+/** Noon in UTC, which is on the same day in every time zone of the United States. */
 const atNoon = (day: string): string => `${day}T12:00:00Z`;
 
 function about(input: StructuredInput): TechArticle | BlogPosting | Service | undefined {
@@ -104,7 +104,7 @@ function about(input: StructuredInput): TechArticle | BlogPosting | Service | un
   }
 }
 
-/** The graph of a page: the site with its publisher, the way to the page, and what it is about. */
+/** The graph of a page: the site with its publisher, the breadcrumb, and what the page is about. */
 export function structuredData(input: StructuredInput): Graph {
   const subject = about(input);
   const things: Thing[] = [
@@ -115,5 +115,5 @@ export function structuredData(input: StructuredInput): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The graph as the text of a script, in which no tag can end. */
+/** The graph as the text of a script element, escaped so that it contains no tag. */
 export const asScript = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -1,9 +1,9 @@
-/** What a page is about, for machines that read structured data. */
+/** What a page is about, for structured data. */
 
-/** An article of the documentation, of the reference or of the codes. `changed` is a day, where it is known. */
+/** An article of the documentation, the reference or the codes. `changed` is a date, if known. */
 export type ArticleSubject = { readonly kind: 'article'; readonly changed?: string | null };
 
-/** An update. Days are written 2026-11-20; `image` is a path on this site. */
+/** An update. Dates are written 2026-11-20; `image` is a path on this site. */
 export type UpdateSubject = {
   readonly kind: 'update';
   readonly published: string;
@@ -14,7 +14,7 @@ export type UpdateSubject = {
   readonly image?: string;
 };
 
-/** What the API does with one kind of payment. */
+/** A product: what the API does with one kind of payment. */
 export type ServiceSubject = { readonly kind: 'service'; readonly name: string };
 
 export type Subject = ArticleSubject | UpdateSubject | ServiceSubject;

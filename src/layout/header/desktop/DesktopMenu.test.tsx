@@ -6,8 +6,8 @@ import { renderUnstyled } from '../../../../tests/unit/unstyled';
 import { duration } from '../../../theme/tokens';
 import { DesktopMenu } from './DesktopMenu';
 
-// What the navigation reads from the page needs a layout, which jsdom does not make.
-jest.mock('./panel-in-page');
+// The navigation measures its panels, which needs layout; jsdom has none.
+jest.mock('./panel-dom');
 
 const { menus, links } = layoutData.navigation;
 
@@ -23,7 +23,7 @@ const show = () => renderUnstyled(tree('/'));
 const trigger = (name: string) => screen.getByRole('button', { name });
 const panelLink = (name: RegExp) => screen.getByRole('link', { name });
 
-/** Names of the menus that tell that they are open. */
+/** Names of the menus with aria-expanded. */
 const open = (): (string | null)[] =>
   screen
     .getAllByRole('button')
@@ -54,7 +54,7 @@ test.each(['{Enter}', ' '])('the key %j opens and closes', async (key) => {
   expect(open()).toEqual([]);
 });
 
-test('Escape closes and gives the focus back to the trigger', async () => {
+test('Escape closes and returns focus to the trigger', async () => {
   show();
   await userEvent.click(trigger('Products'));
   panelLink(/^Wires/).focus();
@@ -73,7 +73,7 @@ test('Escape closes what hovering opened and leaves the focus where it is', asyn
   expect(trigger('Developers')).toHaveFocus();
 });
 
-test('the down arrow opens a menu and leads into it', async () => {
+test('the down arrow opens a menu and moves into it', async () => {
   show();
   trigger('Products').focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -85,7 +85,7 @@ test('the down arrow opens a menu and leads into it', async () => {
   expect(panelLink(/^ACH/)).toHaveFocus();
 });
 
-test('left and right move along the bar and open nothing', async () => {
+test('left and right move along the bar without opening menus', async () => {
   show();
   trigger('Developers').focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -158,7 +158,7 @@ describe('hovering', () => {
     expect(open()).toEqual([]);
   });
 
-  test('stays open when the pointer comes back within the grace', async () => {
+  test('stays open if the pointer returns within the grace period', async () => {
     show();
     const pointer = user();
     await pointer.hover(trigger('Products'));
@@ -192,7 +192,7 @@ describe('hovering', () => {
     expect(open()).toEqual([]);
   });
 
-  test('by touch is a press: the first opens, the second closes', async () => {
+  test('a tap toggles: the first opens, the second closes', async () => {
     show();
     const finger = user();
     const tap = () => finger.pointer({ keys: '[TouchA]', target: trigger('Products') });

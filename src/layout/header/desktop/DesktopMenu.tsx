@@ -15,8 +15,8 @@ type DesktopMenuProps = { menus: readonly MenuData[]; links: readonly LinkData[]
 const isMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
 
 /**
- * The navigation from `md` on: three disclosure buttons with one panel that slides beneath them, and plain links.
- * Without script, or before it has arrived, hovering and focus open the panels by CSS.
+ * The navigation from `md` on: three disclosure buttons with one panel that slides below them, and plain links.
+ * Before hydration, or without JavaScript, hover and focus open the panels by CSS.
  */
 export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
   const nav = useRef<HTMLElement>(null);
@@ -27,11 +27,11 @@ export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
     if (!isMouse(event)) return;
     intent.cancel();
     if (state.open === undefined) dispatch({ type: 'hover', menu });
-    else if (state.open !== menu) intent.later(() => dispatch({ type: 'move', menu }));
+    else if (state.open !== menu) intent.schedule(() => dispatch({ type: 'move', menu }));
   };
 
   const onLeave = (event: PointerEvent) => {
-    if (isMouse(event)) intent.later(() => dispatch({ type: 'close' }));
+    if (isMouse(event)) intent.schedule(() => dispatch({ type: 'close' }));
   };
 
   const onBlur = (event: FocusEvent) => {
@@ -101,7 +101,7 @@ export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
           <li
             key={href}
             onPointerEnter={(event) =>
-              isMouse(event) && state.open && intent.later(() => dispatch({ type: 'close' }))
+              isMouse(event) && state.open && intent.schedule(() => dispatch({ type: 'close' }))
             }
           >
             <SmartLink href={href} css={styles.topLink} aria-current={currentOf(href, location)} data-bar>

@@ -8,7 +8,7 @@ import { panelId } from './MenuTrigger';
 
 type MenuPanelProps = { menu: MenuData; location: PageLocation };
 
-/** What a menu of the desktop navigation shows: its links, and its shortcuts where it has some. */
+/** The panel of a desktop menu: its links, and its quick links if it has any. */
 export function MenuPanel({ menu, location }: MenuPanelProps) {
   const { items, quick_links: quick } = menu;
   return (

@@ -5,13 +5,13 @@ import * as styles from './desktop-styles';
 type MenuTriggerProps = {
   menu: MenuData;
   open: boolean;
-  /** The page that is shown is one of this menu's. */
+  /** Whether the current page is in this menu. */
   current: boolean;
-  /** Called on click and on Enter or Space, which make a click without a pointer. */
+  /** Called on click, Enter and Space; a key makes a click without a pointer. */
   onPress: (byKey: boolean) => void;
 };
 
-/** The id by which a trigger names its panel. */
+/** The id of a menu's panel, for aria-controls. */
 export const panelId = (menu: Pick<MenuData, 'id'>): string => `menu-${menu.id}`;
 
 /** The button that opens a menu. */

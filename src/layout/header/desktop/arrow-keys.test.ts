@@ -27,11 +27,11 @@ test.each([
   ['Tab', 'b1', undefined],
   ['a', 'p1', undefined],
   ['ArrowRight', 'outside', undefined],
-])('%s on %s leads to %s', (key, from, to) => {
+])('%s on %s moves to %s', (key, from, to) => {
   expect(arrowTarget(key, of(from), bar, panel)?.id).toBe(to);
 });
 
-test('a list of one leads to itself', () => {
+test('a list of one wraps to itself', () => {
   const [only] = bar as [HTMLElement];
   expect(arrowTarget('ArrowRight', only, [only], [])).toBe(only);
 });

@@ -1,4 +1,4 @@
-/** Where the arrow keys lead in the desktop navigation. Pure but for reading the document's order. */
+/** Where the arrow keys move the focus in the desktop navigation. Pure, except that it reads document order. */
 
 /** A step forward or back, or to an end. */
 const steps: Record<string, (index: number, last: number) => number> = {
@@ -22,8 +22,8 @@ const inPanel: Record<string, string> = {
 };
 
 /**
- * The element that a key leads to, or undefined when the key means nothing there.
- * Left and right move along the bar, up and down through the links of a panel; both wrap, Home and End go to the ends.
+ * The element that a key moves to; undefined if the key does nothing there.
+ * Left and right move along the bar, up and down through the links of a panel; both wrap. Home and End go to the ends.
  */
 export function arrowTarget(
   key: string,

@@ -25,18 +25,18 @@ export const list = css({
 
 export const item = css({
   position: 'relative',
-  // Before script: hovering and focus open the panel. After it: only the state does.
+  // Before hydration hover and focus open the panel, afterwards only the state does.
   'nav:not([data-enhanced]) &:hover > [data-panel], nav:not([data-enhanced]) &:focus-within > [data-panel]': {
     ...visible,
     ...sheet,
     padding: panelPadding,
   },
-  // One panel at a time: that of the keyboard's focus, else the one under the pointer.
+  // One panel at a time: the one with focus, otherwise the one under the pointer.
   'nav:not([data-enhanced]):has([data-menu] :focus-visible) &:not(:focus-within) > [data-panel]': hidden,
   'nav:not([data-enhanced]):not(:has(:focus-visible)):has([data-menu]:hover) &:not(:hover) > [data-panel]':
     hidden,
   '&[data-open] > [data-panel]': visible,
-  // The way from the trigger to the panel is part of both.
+  // Bridges the gap between trigger and panel.
   '&[data-open]::after, nav:not([data-enhanced]) &:hover::after': {
     content: '""',
     position: 'absolute',
@@ -84,7 +84,7 @@ export const topLink = css({
   '&[aria-current="page"]': marked,
 });
 
-/** The panel's own surface: one element, which slides under the open trigger and takes its menu's size. */
+/** The panel's surface: one element, which slides below the open trigger and takes its menu's size. */
 export const shell = css({
   position: 'absolute',
   top: `calc(100% + ${space(2)})`,
@@ -110,10 +110,10 @@ export const panel = css({
   position: 'absolute',
   top: `calc(100% + ${space(2)})`,
   left: 0,
-  // Forced colors would draw a transparent border, a second frame beside that of the shell.
+  // Forced colors would draw a transparent border as a second frame beside that of the shell.
   padding: `calc(${panelPadding} + 1px)`,
   zIndex: 1,
-  // The bar stays in view, so what a low window cuts off could not be scrolled to.
+  // The bar is sticky, so what a low window clips could not be scrolled to.
   maxHeight: `calc(100vh - ${size.header} - ${space(6)})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -1,15 +1,15 @@
-/** What is open in the desktop navigation, as a pure reducer, so that every way to open and close is told in one place. */
+/** What's open in the desktop navigation, as a pure reducer, so that every way to open and close is in one place. */
 import type { MenuId } from '../menu-data';
 
 /**
- * `open` is the menu that is shown. `pinned` says that it was opened on purpose (click or key), not by hovering, so that
- * a click on the same trigger closes it. `slides` says that the panel moved from another menu.
+ * `open` is the menu shown. `pinned` means that it was opened by click or key, not by hover, so that a click on the same
+ * trigger closes it. `slides` means that the panel moved from another menu.
  */
 export type MenuState = { open: MenuId | undefined; pinned: boolean; slides: boolean };
 
 export type MenuAction =
   | { type: 'hover'; menu: MenuId }
-  /** The pointer has stayed on another trigger. It opens nothing when all has been closed meanwhile: Escape stays Escape. */
+  /** The pointer has stayed on another trigger. Opens nothing if everything was closed meanwhile, by Escape for example. */
   | { type: 'move'; menu: MenuId }
   | { type: 'press'; menu: MenuId; byKey: boolean }
   | { type: 'show'; menu: MenuId }
@@ -23,7 +23,7 @@ const shown = (state: MenuState, menu: MenuId, pinned: boolean): MenuState => ({
   slides: state.open !== undefined && state.open !== menu ? true : state.open === menu && state.slides,
 });
 
-/** A press closes what a press has opened; a click on what hovering has opened keeps it open. */
+/** A press closes what a press has opened; a click on what hover has opened keeps it open. */
 function pressed(state: MenuState, menu: MenuId, byKey: boolean): MenuState {
   const closes = state.open === menu && (state.pinned || byKey);
   return closes ? closed : shown(state, menu, true);

@@ -9,37 +9,37 @@ import {
 } from 'react';
 import { usePageChange } from '../use-page-change';
 import { closed, type MenuAction, type MenuState, menuReducer } from './menu-state';
-import { keepFocus, placeShell, takeOver } from './panel-in-page';
+import { actionForOpenPanel, keepFocus, placeShell } from './panel-dom';
 
 /** Layout effects do nothing on the server, where React warns about them. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 export type DesktopMenuHandle = {
   state: MenuState;
-  /** The script has taken over from CSS. */
+  /** React controls the panels instead of CSS. */
   enhanced: boolean;
   dispatch: Dispatch<MenuAction>;
 };
 
-/** The state of the desktop navigation, with what closes it from outside: Escape, a press elsewhere, another page. */
+/** The state of the desktop navigation, which Escape, a press elsewhere and navigation reset. */
 export function useDesktopMenu(nav: RefObject<HTMLElement>): DesktopMenuHandle {
   const [state, dispatch] = useReducer(menuReducer, closed);
   const [enhanced, setEnhanced] = useState(false);
   const { open } = state;
-  /** The panel was in sight before the script arrived. */
-  const takenOver = useRef(false);
+  /** The panel was visible before hydration. */
+  const openedByCss = useRef(false);
 
   useBrowserLayoutEffect(() => {
-    const action = nav.current ? takeOver(nav.current) : undefined;
+    const action = nav.current ? actionForOpenPanel(nav.current) : undefined;
     if (action) dispatch(action);
-    takenOver.current = action !== undefined;
+    openedByCss.current = action !== undefined;
     setEnhanced(true);
   }, [nav]);
 
   useBrowserLayoutEffect(() => {
     if (!nav.current || !enhanced) return;
-    if (open) placeShell(nav.current, open, takenOver.current);
-    takenOver.current = false;
+    if (open) placeShell(nav.current, open, openedByCss.current);
+    openedByCss.current = false;
     keepFocus(nav.current);
   }, [open, enhanced, nav]);
 

@@ -7,45 +7,45 @@ afterEach(() => jest.useRealTimers());
 
 const intent = () => renderHook(() => useHoverIntent(100));
 
-test('what is to run later runs after the grace, once', () => {
+test('a scheduled action runs once, after the grace period', () => {
   const act = jest.fn();
-  intent().result.current.later(act);
+  intent().result.current.schedule(act);
   jest.advanceTimersByTime(99);
   expect(act).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1_000);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('what comes next takes the place of what was to run', () => {
+test('a new action replaces the scheduled one', () => {
   const { current } = intent().result;
   const [first, second] = [jest.fn(), jest.fn()];
-  current.later(first);
+  current.schedule(first);
   jest.advanceTimersByTime(50);
-  current.later(second);
+  current.schedule(second);
   jest.advanceTimersByTime(1_000);
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('what is canceled does not run', () => {
+test("a canceled action doesn't run", () => {
   const act = jest.fn();
   const { current } = intent().result;
-  current.later(act);
+  current.schedule(act);
   current.cancel();
   jest.advanceTimersByTime(1_000);
   expect(act).not.toHaveBeenCalled();
 });
 
-test('nothing runs once the navigation is gone', () => {
+test('nothing runs after unmounting', () => {
   const act = jest.fn();
   const { result, unmount } = intent();
-  result.current.later(act);
+  result.current.schedule(act);
   unmount();
   jest.advanceTimersByTime(1_000);
   expect(act).not.toHaveBeenCalled();
 });
 
-test('it stays the same from one render to the next', () => {
+test('the object stays the same between renders', () => {
   const { result, rerender } = intent();
   const first = result.current;
   rerender();

@@ -2,15 +2,15 @@ import { useEffect, useMemo, useRef } from 'react';
 import { duration } from '../../../theme/tokens';
 
 export type HoverIntent = {
-  /** Runs after the grace, unless something else comes first. */
-  later: (act: () => void) => void;
-  /** Forgets what was to run. */
+  /** Runs an action after the grace period, unless another one replaces it. */
+  schedule: (act: () => void) => void;
+  /** Cancels the scheduled action. */
   cancel: () => void;
 };
 
 /**
- * A timer of one place, for hovering: a pointer that crosses a neighbour on a diagonal way to the panel, or leaves it
- * for a moment, changes nothing if it arrives within the grace.
+ * A timer for one hover action: a pointer that crosses an adjacent trigger on its way to the panel, or leaves it briefly,
+ * changes nothing if it arrives within the grace period.
  * @param grace in milliseconds
  */
 export function useHoverIntent(grace: number = duration.hoverGrace): HoverIntent {
@@ -18,7 +18,7 @@ export function useHoverIntent(grace: number = duration.hoverGrace): HoverIntent
   useEffect(() => () => clearTimeout(timer.current), []);
   return useMemo(
     () => ({
-      later: (act) => {
+      schedule: (act) => {
         clearTimeout(timer.current);
         timer.current = setTimeout(act, grace);
       },

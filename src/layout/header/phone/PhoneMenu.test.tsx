@@ -22,7 +22,7 @@ const tree = (pathname: string) => (
   />
 );
 
-/** The menu, opened as a visitor has opened it. */
+/** The menu, after a visitor has opened it. */
 function opened() {
   const { container, rerender } = renderUnstyled(tree('/'));
   const menu = container.querySelector('details') as HTMLDetailsElement;
@@ -48,7 +48,7 @@ test('its button and its sections have names', () => {
   ]);
 });
 
-test('it reaches every link, the buttons last', () => {
+test('it contains every link, the buttons last', () => {
   const { menu } = opened();
   const nav = within(menu).getByRole('navigation', { name: 'Menu' });
   const addresses = within(nav)
@@ -63,7 +63,7 @@ test('it reaches every link, the buttons last', () => {
   expect(addresses).toEqual(wanted);
 });
 
-test('Escape closes it, wherever the focus is, and gives the focus to its button', () => {
+test('Escape closes it, wherever the focus is, and moves focus to its button', () => {
   const { menu } = opened();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(menu.open).toBe(false);
@@ -83,7 +83,7 @@ test('other keys leave it open', () => {
   expect(menu.open).toBe(true);
 });
 
-test('another page closes it, and keeps its sections as they are', () => {
+test('navigation closes it, and keeps its sections as they are', () => {
   const { menu, sections, rerender } = opened();
   for (const section of sections.slice(0, 1)) section.open = true;
   window.history.pushState(null, '', '/fees');
@@ -92,7 +92,7 @@ test('another page closes it, and keeps its sections as they are', () => {
   expect(sections.map((section) => section.open)).toEqual([true, false, false]);
 });
 
-test('a link closes it, also one to the page that is shown', () => {
+test('a link closes it, also one to the current page', () => {
   const { menu } = opened();
   fireEvent.click(within(menu).getByRole('link', { name: 'Pricing' }));
   expect(menu.open).toBe(false);
@@ -104,13 +104,13 @@ test('a section that is opened leaves it open', () => {
   expect(menu.open).toBe(true);
 });
 
-test('a screen that becomes wide closes it', () => {
+test('widening the screen closes it', () => {
   const { menu } = opened();
   screenWidth.becomeWide();
   expect(menu.open).toBe(false);
 });
 
-test('the page that is shown is marked', () => {
+test('the current page is marked', () => {
   renderUnstyled(tree('/fees'));
   expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
 });

@@ -51,8 +51,8 @@ function MenuSection({ menu, location }: { menu: MenuData; location: PageLocatio
 }
 
 /**
- * The navigation below `md`: a disclosure that slides down over the page, with a disclosure for each menu. It is the
- * browser's own, so it works before the script; the script adds Escape, and closing on another page or a wide window.
+ * The navigation below `md`: a `<details>` that slides down over the page, with a `<details>` for each menu. It works before
+ * hydration; React adds Escape, and closing on navigation or in a wide window.
  */
 export function PhoneMenu({ menus, links, signIn, signUp, location }: PhoneMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -3,7 +3,7 @@ import { breakpoint, color, duration, media, radius, size, space, text } from '.
 
 const slideDown = keyframes({ from: { transform: 'translateY(-1rem)', opacity: 0 } });
 
-/** Rows of a sheet start with the same inset as the items of a menu. */
+/** Rows of a sheet have the same inset as the items of a menu. */
 const row12 = space(3);
 
 export const menu = css({
@@ -15,7 +15,7 @@ export const toggle = css({
   placeItems: 'center',
   width: size.barTarget,
   height: size.target,
-  // The drawing, and not the room round it, ends where the page does.
+  // Aligns the icon, not its padding, with the edge of the page.
   marginInlineEnd: `calc((${space(6)} - ${size.barTarget}) / 2)`,
   listStyle: 'none',
   cursor: 'pointer',

@@ -2,15 +2,14 @@ import { type RefObject, useEffect } from 'react';
 import { media } from '../../../theme/tokens';
 import { usePageChange } from '../use-page-change';
 
-/** Closes the menu; the sections in it stay as they are, for the next time. */
+/** Closes the menu; its sections keep their state for the next time. */
 const close = (menu: HTMLDetailsElement | null): void => {
   if (menu) menu.open = false;
 };
 
 /**
- * What closes the phone menu: Escape (which gives focus back to its button), another page, a link of the page that is
- * shown, and a window as wide as `md`. Open or closed is the element's own state, so what a visitor did before the
- * script arrived stays done.
+ * Closes the phone menu on Escape (which moves focus to its button), on navigation, on a link to the current page, and in a
+ * window as wide as `md`. The element holds the state, so hydration keeps what the visitor did before.
  */
 export function usePhoneMenu(menu: RefObject<HTMLDetailsElement>): void {
   usePageChange(() => close(menu.current));
@@ -25,7 +24,7 @@ export function usePhoneMenu(menu: RefObject<HTMLDetailsElement>): void {
     const onClick = (event: MouseEvent) => {
       if (!(event.target as Element).closest('a')) return;
       close(element);
-      // For a link of the page that is shown; another page takes the focus to its start.
+      // For a link to the current page; navigation moves focus to the start of the next page.
       element?.querySelector('summary')?.focus({ preventScroll: true });
     };
     const wide = window.matchMedia(media.md.replace('@media ', ''));

@@ -22,10 +22,10 @@ function SupportLink() {
 }
 
 /**
- * The least that a reader gets when neither the page nor the error screen can be shown: a sentence, and links that need no script.
- * @param props.delayed shows it after a second, for while the error screen is loading
+ * The minimum if neither the page nor the error screen can be shown: a sentence, and links that need no JavaScript.
+ * @param props.delayed shows it after a second, while the error screen is loading
  */
-export const LastWords = ({ delayed = false }: { delayed?: boolean }) => (
+export const MinimalMessage = ({ delayed = false }: { delayed?: boolean }) => (
   <main id="content" css={[page, delayed && later]}>
     <p role="alert">Sorry, we encountered an error.</p>
     <div css={links}>
@@ -41,12 +41,12 @@ export const LastWords = ({ delayed = false }: { delayed?: boolean }) => (
 
 type Props = {
   children: ReactNode;
-  /** Called once, when the children fail. */
+  /** Called once if the children fail. */
   onFailure: (error: unknown, info: ErrorInfo) => void;
 };
 type State = { failed: boolean };
 
-/** Around the error screen, and around the whole application: should that fail, the reader still gets more than a blank page. */
+/** Around the error screen and around the whole application, so that a failure never leaves a blank page. */
 export class MinimalErrorScreen extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -59,6 +59,6 @@ export class MinimalErrorScreen extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <LastWords /> : this.props.children;
+    return this.state.failed ? <MinimalMessage /> : this.props.children;
   }
 }

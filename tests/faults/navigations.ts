@@ -1,4 +1,4 @@
-/** Faults while the visitor goes from one page to another. */
+/** Faults during client-side navigation. */
 import { type Change, component, data, type Fault, failing, fullLoad } from './fault';
 import { pageClock } from './page-clock';
 
@@ -11,7 +11,7 @@ const chunks: readonly Fault[] = (
     ['missing (404)', { status: 404 }, true, 0],
     ['reset', 'reset', false, 0],
     ['cut midway', 'cut', false, 0],
-    // What isn't a script is an error in each document that runs it.
+    // A file that isn't a script is an error in each document that runs it.
     ['of a wrong media type', html, false, 2],
   ] as const
 ).map(([what, answer, worst, reports]) => ({
@@ -43,7 +43,7 @@ const pageData: readonly Fault[] = (
 const progress = '[data-progress]';
 const offer = '[data-notice="slow"]';
 
-/** Time passes only as the table says: nothing for a moment, then progress, then the offer of a full load. */
+/** Time advances only as specified: nothing for a moment, then progress, then the offer of a full load. */
 const waiting: readonly (Change | 'click')[] = [
   { passes: 0 },
   'click',
@@ -66,14 +66,14 @@ const late: readonly Fault[] = [
       { answered: true },
     ],
     ends: '/fees',
-    sees: 'Progress, after 10 s the offer of a full load, and then the page that was asked for.',
+    sees: 'Progress, after 10 s the offer of a full load, and then the requested page.',
   },
   {
     name: 'page data hanging',
     first: { inject: pageClock() },
     steps: [failing(data, 'hang'), ...waiting, { clicks: `${offer} button` }],
     ends: '/fees',
-    sees: 'The page that was open, with progress, and after 10 s the offer of a full load, which leads there.',
+    sees: 'The current page, with progress, and after 10 s the offer of a full load, which opens the requested page.',
     loads: 1,
   },
 ];
@@ -85,7 +85,7 @@ const farDown: Fault = {
   first: failing(/^\/\d+-[0-9a-f]{8}\.js$/, { status: 404 }),
   steps: ['scroll'],
   ends: '/fees',
-  sees: 'The part as it was built.',
+  sees: 'The part as built.',
 };
 
 const deploys: readonly Fault[] = [
@@ -111,7 +111,7 @@ const deploys: readonly Fault[] = [
     start: '/products/ach',
     steps: ['click', { secondBuild: true }, 'back'],
     ends: '/products/ach',
-    sees: 'The page before, at once or by one full load.',
+    sees: 'The page before, immediately or after one full load.',
     loads: 1,
   },
 ];
@@ -128,35 +128,35 @@ const networks: readonly Fault[] = [
       online,
     ],
     ends: '/fees',
-    sees: 'The page that was open, with a line that says so; the other once the network is back.',
+    sees: 'The current page, with a notice; the requested one once the network is back.',
     loads: 1,
   },
   {
     name: 'offline after hover, then click',
     worst: true,
     steps: ['hover', offline, 'click'],
-    late: true,
+    mayNotFail: true,
     ends: ['/', '/fees'],
-    sees: 'The page that was asked for where all of it has come; else the one that was open, with a line that says so.',
+    sees: 'The requested page if all of it has loaded; otherwise the current one, with a notice.',
   },
   {
     name: 'offline while scrolling to a part that loads late',
     start: '/fees',
     steps: [offline, 'scroll'],
     ends: '/fees',
-    sees: 'The part as it was built.',
+    sees: 'The part as built.',
   },
 ];
 
 const backForward: Fault = {
   name: 'back-forward cache',
-  steps: ['leave and come back', 'menu', 'click'],
+  steps: ['leave and return', 'menu', 'click'],
   ends: '/fees',
-  sees: 'The page that was asked for.',
+  sees: 'The requested page.',
   loads: 3,
 };
 
-export const movingOn: readonly Fault[] = [
+export const navigations: readonly Fault[] = [
   ...chunks,
   ...pageData,
   ...late,

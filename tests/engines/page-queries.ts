@@ -1,15 +1,15 @@
-/** What the tests ask of a page, and wait for, in any engine. */
+/** Queries and expectations on a page, in any engine. */
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor';
 
-/** Waits until the page answers as expected. */
-export async function answers<Argument, Result>(
+/** Waits until a function that runs in the page returns the expected value. */
+export async function expectInPage<Argument, Result>(
   visitor: Visitor,
   question: (argument: Argument) => Result,
   argument: Argument,
   expected: unknown,
 ): Promise<void> {
-  // A page that is being left can't answer.
+  // A page can't run anything while it's being left.
   const ask = () => visitor.run(question, argument).catch(() => undefined);
   await expect.poll(ask, { timeout: 60_000 }).toEqual(expected);
 }
@@ -19,21 +19,21 @@ export const address = () => location.pathname.replace(/(.)\/$/, '$1') + locatio
 
 export const heading = () => document.querySelector('h1')?.textContent ?? '';
 
-/** The words of the first element that fits, "" without one. */
+/** The text of the first matching element, "" if nothing matches. */
 export const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
 
-/** Whether an element is there and in sight. */
+/** Whether an element exists and is visible. */
 export const isShown = (selector: string) =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
 
-/** Has the scripts come, and waits until React has taken the page over. */
-export async function takenOver(visitor: Visitor): Promise<void> {
+/** Triggers loading of the scripts, and waits for hydration. */
+export async function waitForHydration(visitor: Visitor): Promise<void> {
   await visitor.point({ x: 3, y: 400 });
   await visitor.point({ x: 5, y: 402 });
-  await answers(visitor, () => document.querySelector('nav[data-enhanced]') !== null, null, true);
+  await expectInPage(visitor, () => document.querySelector('nav[data-enhanced]') !== null, null, true);
 }
 
 export async function openReady(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
-  await takenOver(visitor);
+  await waitForHydration(visitor);
 }

@@ -1,13 +1,13 @@
-/** What the desktop navigation reads from the page, and tells it, about its panels. */
+/** What the desktop navigation reads from and writes to the DOM of its panels. */
 
 import type { MenuId } from '../menu-data';
 import type { MenuAction } from './menu-state';
 
 /**
- * What takes over the menu that a visitor has opened by CSS before the script arrived. Opened by focus it counts as
- * opened on purpose, but for a press that has not ended: its click is still to come.
+ * The action for a menu that a visitor has opened by CSS before hydration. Opened by focus it counts as pinned, unless a
+ * press is still in progress, whose click is yet to come.
  */
-export function takeOver(nav: HTMLElement): MenuAction | undefined {
+export function actionForOpenPanel(nav: HTMLElement): MenuAction | undefined {
   const item = [...nav.querySelectorAll<HTMLElement>('[data-menu]')].find((one) => {
     const panel = one.querySelector('[data-panel]');
     return panel && getComputedStyle(panel).visibility === 'visible';
@@ -18,8 +18,8 @@ export function takeOver(nav: HTMLElement): MenuAction | undefined {
 }
 
 /**
- * Tells the shell where the open panel is, in pixels; once at each opening.
- * @param seen the panel is in sight already, so that its shell must not fade in
+ * Sets the position and size of the shell, in pixels, once at each opening.
+ * @param seen the panel is visible already, so the shell must not fade in
  */
 export function placeShell(nav: HTMLElement, open: MenuId, seen: boolean): void {
   const item = nav.querySelector<HTMLElement>(`[data-menu="${open}"]`);
@@ -32,7 +32,7 @@ export function placeShell(nav: HTMLElement, open: MenuId, seen: boolean): void 
   for (const fade of nav.querySelector('[data-shell]')?.getAnimations() ?? []) fade.finish();
 }
 
-/** Gives the focus that a closing panel would lose to the panel's trigger. */
+/** Moves focus from a closing panel to the panel's trigger. */
 export function keepFocus(nav: HTMLElement): void {
   const item = document.activeElement?.closest('[data-panel]')?.closest<HTMLElement>('[data-menu]');
   if (!item || !nav.contains(item) || item.dataset.open) return;

@@ -1,0 +1,28 @@
+import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
+import { parseCents } from '../../lib/payments/money';
+import { urgencies, type Wish } from '../../lib/payments/rail-chooser';
+
+const names = ['amount', 'direction', 'urgency', 'final'] as const;
+
+/** The fields as in the address; an empty field means the first choice of its list. */
+export type RequirementFields = Record<(typeof names)[number], string>;
+
+/** Interprets the fields. Pure; an unknown value counts as the first choice. Null if the amount can't be read. */
+export function readRequirements({ amount, direction, urgency, final }: RequirementFields): Wish | null {
+  const cents = amount.trim() === '' ? null : parseCents(amount);
+  if (cents === null && amount.trim() !== '') return null;
+  return {
+    cents,
+    direction: direction === 'pull' ? 'pull' : 'push',
+    urgency: urgencies.find((known) => known === urgency) ?? urgencies[0],
+    final: final === 'yes',
+  };
+}
+
+/** The form's state, which is kept in the address, and a function that changes a field. */
+export function useRequirements() {
+  const query = new URLSearchParams(useQuery());
+  const fields = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as RequirementFields;
+  const change = (name: keyof RequirementFields) => (value: string) => replaceQuery({ [name]: value });
+  return { fields, requirements: readRequirements(fields), change };
+}

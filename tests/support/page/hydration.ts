@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** Waits for hydration. Unlike `hydrate`, does nothing that makes the scripts load sooner, and doesn't wait for prefetches. */
+export async function waitForHydration(page: Page): Promise<void> {
+  // The main navigation sets this in its first effect.
+  await page.locator('nav[data-enhanced]').waitFor({ state: 'attached' });
+}
+
+/** Opens a page, triggers loading of its scripts, and waits for hydration. */
+export async function openReady(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.mouse.move(1, 1);
+  await waitForHydration(page);
+}
+
+/**
+ * Waits until the page is hydrated and idle. Scripts load when the browser is idle or on user input; the pointer moves here,
+ * so that no test waits for idleness.
+ */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => {
+    const wrapper = document.getElementById('gatsby-focus-wrapper');
+    // React adds a property to each element that it has hydrated.
+    return wrapper !== null && Object.keys(wrapper).some((key) => key.startsWith('__reactProps$'));
+  });
+  // A page that paints nothing may never count as idle, hence the timeout.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
+}
