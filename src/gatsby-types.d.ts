@@ -12988,7 +12988,7 @@ type UpdateKindPageQuery = { readonly socialCard: string, readonly updates: { re
 
 type UpdateKindsFragment = { readonly kinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly filter: string }> };
 
-type UpdateNeighbourFragment = { readonly name: string, readonly href: string };
+type UpdateNeighborFragment = { readonly name: string, readonly href: string };
 
 type UpdatePageQueryVariables = Exact<{
   id: Scalars['String'];

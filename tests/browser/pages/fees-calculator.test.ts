@@ -8,7 +8,7 @@ const answer = (page: Page) => form(page).getByRole('status');
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 const total = (page: Page) =>
   form(page)
-    .getByRole('row', { name: /^The month/ })
+    .getByRole('row', { name: /^Total/ })
     .getByRole('cell');
 
 test('by keyboard alone: volumes in, the month out, kept over a reload', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     await expect(form(page)).toBeHidden();
     const tables = page.locator('#examples').getByRole('table', { name: /monthly cost/ });
     await expect(tables).toHaveCount(3);
-    await expect(tables.last().getByRole('row', { name: /^The month/ })).toContainText('$');
+    await expect(tables.last().getByRole('row', { name: /^Total/ })).toContainText('$');
     await expect(page.getByText('Change these volumes').first()).toBeHidden();
   });
 

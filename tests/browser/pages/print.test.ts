@@ -91,7 +91,7 @@ for (const address of [
   test(`${address} in print`, async ({ page }) => {
     await openPrinted(page, address);
     await expect(page.locator('[data-header]')).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Disclosures' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Disclosures', exact: true })).toBeHidden();
     await expect(page.locator('[data-print="none"]:visible')).toHaveCount(0);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
@@ -158,5 +158,5 @@ test('print shows an example in every language', async ({ page }) => {
 test('the screen shows the same parts', async ({ page }) => {
   await page.goto('/products/cards');
   await expect(page.locator('[data-header]')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Disclosures' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Disclosures', exact: true })).toBeVisible();
 });

@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
 
   test('the home page links to all products and all solutions', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: /^All products/ }).click();
+    await page.getByRole('link', { name: 'Compare all products' }).click();
     await expect(page).toHaveURL(/\/products$/);
     await page.goto('/');
     await page.getByRole('link', { name: 'All solutions' }).click();
