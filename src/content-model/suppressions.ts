@@ -1,6 +1,7 @@
 /** Rules of the check from which a page can be suppressed for words on a page, with a reason. */
 export const suppressibleRules = [
   'typed_figure',
+  'style',
   'insurance_claim',
   'member_fdic',
   'bank_status',
@@ -13,7 +14,7 @@ export const suppressibleRules = [
 export type SuppressibleRule = (typeof suppressibleRules)[number];
 
 /** A rule about disclosures; see disclosures/rules.ts. */
-export type DisclosureRuleId = Exclude<SuppressibleRule, 'typed_figure'>;
+export type DisclosureRuleId = Exclude<SuppressibleRule, 'typed_figure' | 'style'>;
 
 /** A page's suppression as its file has it. Its fields may still be wrong. */
 export type Suppression = { rule?: unknown; words?: unknown; reason?: unknown };

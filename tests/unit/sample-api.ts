@@ -121,7 +121,7 @@ export const smallApi: Description = {
             type: 'string',
             oneOf: [
               { const: 'sent', description: 'On its way.' },
-              { const: 'lost', description: 'Nobody knows.' },
+              { const: 'lost', description: 'No one knows.' },
             ],
             examples: ['sent'],
           },

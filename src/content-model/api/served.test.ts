@@ -25,7 +25,7 @@ test('the values of a field are an enum, with their meanings beside it', () => {
     description: 'Where it is.',
     type: 'string',
     enum: ['sent', 'lost'],
-    'x-enumDescriptions': { sent: 'On its way.', lost: 'Nobody knows.' },
+    'x-enumDescriptions': { sent: 'On its way.', lost: 'No one knows.' },
     examples: ['sent'],
   });
 });

@@ -36,7 +36,7 @@ test('a field of another resource’s objects leads to it, and so does one of it
 test('a field tells its values with their meanings', () => {
   expect(parcel?.fields.find(({ name }) => name === 'status')?.values).toEqual([
     { value: 'sent', text: 'On its way.' },
-    { value: 'lost', text: 'Nobody knows.' },
+    { value: 'lost', text: 'No one knows.' },
   ]);
 });
 

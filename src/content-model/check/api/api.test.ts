@@ -76,7 +76,7 @@ const errors: readonly (readonly [name: string, edit: Edit, message: string, fix
   ],
   [
     'a value without a description',
-    [parcel, '- const: lost\n              description: Nobody knows.', '- ¦const: lost'],
+    [parcel, '- const: lost\n              description: No one knows.', '- ¦const: lost'],
     'the value "lost" has no description',
     'say what it means in "description: …" beside it',
   ],

@@ -1,25 +1,30 @@
-/** The prose of a content file, piece by piece, with where something in it stands. */
+/** The prose of a content file, piece by piece, with the places of the words in it. */
 import { recordShape, visitScalars } from '../../shape';
-import { type MarkdownPart, markdownParts } from './markdown-body';
+import { type MarkdownBody, type MarkdownPart, markdownParts } from './markdown-body';
 import { indexOfNth, type Path, type Place } from './places';
 import type { ContentFile } from './read-content';
 
-/** A piece of prose. `field` is the name of the record's own field that it stands in; a body has none. */
+/** A piece of prose. `field` is the name of the record's field that it's in; null in a body. */
 export type Prose = {
   text: string;
   field: string | null;
-  /** Where a piece of the text stands that stands in it so often before. */
+  /** The place of a piece of the text; `earlier` is how often the piece is in the text before it. */
   locate: (piece: string, earlier: number) => Place;
 };
 
-/** Where a character of a text stands, when the text starts at a place. */
-function placeIn(text: string, index: number, start: Place): Place {
+/** The offset of a place in a text whose first line has this number. */
+const offsetOf = (text: string, { line, column }: Place, firstLine: number): number =>
+  text
+    .split('\n')
+    .slice(0, line - firstLine)
+    .reduce((offset, before) => offset + before.length + 1, column - 1);
+
+/** The place of a piece of a body's prose, looked up in the file: there, the lines of a list or a quotation are indented. */
+function placeInBody({ text, line }: MarkdownBody, start: Place, piece: string, earlier: number): Place {
+  const offset = offsetOf(text, start, line);
+  const index = offset + Math.max(0, indexOfNth(text.slice(offset), piece, earlier));
   const before = text.slice(0, index).split('\n');
-  const last = before.at(-1) ?? '';
-  return {
-    line: start.line + before.length - 1,
-    column: (before.length === 1 ? start.column : 1) + last.length,
-  };
+  return { line: line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 const nameOf = (path: Path): string => path.map(String)[0] ?? '';
@@ -35,18 +40,18 @@ export function proseOfFields(content: ContentFile): Prose[] {
   return prose;
 }
 
-const inBody = ({ text, place }: MarkdownPart): Prose => ({
+const inBody = (body: MarkdownBody, { text, place }: MarkdownPart): Prose => ({
   text,
   field: null,
-  locate: (piece, earlier) => placeIn(text, Math.max(0, indexOfNth(text, piece, earlier)), place),
+  locate: (piece, earlier) => placeInBody(body, place, piece, earlier),
 });
 
-/** The texts of the body, section by section: what stands before the first heading, then below each of depth 1 or 2. */
+/** The texts of the body, section by section: those before the first heading, then those below each of depth 1 or 2. */
 export function proseOfSections({ body }: ContentFile): Prose[][] {
   const sections: Prose[][] = [[]];
   for (const part of body ? markdownParts(body) : []) {
     if (part.kind === 'heading' && Number(part.text) <= 2) sections.push([]);
-    if (part.kind === 'prose') sections.at(-1)?.push(inBody(part));
+    if (body && part.kind === 'prose') sections.at(-1)?.push(inBody(body, part));
   }
   return sections;
 }

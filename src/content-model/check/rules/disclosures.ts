@@ -19,7 +19,9 @@ import type { ContentFile } from '../reading/read-content';
 import type { DisclosureContext } from './disclosure-context';
 import { unusedSuppressions } from './unused-suppressions';
 
-const disclosureRules = suppressibleRules.filter((rule): rule is DisclosureRuleId => rule !== 'typed_figure');
+const disclosureRules = suppressibleRules.filter(
+  (rule): rule is DisclosureRuleId => rule !== 'typed_figure' && rule !== 'style',
+);
 
 /** Fields at the top of a page, which are one part of it. Every other field of a record is a part of its own. */
 const atTop = new Set(['title', 'description', 'headline', 'lede', 'notice', 'facts']);
