@@ -12006,6 +12006,7 @@ type SuppressibleRule =
   | 'insurance_claim'
   | 'member_fdic'
   | 'promise'
+  | 'style'
   | 'typed_figure';
 
 type SuppressibleRuleQueryOperatorInput = {

@@ -1,4 +1,5 @@
 /** `npm run check`. */
+import { join } from 'node:path';
 import { type CheckOptions, checkWhole, isError, report } from '../../src/content-model/check';
 import { type CachePlace, openCache } from '../../src/content-model/check/cache/check-cache';
 import { disclosureReport } from '../../src/content-model/check/disclosures/disclosure-report';
@@ -41,6 +42,11 @@ export async function main(
   }
   if (options.help) {
     console.log(usage);
+    return 0;
+  }
+  if (options.words) {
+    const { wordCounts } = await import('./words');
+    console.log(wordCounts(folder, join(folder, '..', 'public')));
     return 0;
   }
   const cache = options.cache ? openCache(place) : openCache();

@@ -1,6 +1,6 @@
 import { optionsFrom } from './options';
 
-const defaults = { disclosures: false, watch: false, cache: true, help: false };
+const defaults = { disclosures: false, words: false, watch: false, cache: true, help: false };
 
 test.each([
   [[], defaults],
@@ -8,6 +8,7 @@ test.each([
   [['--today=2027-06-01', '--no-cache'], { ...defaults, today: '2027-06-01', cache: false }],
   [['--watch'], { ...defaults, watch: true }],
   [['--disclosures'], { ...defaults, disclosures: true }],
+  [['--words'], { ...defaults, words: true }],
   [['--help'], { ...defaults, help: true }],
 ])('%j', (args, options) => {
   expect(optionsFrom(args)).toEqual(options);
@@ -21,6 +22,7 @@ test.each([
   [['--today', 'tomorrow'], '"tomorrow" is not a day. Write one like 2027-06-01.'],
   [['--today', '2027-02-30'], '"2027-02-30" is not a day. Write one like 2027-06-01.'],
   [['--watch', '--disclosures'], 'Use --disclosures without --watch.'],
+  [['--watch', '--words'], 'Use --words without --watch.'],
 ])('%j is refused with a one-sentence error', (args, message) => {
   expect(() => optionsFrom(args)).toThrow(message);
 });

@@ -5,6 +5,7 @@ export type Options = {
   /** The day of the check; by default today. */
   today?: string;
   disclosures: boolean;
+  words: boolean;
   watch: boolean;
   cache: boolean;
   help: boolean;
@@ -16,6 +17,7 @@ Checks content/: exit code 0 if it is valid, 1 if not, 2 for invalid options.
 
   --today <day>   check as if it were this day, such as 2027-06-01
   --disclosures   print the disclosures of each page
+  --words         count the phrases that docs/style.md avoids, in content/ and in the built pages
   --watch         keep running and check again after each change
   --no-cache      check everything, without cached results
   --help          print this help`;
@@ -33,6 +35,7 @@ function parsed(args: readonly string[]) {
       options: {
         today: { type: 'string' },
         disclosures: { type: 'boolean', default: false },
+        words: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         'no-cache': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -52,6 +55,7 @@ export function optionsFrom(args: readonly string[]): Options {
   const { today, 'no-cache': noCache, ...rest } = parsed(args);
   if (today !== undefined && !isDay(today))
     throw new OptionError(`"${today}" is not a day. Write one like 2027-06-01.`);
-  if (rest.watch && rest.disclosures) throw new OptionError('Use --disclosures without --watch.');
+  for (const report of ['disclosures', 'words'] as const)
+    if (rest.watch && rest[report]) throw new OptionError(`Use --${report} without --watch.`);
   return { ...rest, cache: !noCache, ...(today === undefined ? {} : { today }) };
 }

@@ -1,6 +1,7 @@
 /** The check's rules that a page can suppress for some of its words, with a reason. */
 export const suppressibleRules = [
   'typed_figure',
+  'style',
   'insurance_claim',
   'member_fdic',
   'bank_status',
@@ -13,7 +14,7 @@ export const suppressibleRules = [
 export type SuppressibleRule = (typeof suppressibleRules)[number];
 
 /** A disclosure rule; see disclosures/rules.ts. */
-export type DisclosureRuleId = Exclude<SuppressibleRule, 'typed_figure'>;
+export type DisclosureRuleId = Exclude<SuppressibleRule, 'typed_figure' | 'style'>;
 
 /** A page's suppression as written. Its fields may be invalid. */
 export type Suppression = { rule?: unknown; words?: unknown; reason?: unknown };

@@ -28,7 +28,6 @@ export const query = graphql`
       nodes {
         ...Figure
         subject
-        unit
         pages {
           path
           title

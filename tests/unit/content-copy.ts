@@ -65,11 +65,13 @@ const smallFiles: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The updates, which link to reference pages that the small description lacks. */
-const updateFiles = (): string[] =>
-  readdirSync(join(content, 'updates'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `updates/${name}`);
+/** Articles and updates, which link to reference pages that the small description lacks. */
+const linkingFiles = (): string[] =>
+  ['documentation', 'updates'].flatMap((folder) =>
+    readdirSync(join(content, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  );
 
 /** Replaces links to reference pages with links to the reference itself. */
 const withoutReference = (text: string): string =>
@@ -81,7 +83,7 @@ function originalOf(file: string): string | undefined {
   if (file.startsWith('api/')) return smallFiles.get(file);
   if (!existsSync(path)) return undefined;
   const text = readFileSync(path, 'utf8');
-  if (file.startsWith('updates/')) return withoutReference(text);
+  if (file.endsWith('.md')) return withoutReference(text);
   return file === 'site.yaml' ? rebranded(text) : text;
 }
 
@@ -96,7 +98,7 @@ function copyOfContent(): Copy {
   cpSync(content, folder, { recursive: true });
   restore(folder, 'site.yaml');
   rmSync(join(folder, 'api'), { recursive: true });
-  for (const file of [...smallFiles.keys(), ...updateFiles()]) restore(folder, file);
+  for (const file of [...smallFiles.keys(), ...linkingFiles()]) restore(folder, file);
   copy = { folder, cache: filledCache('copy', folder) };
   return copy;
 }

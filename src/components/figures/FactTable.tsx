@@ -8,12 +8,8 @@ import type { Figure } from './PageFigures';
 import type { Sourced } from './with-source';
 
 export type FactRow = Figure & {
-  readonly unit: keyof typeof unitNames;
   readonly pages: readonly { readonly path: string; readonly title: string }[];
 };
-
-/** Units of values. */
-const unitNames = { usd: 'US dollars', time_et: 'Eastern Time', count: 'number', text: 'text' };
 
 /** The same widths in every table of the page. */
 const columns = [
@@ -84,7 +80,7 @@ const pagesStyle = css({
 function Pages({ pages }: Pick<FactRow, 'pages'>) {
   if (pages.length === 0) return null;
   return (
-    <details css={pagesStyle}>
+    <details css={pagesStyle} {...notInAlternate}>
       <summary>{pages.length === 1 ? 'On one page' : `On ${pages.length} pages`}</summary>
       <ul>
         {pages.map(({ path, title }) => (
@@ -117,13 +113,9 @@ export function FactTable({ title, facts }: FactTableProps) {
         {facts.map((fact) => (
           <tr key={fact.yamlId} id={fact.yamlId} css={row}>
             <th scope="row" css={nameCell}>
-              {fact.label}
-              <code css={smallPrint}>{fact.yamlId}</code>
+              {fact.label} <code css={smallPrint}>{fact.yamlId}</code>
             </th>
-            <td css={valueCell}>
-              {fact.words}
-              <span css={smallPrint}>{unitNames[fact.unit]}</span>
-            </td>
+            <td css={valueCell}>{fact.words}</td>
             <td css={dayCell}>
               <span css={cardLabel} {...notInAlternate}>
                 As of{' '}

@@ -64,10 +64,8 @@ export default function PageFigures({ figures }: { figures: readonly Figure[] })
   const sourced = withSource(figures);
   if (sourced.length === 0) return null;
   return (
-    <section data-references="" aria-labelledby="figures" css={section}>
-      <h2 id="figures" css={heading}>
-        Figures on this page
-      </h2>
+    <section id="figures" data-references="" aria-label="Figures on this page" css={section}>
+      <h2 css={heading}>Figures on this page</h2>
       <details data-print="none" {...notInAlternate}>
         <summary css={summary}>
           {sourced.length === 1

@@ -78,18 +78,18 @@ describe('the table of all facts', () => {
       <FactTable
         title="ACH"
         facts={[
-          { ...ceiling, unit: 'usd', pages },
-          { ...second, unit: 'text', pages: [] },
+          { ...ceiling, pages },
+          { ...second, pages: [] },
         ]}
       />,
     ),
   );
 
-  test('a row has value, unit, date, source, confidence and next review', () => {
+  test('a row has value, date, source, confidence and next review', () => {
     const [, row] = screen.getAllByRole('row');
     expect(row).toHaveAttribute('id', 'ceiling');
     expect(row).toHaveTextContent(
-      /Ceiling per entry.*\$1,000,000US dollars.*Mar 18, 2022.*The operator.*official.*May 20, 2027/,
+      /Ceiling per entry.*\$1,000,000.*Mar 18, 2022.*The operator.*official.*May 20, 2027/,
     );
     expect(screen.getByRole('table', { name: 'ACH: figures with date and source' })).toBeInTheDocument();
   });

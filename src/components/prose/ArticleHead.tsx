@@ -5,8 +5,9 @@ import { TextWithFacts } from '../figures/TextWithFacts';
 
 const eyebrowStyle = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(2.5),
+  gap: `${space(1)} ${space(2.5)}`,
   margin: 0,
   ...text.mono,
   color: color.ink3,

@@ -25,13 +25,13 @@ const prose = css({
   // The mono font has only one weight.
   '& strong code': { fontWeight: weight.regular },
   // The markup of callouts comes from src/gatsby/markdown/callouts.ts.
-  '& aside': {
+  '& [role="note"]': {
     margin: `${space(5.5)} 0`,
     padding: `${space(4.5)} ${space(5)}`,
     borderRadius: radius.card,
     backgroundColor: color.white,
   },
-  '& aside > :last-child': { marginBottom: 0 },
+  '& [role="note"] > :last-child': { marginBottom: 0 },
   '& .callout-title': { margin: `0 0 ${space(1)}`, ...text.mono, color: color.ink3 },
   '& pre': {
     margin: `${space(5.5)} 0`,

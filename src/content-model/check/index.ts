@@ -12,11 +12,13 @@ import { duplicateIds } from './rules/duplicate-ids';
 import { fieldDiagnostics } from './rules/fields';
 import { linkablePaths, linkDiagnostics } from './rules/links';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
+import { providerDiagnostics } from './rules/other-providers';
 import { publicationDiagnostics } from './rules/publication-dates';
 import { railDiagnostics } from './rules/rail-places';
 import { namesIn, referenceDiagnostics } from './rules/references';
 import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
+import { styleDiagnostics } from './rules/style';
 import { figureDiagnostics } from './rules/typed-figures';
 import { repeatedAddresses, repeatedWords } from './rules/uniqueness';
 import { variableDiagnostics } from './rules/variables';
@@ -64,6 +66,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       ...variableDiagnostics(content, foundations),
       ...figureDiagnostics(content, foundations),
     ]),
+    ...run('style', '', (content) => [...styleDiagnostics(content), ...providerDiagnostics(content)]),
     ...run('disclosures', words + (disclosures?.state ?? ''), (content) =>
       disclosures
         ? [...disclosureDiagnostics(content, disclosures), ...blockDiagnostics(content, disclosures)]

@@ -58,8 +58,8 @@ test.each([
   ],
   [
     'a list in a cell is one line, and boxes are separated by spaces',
-    '<table><thead><tr><th>State</th><th>Next</th></tr></thead><tbody><tr><th><code>a</code><span>final</span></th><td><ul><li>x</li><li>y</li></ul></td></tr></tbody></table>',
-    '| State     | Next |\n| --------- | ---- |\n| `a` final | x y  |\n',
+    '<table><thead><tr><th>State</th><th>Next</th></tr></thead><tbody><tr><th><code>a</code><span>final</span></th><td>To: <ul><li>x</li><li>y</li></ul></td></tr></tbody></table>',
+    '| State     | Next    |\n| --------- | ------- |\n| `a` final | To: x y |\n',
   ],
   [
     'an element with the role of a table becomes one',

@@ -32,14 +32,15 @@ const apart = (children: readonly ElementContent[]): ElementContent[] =>
     return previous && isElement(previous) && isElement(child) ? [text(' '), child] : [child];
   });
 
-/** A Markdown table cell is one line, so the items of a list in it are joined. */
+/** The content of a table cell on one line, as Markdown requires: the items of a list follow each other. */
 function inOneLine(cell: Element): Element {
-  const items = inside('li', cell.children);
-  if (items.length === 0) return cell;
-  return {
-    ...cell,
-    children: items.flatMap((item, index) => [...(index > 0 ? [text(' ')] : []), ...item.children]),
-  };
+  const children = cell.children.flatMap((child): ElementContent[] => {
+    if (!isElement(child)) return [child];
+    const items = inside('li', [child]);
+    if (items.length === 0) return [child];
+    return items.flatMap((item, index) => [...(index > 0 ? [text(' ')] : []), ...item.children]);
+  });
+  return { ...cell, children };
 }
 
 /** A definition list as a list: "**term:** text; more text". */

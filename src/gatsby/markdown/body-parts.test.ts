@@ -28,7 +28,7 @@ test.each([
 ])('a block quote that starts with [!%s] is a callout', async (kind, title) => {
   const { html } = await renderMarkdown(`> [!${kind}]\n> A *word*.\n>\n> More.\n`);
   expect(html).toBe(
-    `<aside aria-label="${title}"><p class="callout-title">${title}</p>\n<p>A <em>word</em>.</p>\n<p>More.</p>\n</aside>`,
+    `<div role="note" aria-label="${title}"><p class="callout-title">${title}</p>\n<p>A <em>word</em>.</p>\n<p>More.</p>\n</div>`,
   );
 });
 

@@ -20,8 +20,9 @@ export function callout(element: Element): Element {
   };
   return {
     ...element,
-    tagName: 'aside',
-    properties: { ariaLabel: title },
+    // Not an aside: that is a landmark, and several on a page would need different names.
+    tagName: 'div',
+    properties: { role: 'note', ariaLabel: title },
     children: [heading, ...element.children],
   };
 }

@@ -72,10 +72,11 @@ test('its code loads when the visitor gets near, and nothing moves', async ({ pa
       .locator('#arrival')
       .evaluate((part) => Math.round(part.getBoundingClientRect().top + window.scrollY));
   const before = await place();
+  expect(scripts).toEqual([]);
   await form(page).scrollIntoViewIfNeeded();
   await field(page, 'Open accounts').fill('1');
   await expect(page).toHaveURL(/\?account=1$/);
-  expect(scripts).toHaveLength(1);
+  expect(scripts.length).toBeGreaterThan(0);
   await field(page, 'Open accounts').fill('');
   expect(await place()).toBe(before);
 });

@@ -152,7 +152,7 @@ eachPage(
   },
 );
 
-const ofPlacement = () => pages().filter(({ main }) => /placement|sweep/i.test(main));
+const ofPlacement = () => pages().filter(({ main }) => /\b(?:placement|sweep)/i.test(main));
 eachPage(ofPlacement, 'mentions deposit placement and discloses it', ({ route }) => {
   expect(wanted.get(route) ?? []).toContain('deposit_placement');
 });

@@ -22,12 +22,22 @@ export type Places = {
   written: (path: Path) => string;
 };
 
-/** The index of the nth occurrence of a piece, counted from 0; -1 if there's none. */
-export function indexOfNth(text: string, piece: string, earlier: number): number {
-  let index = text.indexOf(piece);
-  for (let passed = 0; passed < earlier && index >= 0; passed += 1) index = text.indexOf(piece, index + 1);
-  return index;
+/**
+ * Every index of a piece in a text. A space in the piece is any white space in the text, or the start of a line of a
+ * Markdown quotation, so that words are found where a file breaks a line between them.
+ */
+function indexesOf(text: string, piece: string): number[] {
+  if (piece === '') return [0];
+  const pattern = piece.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replace(/\s+/g, '\\s[\\s>]*');
+  return [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index);
 }
+
+/** How often a piece is in a text. */
+export const countPieces = (text: string, piece: string): number => indexesOf(text, piece).length;
+
+/** Where a piece is in a text after so many earlier ones; -1 if it isn't. */
+export const indexOfNth = (text: string, piece: string, earlier: number): number =>
+  indexesOf(text, piece)[earlier] ?? -1;
 
 /**
  * Positions in a document.

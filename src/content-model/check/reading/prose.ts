@@ -1,25 +1,30 @@
 /** The prose of a content file in pieces, with positions. */
 import { recordShape, visitScalars } from '../../shape';
 import type { ContentFile } from './content-file';
-import { type MarkdownPart, markdownParts } from './markdown-body';
+import { type MarkdownBody, type MarkdownPart, markdownParts } from './markdown-body';
 import { indexOfNth, type Path, type Place } from './places';
 
 /** A piece of prose. `field` is the record's top-level field; undefined for the body. */
 export type Prose = {
   text: string;
   field: string | null;
-  /** The position of an occurrence of a piece of the text. */
+  /** The position of a piece of the text; `earlier` is how often the piece is in the text before it. */
   locate: (piece: string, earlier: number) => Place;
 };
 
-/** The position of a character, for a text that starts at a position. */
-function placeIn(text: string, index: number, start: Place): Place {
+/** The offset of a position in a text whose first line has this number. */
+const offsetOf = (text: string, { line, column }: Place, firstLine: number): number =>
+  text
+    .split('\n')
+    .slice(0, line - firstLine)
+    .reduce((offset, before) => offset + before.length + 1, column - 1);
+
+/** The position of a piece of a body's prose, looked up in the file, where the lines of a list or a quotation are indented. */
+function placeInBody({ text, line }: MarkdownBody, start: Place, piece: string, earlier: number): Place {
+  const offset = offsetOf(text, start, line);
+  const index = offset + Math.max(0, indexOfNth(text.slice(offset), piece, earlier));
   const before = text.slice(0, index).split('\n');
-  const last = before.at(-1) ?? '';
-  return {
-    line: start.line + before.length - 1,
-    column: (before.length === 1 ? start.column : 1) + last.length,
-  };
+  return { line: line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 const nameOf = (path: Path): string => path.map(String)[0] ?? '';
@@ -35,10 +40,10 @@ export function proseOfFields(content: ContentFile): Prose[] {
   return prose;
 }
 
-const inBody = ({ text, place }: MarkdownPart): Prose => ({
+const inBody = (body: MarkdownBody, { text, place }: MarkdownPart): Prose => ({
   text,
   field: null,
-  locate: (piece, earlier) => placeIn(text, Math.max(0, indexOfNth(text, piece, earlier)), place),
+  locate: (piece, earlier) => placeInBody(body, place, piece, earlier),
 });
 
 /** The texts of the body by section: before the first heading, then below each heading of depth 1 or 2. */
@@ -46,7 +51,7 @@ export function proseOfSections({ body }: ContentFile): Prose[][] {
   const sections: Prose[][] = [[]];
   for (const part of body ? markdownParts(body) : []) {
     if (part.kind === 'heading' && Number(part.text) <= 2) sections.push([]);
-    if (part.kind === 'prose') sections.at(-1)?.push(inBody(part));
+    if (body && part.kind === 'prose') sections.at(-1)?.push(inBody(body, part));
   }
   return sections;
 }

@@ -19,7 +19,9 @@ import { type Prose, proseOf, proseOfFields, proseOfSections } from '../reading/
 import type { DisclosureContext } from './disclosure-context';
 import { unusedSuppressions } from './unused-suppressions';
 
-const disclosureRules = suppressibleRules.filter((rule): rule is DisclosureRuleId => rule !== 'typed_figure');
+const disclosureRules = suppressibleRules.filter(
+  (rule): rule is DisclosureRuleId => rule !== 'typed_figure' && rule !== 'style',
+);
 
 /** The fields at the top of a page, which are one part. Every other field is a separate part. */
 const atTop = new Set(['title', 'description', 'headline', 'lede', 'notice', 'facts']);

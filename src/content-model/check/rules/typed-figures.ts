@@ -3,14 +3,12 @@ import { type Suppression, suppressionsOf } from '../../suppressions';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
-import type { Place } from '../reading/places';
+import { countPieces, type Place } from '../reading/places';
 import { type Prose, proseOf } from '../reading/prose';
 import { couldHoldFigure, figurePatterns } from './figure-patterns';
 import { unusedSuppressions } from './unused-suppressions';
 
 type Figure = { words: string; place: Place; name: string; fix: string };
-
-const countOf = (piece: string, text: string): number => text.split(piece).length - 1;
 
 const withoutSpaces = (words: string): string => words.replace(/\s/g, '').toLowerCase();
 
@@ -47,7 +45,7 @@ function figuresIn({ text, locate }: Prose, foundations: Foundations): Figure[] 
   const typed = figurePatterns.flatMap(({ name, pattern, otherwise }) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
       words,
-      place: locate(words, countOf(words, text.slice(0, index))),
+      place: locate(words, countPieces(text.slice(0, index), words)),
       name,
       fix: fixOf(words, foundations, otherwise),
     })),
