@@ -222,6 +222,14 @@ type UpdateList {
   pages: Int!
 }
 
+"""A code of a return, with its page."""
+type CodeLink {
+  "A code, such as R01."
+  code: String!
+  "The path of its page, if it has one."
+  href: String
+}
+
 """A code snippet, highlighted at build."""
 type CodeSnippet {
   "The name of the language."

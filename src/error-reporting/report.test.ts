@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type * as Reporting from './report';
-import type { ReportingSettings } from './settings/settings-file';
+import type { ReportingSettings } from './settings-file';
 
 const send = jest.fn();
 const start = jest.fn((_settings: ReportingSettings, _notFound: ReadonlySet<string>) => send);
@@ -30,7 +30,7 @@ const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 async function freshPage(...served: typeof answers): Promise<typeof Reporting> {
   answers = served;
   jest.resetModules();
-  jest.doMock('./sentry', () => {
+  jest.doMock('./sentry/sentry', () => {
     loads += 1;
     if (failures-- > 0) throw new Error('Loading chunk failed');
     return { start };

@@ -4,7 +4,7 @@
  */
 
 import type { ErrorPlace, Report, WindowEvent } from './error-report';
-import { type ReportingSettings, readSettings, settingsFile } from './settings/settings-file';
+import { type ReportingSettings, readSettings, settingsFile } from './settings-file';
 
 /** Errors kept until the library is loaded; as many as it buffers envelopes. */
 const queueLimit = 64;
@@ -93,7 +93,7 @@ function load(): void {
 async function start(): Promise<void> {
   settings ??= readSettings(await fetchSettings());
   if (!settings) return turnOff();
-  const library = await import(/* webpackChunkName: "error-reporting" */ './sentry');
+  const library = await import(/* webpackChunkName: "error-reporting" */ './sentry/sentry');
   send = library.start(settings, notFoundPages);
   // From here on the library listens itself; otherwise every error would be reported twice.
   stopListening();

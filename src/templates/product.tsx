@@ -58,6 +58,10 @@ export const query = graphql`
         title
         lede
         rows {
+          links {
+            code
+            href
+          }
           code
           meaning
           text(marked: true)

@@ -1,10 +1,17 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { text } from '../../theme/tokens';
 import { TextWithFacts } from '../figures/TextWithFacts';
+import { SmartLink } from '../link/SmartLink';
 import { StackedTable } from '../table/StackedTable';
 
-/** A code, or a few of the same kind, with its meaning and what to do. */
-export type FailureCode = { readonly code: string; readonly meaning: string; readonly text: string };
+/** A code, or a few of the same kind, with its meaning and what to do. `links` are the single codes; `href` is null without a page. */
+export type FailureCode = {
+  readonly code: string;
+  readonly links: readonly { readonly code: string; readonly href: string | null }[];
+  readonly meaning: string;
+  readonly text: string;
+};
 
 const codeStyle = css(text.code);
 
@@ -14,15 +21,22 @@ const columns = [
   { heading: 'What to do', width: '41%' },
 ];
 
+const codeLink = ({ code, href }: FailureCode['links'][number], index: number) => (
+  <Fragment key={code}>
+    {index > 0 ? ', ' : ''}
+    {href === null ? code : <SmartLink href={href}>{code}</SmartLink>}
+  </Fragment>
+);
+
 /** Return, reject or decline codes, with their meanings and what to do. */
 export function CodeTable({ title, rows }: { title: string; rows: readonly FailureCode[] }) {
   return (
     <StackedTable
       caption={title}
       columns={columns}
-      rows={rows.map(({ code, meaning, text: words }) => ({
+      rows={rows.map(({ code, links, meaning, text: words }) => ({
         key: code,
-        name: <span css={codeStyle}>{code}</span>,
+        name: <span css={codeStyle}>{links.map(codeLink)}</span>,
         cells: [meaning, <TextWithFacts key="words" text={words} />],
       }))}
     />

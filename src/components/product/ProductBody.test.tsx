@@ -13,7 +13,21 @@ const product: ComponentProps<typeof ProductBody>['product'] = {
     answer: '<pre>{ "status": "complete" }</pre>',
   },
   simulations: [{ call: '/simulations/wire_transfers/{id}/reverse', text: 'It is returned.' }],
-  codes: { title: 'Codes', lede: 'Short.', rows: [{ code: 'R01', meaning: 'No funds', text: 'Wait.' }] },
+  codes: {
+    title: 'Codes',
+    lede: 'Short.',
+    rows: [
+      {
+        code: 'R01, X9',
+        links: [
+          { code: 'R01', href: '/documentation/codes/ach-returns/r01' },
+          { code: 'X9', href: null },
+        ],
+        meaning: 'No funds',
+        text: 'Wait.',
+      },
+    ],
+  },
   documents: [{ name: 'Fedwire step by step', href: '/documentation/fedwire' }],
   solutions: [],
 };
@@ -65,8 +79,13 @@ test('simulations, codes and documentation are listed', () => {
   const simulations = within(screen.getByRole('region', { name: 'Simulations' }));
   expect(simulations.getByRole('term')).toHaveTextContent('POST /simulations/wire_transfers/{id}/reverse');
   expect(simulations.getByRole('definition')).toHaveTextContent('It is returned.');
-  const row = within(screen.getByRole('table', { name: 'Codes' })).getByRole('row', { name: /^R01/ });
-  expect(row).toHaveTextContent('R01No fundsWait.');
+  const row = screen.getByRole('row', { name: /^R01/ });
+  expect(row).toHaveTextContent('R01, X9No fundsWait.');
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/documentation/codes/ach-returns/r01']);
   expect(screen.getByRole('link', { name: 'Fedwire step by step' })).toHaveAttribute(
     'href',
     '/documentation/fedwire',

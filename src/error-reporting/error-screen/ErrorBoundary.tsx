@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { ErrorPlace } from '../error-report';
-import { isRedirect } from '../filters/redirect';
+import { isRedirect } from '../sentry/filters/redirect';
 import { MinimalErrorScreen } from './MinimalErrorScreen';
 
 type Props = {

@@ -1,7 +1,6 @@
 /** GraphQL resolvers for the API description. */
 
 import type { Description } from '../../content-model/api/openapi';
-import { isSimulation } from '../../content-model/api/operations';
 import { interpolate } from '../../content-model/variables';
 import { factsOf } from '../data/fact-use';
 import type { ResolverContext } from '../data/resolver-context';
@@ -156,9 +155,7 @@ export const apiReferenceFields = {
         const variables = await variablesOfSite(context);
         const { body } = request;
         const filled = body === undefined ? request : { ...request, body: interpolate(body, variables) };
-        const snippets = await highlightedSnippets(filled, variables);
-        // Simulations are tried by hand; other requests go into programs.
-        return isSimulation(request.path) ? snippets.slice(0, 1) : snippets;
+        return highlightedSnippets(filled, variables);
       },
     },
   },

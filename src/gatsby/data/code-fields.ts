@@ -5,7 +5,7 @@ import { interpolate } from '../../content-model/variables';
 import { nameOf } from '../../lib/text/entry-name';
 import { highlightedSnippets } from '../markdown/request-fields';
 import { factsOf } from './fact-use';
-import { type ContentNodes, type ResolverContext, recordOf } from './resolver-context';
+import { type ContentNodes, type ResolverContext, recordOf, recordsOf } from './resolver-context';
 import { variablesOfSite } from './variables';
 
 type NetworkRecord = ContentNodes['CodeNetwork'];
@@ -36,7 +36,24 @@ function codeFigures(network: NetworkRecord, { slug }: { slug: string }, context
 const retryWords = async ({ retry }: CodeRecord, _args: object, context: ResolverContext) =>
   nameOf((await recordOf('CodesPageContent', context)).retry, retry);
 
+type CodeLink = { readonly code: string; readonly href: string | null };
+
+/** The codes of a row in a product's table, such as "R02, R03, R04", each with the path of its page; null if it has none. */
+async function links(
+  { code: codes }: { code: string },
+  _args: object,
+  context: ResolverContext,
+): Promise<CodeLink[]> {
+  const networks = await recordsOf('CodeNetwork', context);
+  return codes.split(/,\s*/).map((name) => {
+    const network = networks.find((candidate) => candidate.codes.some(({ code }) => code === name));
+    const slug = network?.codes.find(({ code }) => code === name)?.slug;
+    return { code: name, href: network && slug !== undefined ? `${network.fields.path}/${slug}` : null };
+  });
+}
+
 export const codeFields = {
+  FailureCode: { links: { type: '[CodeLink!]!', resolve: links } },
   CodeNetwork: {
     code: { type: 'Code!', args: { slug: 'String!' }, resolve: codeOf },
     codeFigures: { type: '[Fact!]!', args: { slug: 'String!' }, resolve: codeFigures },

@@ -1,4 +1,4 @@
-import { readSettings } from '../../error-reporting/settings/settings-file';
+import { readSettings } from '../../error-reporting/settings-file';
 import { errorReportingJson } from './error-reporting-json';
 
 /** The written file, parsed. Variables are named without GATSBY_SENTRY_. */

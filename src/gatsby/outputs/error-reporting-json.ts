@@ -1,12 +1,7 @@
 /** Writes the settings of error reporting for the site: /error-reporting.json. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  defaultTracesSampleRate,
-  isDsn,
-  isRate,
-  settingsFile,
-} from '../../error-reporting/settings/settings-file';
+import { defaultTracesSampleRate, isDsn, isRate, settingsFile } from '../../error-reporting/settings-file';
 
 /**
  * The file's text, from the GATSBY_SENTRY_* variables. It has every setting, so that operators who replace it see them

@@ -54,7 +54,7 @@ const neighbor =
   };
 
 /** How many updates a feed has, with their full texts. */
-const feedLength = 50;
+export const feedLength = 50;
 
 const updateFeed = async (_: object, filter: Filter, context: ResolverContext): Promise<UpdateRecord[]> =>
   (await updatesOf(filter, context)).slice(0, feedLength);

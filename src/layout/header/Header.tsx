@@ -55,7 +55,7 @@ export const query = graphql`
 type HeaderProps = { data: Queries.HeaderFragment; location: PageLocation };
 
 /**
- * The bar at the top of every page. It becomes solid past 50 px of scroll: src/ssr/scroll-state.ts sets `data-scrolled` on the
+ * The bar at the top of every page. It becomes solid past `scrollThreshold`: src/ssr/inline-script.ts sets `data-scrolled` on the
  * root element, so that it's right before hydration.
  */
 export function Header({ data, location }: HeaderProps) {

@@ -4,7 +4,7 @@ import { color, duration, media, size, space, text } from '../../theme/tokens';
 const solid = { backgroundColor: color.paper, borderBottomColor: color.lineStrong };
 
 /**
- * Transparent at the top, solid past 50 px. Without JavaScript the scroll position is unknown, so the bar isn't sticky:
+ * Transparent at the top, solid past `scrollThreshold` (src/ssr/inline-script.ts). Without JavaScript the scroll position is unknown, so the bar isn't sticky:
  * it stays at the top of the page, where it needs no background.
  */
 export const header = css({

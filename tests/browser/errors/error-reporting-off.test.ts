@@ -1,7 +1,7 @@
 /** Without a DSN nothing is reported or loaded for reporting, and the error screen still works. */
 
 import type { Page } from '@playwright/test';
-import { readSettings, settingsFile } from '../../../src/error-reporting/settings/settings-file';
+import { readSettings, settingsFile } from '../../../src/error-reporting/settings-file';
 import { hydrate } from '../../support/page/hydration';
 import { changePageData, withoutMenus } from '../../support/site/breakages';
 import { serveSettings } from '../../support/site/reporting-site';

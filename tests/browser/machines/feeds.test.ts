@@ -1,6 +1,7 @@
 /** The feeds of the updates, as feed readers see them. */
 import { parseFragment } from 'parse5';
 import { slugOf } from '../../../src/content-model/content-types';
+import { feedLength } from '../../../src/gatsby/update-lists/resolvers';
 import { faultOf, isExternal } from '../../support/content/addresses';
 import { brand, contentFiles, readContent } from '../../support/content/content';
 import { type Feed, jsonFeed, rssFeed } from '../../support/content/feeds';
@@ -11,7 +12,7 @@ import { expect, test } from '../../support/test';
 const site = brand();
 const { kinds } = readContent<{ kinds: { id: string; filter: string }[] }>('updates.yaml');
 /** Maximum number of updates in a feed. */
-const most = 50;
+const most = feedLength;
 const products = contentFiles('products').map(slugOf);
 
 /** Every feed: its list, and which updates belong to it. */

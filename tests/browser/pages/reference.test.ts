@@ -1,6 +1,7 @@
 /** The API reference, generated from the OpenAPI description. */
 import { validate } from '@readme/openapi-parser';
 import { parse } from 'yaml';
+import { snippetLanguages } from '../../../src/content-model/code-languages';
 import { once } from '../../support/once';
 import { openReady } from '../../support/page/hydration';
 import {
@@ -66,7 +67,7 @@ test('the page of a resource has every field of its object', () => {
   }
 });
 
-test('the page of a resource has every operation: its request in four languages and its errors', () => {
+test('the page of a resource has every operation: its request in every language and its errors', () => {
   for (const { path, method, operation } of operations) {
     const { main, route } = resources().find(({ name }) => name === operation.tags[0]) ?? {};
     const where = `${route}#${operation.operationId}`;
@@ -76,9 +77,9 @@ test('the page of a resource has every operation: its request in four languages 
     if (!part) throw new Error(where);
     expect(textOf(part)).toContain(`${method} ${path}`);
     const languages = findAll(part, 'label').map(textOf);
-    // Uploads and simulations are shown only as cURL.
-    const forShell = path.startsWith('/simulations/') || operation.operationId === 'create_file';
-    expect(languages, where).toEqual(forShell ? [] : ['cURL', 'TypeScript', 'Python', 'Go']);
+    // An upload is shown only as cURL.
+    const names = operation.operationId === 'create_file' ? [] : snippetLanguages.map(({ name }) => name);
+    expect(languages, where).toEqual(names);
     expect(findAll(part, 'pre').map(textOf).join(' '), where).toContain('curl -X');
     if (!path.startsWith('/simulations/')) expect(textOf(part)).toMatch(/Errors: (\d{3}, )*\d{3}\./);
   }

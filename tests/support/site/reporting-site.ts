@@ -3,7 +3,7 @@
  * real receiver, which serves all tests of a worker and is cleared before each.
  */
 import { test as base, type Page } from '@playwright/test';
-import { settingsFile } from '../../../src/error-reporting/settings/settings-file';
+import { settingsFile } from '../../../src/error-reporting/settings-file';
 import { type SentryReceiver, startSentryReceiver } from './sentry-receiver';
 
 export { expect, type Page } from '@playwright/test';

@@ -16,8 +16,8 @@ test.each([
   ],
   [
     'an unknown kind of callout',
-    '¦> [!CAUTION]\n> x',
-    '"[!CAUTION]" is not a kind of callout',
+    '¦> [!OTHER]\n> x',
+    '"[!OTHER]" is not a kind of callout',
     'write one of [!NOTE], [!TIP], [!WARNING]',
   ],
   ['a kind in small letters', '¦> [!note]\n> x', '"[!note]" is not a kind of callout', 'write "[!NOTE]"'],

@@ -17,7 +17,7 @@ import {
   startInactiveSpan,
   startSpan,
 } from '@sentry/gatsby';
-import { limits } from './settings/settings';
+import { limits } from './client-options';
 
 test('at most 100 breadcrumbs', () => {
   const scope = new Scope();

@@ -1,4 +1,4 @@
-import { clientOptions, dataCollection, limits } from './settings';
+import { clientOptions, dataCollection, limits } from './client-options';
 
 const settings = {
   dsn: 'https://key@errors.example/1',

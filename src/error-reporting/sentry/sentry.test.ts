@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { addBreadcrumb, captureException, close, getClient, startSpan } from '@sentry/gatsby';
-import type { Report } from './error-report';
+import type { Report } from '../error-report';
 import { start } from './sentry';
 
 /** Request bodies sent to the receiver, one per envelope, as text. */

@@ -6,13 +6,13 @@ import {
   init,
   withScope,
 } from '@sentry/gatsby';
-import type { Report, WindowEvent } from './error-report';
+import type { Report, WindowEvent } from '../error-report';
+import type { ReportingSettings } from '../settings-file';
+import { clientOptions, limits } from './client-options';
 import { cleanEvent, isOfMissingPage, withPathname } from './filters/events';
 import { isRedirect } from './filters/redirect';
 import { isThirdPartyOnly } from './filters/third-party';
-import { traceNavigations } from './navigation';
-import { clientOptions, limits } from './settings/settings';
-import type { ReportingSettings } from './settings/settings-file';
+import { traceNavigations } from './navigation-spans';
 
 /**
  * Integrations that are left out. BrowserApiErrors wraps callbacks in frames of this site's scripts, and so hides that an error

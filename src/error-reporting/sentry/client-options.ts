@@ -1,6 +1,6 @@
 /** Options of the library that are the same on every deployment, as plain data. */
 import type { BrowserOptions } from '@sentry/gatsby';
-import type { ReportingSettings } from './settings-file';
+import type { ReportingSettings } from '../settings-file';
 
 /** Limits that the library accepts as options. Times in milliseconds. */
 export const limits = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { ErrorBoundary } from '../error-screen/ErrorBoundary';
+import { ErrorBoundary } from '../../error-screen/ErrorBoundary';
 import { isRedirect } from './redirect';
 
 type Router = {
