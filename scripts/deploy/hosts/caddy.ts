@@ -1,0 +1,133 @@
+/** Writes Caddy's configuration: a Caddyfile with a site that sends what `deploy:prepare` has compressed. */
+import { maxEnvelopeBytes, type Tunnel } from '../error-reports';
+import { pageLookup } from '../page-lookup';
+import { patternSource } from '../path-pattern';
+import { cacheControl, embeddableHeader, mediaTypes, type SiteRules } from '../site-rules';
+
+/** Where Caddy listens and what it serves. */
+export interface CaddyPlace {
+  /** The folder of the site, absolute. */
+  readonly root: string;
+  /** A loopback port without TLS; without it Caddy gets certificates itself and listens on 80 and 443. */
+  readonly port?: number;
+}
+
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+
+const anyOf = (patterns: readonly string[]): string => patterns.map(patternSource).join('|');
+
+/** Every form of a page's address: in capitals, with more slashes, with a slash, "index" or ".html" at the end. */
+const forms = (path: string): string => {
+  const name = path.slice(1).replaceAll('.', '\\.').replaceAll('/', '/+');
+  return name === '' ? '(?i)^/+(index)?(\\.html)?/*$' : `(?i)^/+${name}(/+index)?(\\.html)?/*$`;
+};
+
+/** Only the configured project gets what is sent here, without cookies and without the visitor's address. */
+function tunnel({ path, endpoint }: Tunnel): string {
+  const { origin, pathname, search } = new URL(endpoint);
+  const removed = [
+    'Cookie',
+    'Authorization',
+    'Referer',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+  ];
+  return `
+  handle ${path} {
+    @other not method POST
+    error @other 405
+    @text not header_regexp Content-Type ^(text/plain|application/x-sentry-envelope)(;|$)
+    error @text 415
+    @large not expression \`int({header.Content-Length}) <= ${maxEnvelopeBytes}\`
+    error @large 413
+    rewrite * ${pathname}${search}
+    reverse_proxy ${origin} {
+      header_up Host {upstream_hostport}
+${removed.map((name) => `      header_up -${name}`).join('\n')}
+      header_down -Set-Cookie
+    }
+  }
+`;
+}
+
+function site(rules: SiteRules, { root }: CaddyPlace): string {
+  const headers = Object.entries(rules.headers).map(([name, value]) => `    ${name} ${quoted(value)}`);
+  const types = Object.entries(mediaTypes).map(
+    ([ending, type]) => `  header *.${ending} Content-Type ${quoted(type)}`,
+  );
+  const pages = pageLookup(rules).map(([from, to]) => `    ${quoted(`~${forms(from)}`)} ${quoted(to)}`);
+  return `
+  root * ${root}
+
+  # Looked up only where it's asked for below.
+  map {http.request.orig_uri.path} {site_page} {
+${pages.join('\n')}
+    default ""
+  }
+  map {query} {site_query} {
+    "" ""
+    default "?{query}"
+  }
+
+  header {
+${headers.join('\n')}
+    Cache-Control ${quoted(cacheControl.revalidated)}
+    -Server
+  }
+  @immutable {
+    path_regexp ${anyOf(rules.immutable)}
+    file
+  }
+  header @immutable Cache-Control ${quoted(cacheControl.immutable)}
+  @embeddable path_regexp ${anyOf(rules.embeddable)}
+  header @embeddable ${embeddableHeader.join(' ')}
+${rules.tunnel ? tunnel(rules.tunnel) : ''}
+  handle {
+    @moved expression \`({http.request.orig_uri.path}.endsWith("/") || {http.request.orig_uri.path}.endsWith(".html") || {http.request.orig_uri.path}.endsWith("/index") || {http.request.orig_uri.path}.contains("//")) && {site_page} != {http.request.orig_uri.path}\`
+    handle @moved {
+      @known not vars {site_page} ""
+      redir @known {site_page}{site_query} 301
+      error 404
+    }
+    @hidden path *.br *.gz ${rules.errorPage}
+    error @hidden 404
+    try_files {path} {path}/index.html
+    file_server {
+      precompressed br gzip
+      disable_canonical_uris
+    }
+  }
+
+  handle_errors {
+    @gone expression \`{http.error.status_code} == 404\`
+    handle @gone {
+      @known not vars {site_page} ""
+      redir @known {site_page}{site_query} 301
+      rewrite * ${rules.errorPage}
+      file_server {
+        precompressed br gzip
+        disable_canonical_uris
+      }
+    }
+    respond "{http.error.status_code} {http.error.status_text}"
+  }
+${types.join('\n')}
+`;
+}
+
+/** The configuration file. */
+export function caddyConfig(rules: SiteRules, place: CaddyPlace): string {
+  const { host } = new URL(rules.origin);
+  const local = place.port !== undefined;
+  const options = local ? '{\n  admin off\n  auto_https off\n  persist_config off\n}\n\n' : '';
+  const address = (name: string) => (local ? `http://${name}:${place.port}` : name);
+  const others = rules.otherHosts.map(address).join(', ');
+  return `# Written by npm run deploy:prepare.
+${options}${others} {
+  redir ${rules.origin}{uri} 301
+}
+
+${local ? `http://:${place.port}` : host} {${site(rules, place)}}
+`;
+}
