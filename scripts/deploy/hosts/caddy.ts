@@ -12,7 +12,7 @@ export interface CaddyPlace {
   readonly port?: number;
 }
 
-const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 const anyOf = (patterns: readonly string[]): string => patterns.map(patternSource).join('|');
 
@@ -51,17 +51,34 @@ ${removed.map((name) => `      header_up -${name}`).join('\n')}
 `;
 }
 
+/** The path as it was asked for; Caddy tidies up the one that it works with. */
+const asked = '{http.request.orig_uri.path}';
+
+const misspelled = ['.endsWith("/")', '.endsWith(".html")', '.endsWith("/index")', '.contains("//")']
+  .map((test) => asked + test)
+  .join(' || ');
+
+const sendFile = `file_server {
+      precompressed br gzip
+      disable_canonical_uris
+    }`;
+
 function site(rules: SiteRules, { root }: CaddyPlace): string {
-  const headers = Object.entries(rules.headers).map(([name, value]) => `    ${name} ${quoted(value)}`);
+  const headers = Object.entries(rules.headers).map(([name, value]) => `      ${name} ${quoted(value)}`);
   const types = Object.entries(mediaTypes).map(
-    ([ending, type]) => `  header *.${ending} Content-Type ${quoted(type)}`,
+    ([ending, type]) => `    header *.${ending} Content-Type ${quoted(type)}`,
   );
   const pages = pageLookup(rules).map(([from, to]) => `    ${quoted(`~${forms(from)}`)} ${quoted(to)}`);
+  const allHeaders = `header {
+${headers.join('\n')}
+      Cache-Control ${quoted(cacheControl.revalidated)}
+    }
+    header -Server`;
   return `
   root * ${root}
 
-  # Looked up only where it's asked for below.
-  map {http.request.orig_uri.path} {site_page} {
+  # Caddy reads a map only where its placeholder is used.
+  map ${asked} {site_page} {
 ${pages.join('\n')}
     default ""
   }
@@ -70,49 +87,34 @@ ${pages.join('\n')}
     default "?{query}"
   }
 
-  header {
-${headers.join('\n')}
-    Cache-Control ${quoted(cacheControl.revalidated)}
-    -Server
-  }
-  @immutable {
-    path_regexp ${anyOf(rules.immutable)}
-    file
-  }
-  header @immutable Cache-Control ${quoted(cacheControl.immutable)}
-  @embeddable path_regexp ${anyOf(rules.embeddable)}
-  header @embeddable ${embeddableHeader.join(' ')}
+  route {
+    ${allHeaders}
 ${rules.tunnel ? tunnel(rules.tunnel) : ''}
-  handle {
-    @moved expression \`({http.request.orig_uri.path}.endsWith("/") || {http.request.orig_uri.path}.endsWith(".html") || {http.request.orig_uri.path}.endsWith("/index") || {http.request.orig_uri.path}.contains("//")) && {site_page} != {http.request.orig_uri.path}\`
-    handle @moved {
-      @known not vars {site_page} ""
-      redir @known {site_page}{site_query} 301
-      error 404
-    }
+    @moved expression \`(${misspelled}) && {site_page} != "" && {site_page} != ${asked}\`
+    redir @moved {site_page}{site_query} 301
     @hidden path *.br *.gz ${rules.errorPage}
     error @hidden 404
     try_files {path} {path}/index.html
-    file_server {
-      precompressed br gzip
-      disable_canonical_uris
-    }
+
+    @immutable path_regexp ${anyOf(rules.immutable)}
+    header @immutable Cache-Control ${quoted(cacheControl.immutable)}
+    @embeddable path_regexp ${anyOf(rules.embeddable)}
+    header @embeddable ${embeddableHeader.join(' ')}
+${types.join('\n')}
+    ${sendFile}
   }
 
   handle_errors {
-    @gone expression \`{http.error.status_code} == 404\`
-    handle @gone {
-      @known not vars {site_page} ""
+    ${allHeaders}
+    @missing expression \`{http.error.status_code} == 404\`
+    handle @missing {
+      @known expression \`{site_page} != ""\`
       redir @known {site_page}{site_query} 301
       rewrite * ${rules.errorPage}
-      file_server {
-        precompressed br gzip
-        disable_canonical_uris
-      }
+      ${sendFile}
     }
     respond "{http.error.status_code} {http.error.status_text}"
   }
-${types.join('\n')}
 `;
 }
 
@@ -120,7 +122,7 @@ ${types.join('\n')}
 export function caddyConfig(rules: SiteRules, place: CaddyPlace): string {
   const { host } = new URL(rules.origin);
   const local = place.port !== undefined;
-  const options = local ? '{\n  admin off\n  auto_https off\n  persist_config off\n}\n\n' : '';
+  const options = local ? '{\n  admin off\n  auto_https off\n}\n\n' : '';
   const address = (name: string) => (local ? `http://${name}:${place.port}` : name);
   const others = rules.otherHosts.map(address).join(', ');
   return `# Written by npm run deploy:prepare.
