@@ -65,9 +65,7 @@ const sendFile = `file_server {
 
 function site(rules: SiteRules, { root }: CaddyPlace): string {
   const headers = Object.entries(rules.headers).map(([name, value]) => `      ${name} ${quoted(value)}`);
-  const types = Object.entries(mediaTypes).map(
-    ([ending, type]) => `    header *.${ending} Content-Type ${quoted(type)}`,
-  );
+  const types = Object.entries(mediaTypes).map(([ending, type]) => `    ~\\.${ending}$ ${quoted(type)}`);
   const pages = pageLookup(rules).map(([from, to]) => `    ${quoted(`~${forms(from)}`)} ${quoted(to)}`);
   const allHeaders = `header {
 ${headers.join('\n')}
@@ -81,6 +79,10 @@ ${headers.join('\n')}
   map ${asked} {site_page} {
 ${pages.join('\n')}
     default ""
+  }
+  map {path} {site_type} {
+${types.join('\n')}
+    default application/octet-stream
   }
   map {query} {site_query} {
     "" ""
@@ -100,7 +102,7 @@ ${rules.tunnel ? tunnel(rules.tunnel) : ''}
     header @immutable Cache-Control ${quoted(cacheControl.immutable)}
     @embeddable path_regexp ${anyOf(rules.embeddable)}
     header @embeddable ${embeddableHeader.join(' ')}
-${types.join('\n')}
+    header Content-Type {site_type}
     ${sendFile}
   }
 
