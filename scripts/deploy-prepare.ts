@@ -2,14 +2,10 @@
  * `npm run deploy:prepare -- nginx caddy`: writes dist/nginx and dist/caddy from the build in public/, each with the files, the
  * configuration and the compressed forms that the host needs. Without names it writes those of all hosts. See docs/hosting.md.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readBuiltSite } from './deploy/built-site';
 import { hostNames, isHostName } from './deploy/hosts';
+import { hostFolder, loadSite } from './deploy/load-site';
 import { prepareHost } from './deploy/prepare';
-import { readOrigin, siteRules } from './deploy/site-rules';
 import { main } from './lib/main.mjs';
-import { root } from './lib/root.mjs';
 
 main(async () => {
   const asked = process.argv.slice(2);
@@ -17,12 +13,10 @@ main(async () => {
   if (unknown !== undefined)
     throw new Error(`There is no host "${unknown}". Choose from: ${hostNames.join(', ')}.`);
   const names = asked.length > 0 ? asked.filter(isHostName) : hostNames;
-  const site = readBuiltSite(join(root, 'public'));
-  const origin = readOrigin(readFileSync(join(root, 'content', 'site.yaml'), 'utf8'));
-  const rules = siteRules(site, origin);
+  const { site, rules } = loadSite();
   for (const warning of rules.warnings) console.warn(`Content-Security-Policy: ${warning}`);
   for (const name of names) {
-    await prepareHost(name, site, rules, join(root, 'dist', name));
+    await prepareHost(name, site, rules, hostFolder(name));
     console.log(`dist/${name}`);
   }
   return 0;

@@ -71,7 +71,7 @@ const nothingAt = (script: string): readonly string[] => [
   '/app-00000000.js',
   '/webpack.stats.json',
   '/..%2f..%2fetc%2fpasswd',
-  '/_gatsby/slices/_gatsby-scripts-1.html',
+  '/~partytown/partytown.js',
 ];
 
 /** Where there's nothing, the response is a 404 with the 404 page. */

@@ -38,9 +38,9 @@ export function absence(name: 'nginx' | 'caddy'): string | undefined {
     : undefined;
 }
 
-/** nginx's configuration around that of the site. All files are in the temporary folder, so any user may run it. */
+/** nginx's configuration around that of the site. All its files are in the temporary folder, which only the user who runs it may read. */
 const nginxAround = (site: string, folder: string): string => `load_module ${brotliModule};
-daemon off;
+${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
 worker_processes 2;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
