@@ -41,7 +41,8 @@ export function readBuiltSite(folder: string): BuiltSite {
     );
   const routes = files
     .filter((file) => file.endsWith('/index.html'))
-    .map((file) => file.slice(0, -'/index.html'.length) || '/');
+    .map((file) => file.slice(0, -'/index.html'.length) || '/')
+    .sort();
   return { folder, files, routes };
 }
 
