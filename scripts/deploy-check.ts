@@ -6,7 +6,7 @@
 import { askAt } from './deploy/conformance/ask';
 import { conformance, type Kind, report } from './deploy/conformance/run';
 import { type HostName, hostNames, isHostName } from './deploy/hosts';
-import { hostFolder, loadSite } from './deploy/load-site';
+import { distFolder, loadSite } from './deploy/load-site';
 import { isModel, serveHost, whyNot } from './deploy/local';
 import { prepareHost } from './deploy/prepare';
 import { main } from './lib/main.mjs';
@@ -26,8 +26,8 @@ async function checkHost(name: HostName): Promise<number> {
     console.log(`\n${name}: not run, ${reason}`);
     return 0;
   }
-  await prepareHost(name, site, rules, hostFolder(name));
-  const server = await serveHost(name, rules, hostFolder(name));
+  await prepareHost(name, site, rules, distFolder(name));
+  const server = await serveHost(name, rules, distFolder(name));
   console.log(`\n${name}${isModel(name) ? ' (a model of its rules)' : ''}`);
   try {
     return await checkAt(server.origin, { model: isModel(name), ownHosts: true });

@@ -25,7 +25,7 @@ const encodings: readonly Encoding[] = [
 ];
 
 /** Below this size, in bytes, the headers of a response weigh more than compression saves. */
-export const worthwhile = 512;
+export const worthwhile = 1_024;
 
 /** Files compressed at the same time. Node compresses in four threads. */
 const atOnce = 4;

@@ -12,5 +12,5 @@ export function loadSite(): { site: BuiltSite; rules: SiteRules } {
   return { site, rules: siteRules(site, origin) };
 }
 
-/** The folder that `deploy:prepare` writes for a host. */
-export const hostFolder = (name: string): string => join(root, 'dist', name);
+/** The folder that `deploy:prepare` writes for a host, or "kept" for files of earlier builds. */
+export const distFolder = (name: string): string => join(root, 'dist', name);

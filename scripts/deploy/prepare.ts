@@ -12,22 +12,28 @@ const compressed = join(root, 'node_modules', '.cache', 'compressed');
 /**
  * Writes `folder` from nothing.
  * @param folder absolute; what it held is removed
+ * @param kept files of earlier builds: the absolute path of each by its path on the site
  */
 export async function prepareHost(
   name: HostName,
   site: BuiltSite,
   rules: SiteRules,
   folder: string,
+  kept: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> {
   const host: Host = hosts[name];
-  const further = Object.entries(host.files(rules, site.files));
+  const sources = new Map([...site.files.map((file) => [file, join(site.folder, file)] as const), ...kept]);
+  const further = Object.entries(host.files(rules, [...sources.keys()]));
   rmSync(folder, { recursive: true, force: true });
-  const placed = site.files.map((file) => host.place(file, rules));
-  for (const path of [...placed, ...further.map(([path]) => path)])
+  const inFolder = (path: string): string => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-  site.files.forEach((file, index) => {
-    cpSync(join(site.folder, file), join(folder, placed[index] ?? file), { preserveTimestamps: true });
+    return join(folder, path);
+  };
+  const placed = [...sources].map(([file, source]) => {
+    const place = host.place(file, rules);
+    cpSync(source, inFolder(place), { preserveTimestamps: true });
+    return place;
   });
-  for (const [path, text] of further) writeFileSync(join(folder, path), text);
+  for (const [path, text] of further) writeFileSync(inFolder(path), text);
   if (host.precompressed) await compressFiles(folder, placed, compressed);
 }

@@ -12,7 +12,7 @@ export interface TemporarySite {
   remove(): void;
 }
 
-const words = 'Store, move and reconcile money over every US payment rail with one API. '.repeat(10);
+const words = 'Store, move and reconcile money over every US payment rail with one API. '.repeat(20);
 
 /** A page with the given text, and with what a policy has to allow. */
 export const page = (title: string, head = '<script>document.title</script>'): string =>
