@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { worthwhile } from '../compress';
-import { compressible, ending } from '../site-rules';
+import { ending } from '../site-rules';
 import { type Check, checkEach, differs, type Subject } from './check';
+
+/** Endings of text that every host compresses. Some leave others, such as Markdown, as they are. */
+const alwaysCompressed = new Set(['html', 'js', 'css', 'json', 'txt', 'xml', 'svg']);
 
 /** The largest published file of each ending, except of very large ones, with the address at which it is. */
 function samples({ site, rules }: Subject): { path: string; content: Buffer; compressed: boolean }[] {
@@ -18,7 +21,7 @@ function samples({ site, rules }: Subject): { path: string; content: Buffer; com
       (known && known.content.length >= content.length)
     )
       continue;
-    const compressed = compressible.has(ending(file)) && content.length >= worthwhile;
+    const compressed = alwaysCompressed.has(ending(file)) && content.length >= worthwhile;
     seen.set(ending(file), { path: file.replace(/\/index\.html$/, '') || '/', content, compressed });
   }
   return [...seen.values()];
@@ -48,9 +51,9 @@ export const compression: Check = (subject) =>
       differs('content encoding without Accept-Encoding', plain.headers['content-encoding'], undefined),
       !plain.body.equals(content) && 'the body is not that of the file',
     ];
-    if (!compressed) return asIs;
     const { headers, body } = await subject.ask(path, { headers: { 'Accept-Encoding': encoding } });
-    if (headers['content-encoding'] !== encoding) return [...asIs, `it has no ${encoding} form`];
+    if (headers['content-encoding'] !== encoding)
+      return [...asIs, compressed && `it has no ${encoding} form`];
     return [
       ...asIs,
       !/accept-encoding/i.test(headers.vary ?? '') && 'Vary does not name Accept-Encoding',
@@ -75,10 +78,12 @@ export const revalidation: Check = (subject) =>
     return Promise.all(problems);
   });
 
-/** A part of a file can be asked for. */
+/** A part of a file can be asked for. A server that doesn't offer that sends the whole file, as HTTP allows. */
 export const ranges: Check = (subject) =>
   checkEach(samples(subject), async ({ path, content }) => {
     const { status, headers, body } = await subject.ask(path, { headers: { Range: 'bytes=5-14' } });
+    if (status === 200 && headers['accept-ranges'] !== 'bytes')
+      return [!body.equals(content) && 'the body is not that of the file'];
     return [
       differs('status of a range', status, 206),
       differs('Content-Range', headers['content-range'], `bytes 5-14/${content.length}`),

@@ -9,6 +9,10 @@ export interface HeaderRule {
 const line = ([name, value]: readonly [string, string]): string =>
   name.startsWith('! ') ? `  ${name}` : `  ${name}: ${value}`;
 
-/** The text of the file. */
-export const headersFile = (rules: readonly HeaderRule[]): string =>
-  `${rules.map(({ path, headers }) => [path, ...headers.map(line)].join('\n')).join('\n\n')}\n`;
+/** The text of the file. Rules for the same path become one, because Cloudflare reads only the last of them. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const byPath = new Map<string, HeaderRule['headers']>();
+  for (const { path, headers } of rules) byPath.set(path, [...(byPath.get(path) ?? []), ...headers]);
+  const blocks = [...byPath].map(([path, headers]) => [path, ...headers.map(line)].join('\n'));
+  return `${blocks.join('\n\n')}\n`;
+}
