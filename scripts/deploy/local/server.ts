@@ -98,8 +98,12 @@ export async function serveWith(
     throw new Error(`${name} refuses its configuration:\n${stderr}`);
   }
   const child = spawn(program, run(file), { stdio: 'ignore', env });
+  const end = () => child.kill('SIGTERM');
+  // Where this process is ended, the server ends with it.
+  process.once('exit', end);
   const stop = async () => {
-    child.kill('SIGTERM');
+    process.off('exit', end);
+    end();
     await ended(child);
     remove();
   };
