@@ -40,6 +40,9 @@ export const cacheControl = {
 /** The headers that let other sites show a file: feed readers and search engines show pictures. */
 export const embeddableHeader = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const;
 
+/** The header that keeps browsers on HTTPS. Redirects have it, too. */
+export const hstsName = 'Strict-Transport-Security';
+
 /** Media types by the ending of a file. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -101,7 +104,7 @@ const embeddable = ['/images/*', '/social/*', '/icons/*'];
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 const securityHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  [hstsName]: 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,5 +1,6 @@
 /** Pages under every form of their address, redirects, and addresses where there's nothing. */
 import { readSiteFile } from '../built-site';
+import { hstsName } from '../site-rules';
 import { type Check, checkEach, differs, type Subject } from './check';
 
 /** Other forms of a page's address. Each leads to the page. */
@@ -114,7 +115,7 @@ export const noOpenRedirect: Check = ({ ask, rules }) =>
     },
   );
 
-/** Other hosts redirect to the canonical one. */
+/** Other hosts redirect to the canonical one, and keep browsers on HTTPS. */
 export const canonicalHost: Check = ({ ask, rules }) =>
   checkEach(
     rules.otherHosts.map((path) => ({ path })),
@@ -123,6 +124,7 @@ export const canonicalHost: Check = ({ ask, rules }) =>
       return [
         !isPermanent(status) && `status is ${status}, not 301`,
         differs('destination', headers.location, `${rules.origin}/?a=1`),
+        differs(hstsName, headers[hstsName.toLowerCase()], rules.headers[hstsName]),
       ];
     },
   );

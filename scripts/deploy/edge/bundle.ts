@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { root } from '../../lib/root.mjs';
 import { maxEnvelopeBytes } from '../error-reports';
-import { cacheControl, type SiteRules } from '../site-rules';
+import { cacheControl, hstsName, type SiteRules } from '../site-rules';
 import type { EdgeSettings } from './settings';
 
 const settings = ({ origin, otherHosts, redirects, headers, tunnel }: SiteRules): EdgeSettings => ({
@@ -11,7 +11,7 @@ const settings = ({ origin, otherHosts, redirects, headers, tunnel }: SiteRules)
   otherHosts,
   redirects,
   revalidated: cacheControl.revalidated,
-  hsts: headers['Strict-Transport-Security'] ?? '',
+  hsts: headers[hstsName] ?? '',
   maxEnvelopeBytes,
   tunnel: tunnel ?? null,
 });

@@ -47,7 +47,7 @@ export function handler(event: { request: ViewerRequest }): ViewerRequest | View
     return {
       statusCode: 301,
       statusDescription: 'Moved Permanently',
-      headers: { location: { value: target } },
+      headers: { location: { value: target }, 'strict-transport-security': { value: SETTINGS.hsts } },
     };
   if (request.uri === '/') request.uri = '/index.html';
   else if (!/\.[^/]*$/.test(request.uri)) request.uri += '/index.html';

@@ -2,7 +2,7 @@
 import { maxEnvelopeBytes, type Tunnel } from '../error-reports';
 import { pageLookup } from '../page-lookup';
 import { patternSource } from '../path-pattern';
-import { cacheControl, embeddableHeader, mediaTypes, type SiteRules } from '../site-rules';
+import { cacheControl, embeddableHeader, hstsName, mediaTypes, type SiteRules } from '../site-rules';
 
 /** Where Caddy listens and what it serves. */
 export interface CaddyPlace {
@@ -129,6 +129,7 @@ export function caddyConfig(rules: SiteRules, place: CaddyPlace): string {
   const others = rules.otherHosts.map(address).join(', ');
   return `# Written by npm run deploy:prepare.
 ${options}${others} {
+  header ${hstsName} ${quoted(rules.headers[hstsName] ?? '')}
   redir ${rules.origin}{uri} 301
 }
 

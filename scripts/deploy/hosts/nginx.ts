@@ -2,7 +2,7 @@
 import { envelopeRate, maxEnvelopeBytes, type Tunnel } from '../error-reports';
 import { pageLookup } from '../page-lookup';
 import { patternSource } from '../path-pattern';
-import { cacheControl, embeddableHeader, mediaTypes, type SiteRules } from '../site-rules';
+import { cacheControl, embeddableHeader, hstsName, mediaTypes, type SiteRules } from '../site-rules';
 
 /** Where nginx listens and what it serves. */
 export interface NginxPlace {
@@ -66,7 +66,8 @@ const tunnelMaps = [
 
 function redirectServers(rules: SiteRules, { port, certificates }: NginxPlace): string {
   const names = rules.otherHosts.join(' ');
-  const target = `return 301 ${rules.origin}$request_uri;`;
+  const hsts = rules.headers[hstsName] ?? '';
+  const target = `add_header ${hstsName} ${quoted(hsts)} always; return 301 ${rules.origin}$request_uri;`;
   if (port !== undefined) return `server { listen 127.0.0.1:${port}; server_name ${names}; ${target} }`;
   return `server { listen 80 default_server; listen [::]:80 default_server; ${target} }
 server {

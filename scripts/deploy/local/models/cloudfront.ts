@@ -85,7 +85,7 @@ export function cloudfront(folder: string): Model {
     if ('statusCode' in result)
       return new Response(null, {
         status: result.statusCode,
-        headers: { Location: result.headers.location?.value ?? '' },
+        headers: Object.entries(result.headers).map(([name, { value }]): [string, string] => [name, value]),
       });
     const embeddable = behaviors.some(({ PathPattern }) => matches(PathPattern, result.uri));
     const policy = embeddable ? Resources.EmbeddableHeaders : Resources.PageHeaders;
