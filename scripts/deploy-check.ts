@@ -1,0 +1,47 @@
+/**
+ * `npm run deploy:check -- https://switchyard.example` runs the conformance test against an address that serves the build in
+ * public/. `npm run deploy:check -- nginx` prepares a host and serves it on this machine for the test: nginx and Caddy
+ * themselves, models of the others. Without arguments it checks every host in this way.
+ */
+import { askAt } from './deploy/conformance/ask';
+import { conformance, type Kind, report } from './deploy/conformance/run';
+import { type HostName, hostNames, isHostName } from './deploy/hosts';
+import { distFolder, loadSite } from './deploy/load-site';
+import { isModel, serveHost, whyNot } from './deploy/local';
+import { prepareHost } from './deploy/prepare';
+import { main } from './lib/main.mjs';
+
+const { site, rules } = loadSite();
+
+/** Prints the report of a served site, and returns how many checks failed. */
+async function checkAt(origin: string, kind: Kind): Promise<number> {
+  const outcomes = await conformance({ ask: askAt(origin), site, rules }, kind);
+  console.log(report(outcomes));
+  return outcomes.filter(({ problems }) => problems.length > 0).length;
+}
+
+async function checkHost(name: HostName): Promise<number> {
+  const reason = whyNot(name);
+  if (reason !== undefined) {
+    console.log(`\n${name}: not run, ${reason}`);
+    return 0;
+  }
+  await prepareHost(name, site, rules, distFolder(name));
+  const server = await serveHost(name, rules, distFolder(name));
+  console.log(`\n${name}${isModel(name) ? ' (a model of its rules)' : ''}`);
+  try {
+    return await checkAt(server.origin, { model: isModel(name), ownHosts: true });
+  } finally {
+    await server.stop();
+  }
+}
+
+main(async () => {
+  const [asked] = process.argv.slice(2);
+  if (asked !== undefined && /^https?:\/\//.test(asked)) return (await checkAt(asked, {})) > 0 ? 1 : 0;
+  if (asked !== undefined && !isHostName(asked))
+    throw new Error(`"${asked}" is neither an address nor a host. Hosts: ${hostNames.join(', ')}.`);
+  let failed = 0;
+  for (const name of asked === undefined ? hostNames : [asked]) failed += await checkHost(name);
+  return failed > 0 ? 1 : 0;
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from './compress';
+
+const folder = mkdtempSync(join(tmpdir(), 'compress-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const text = 'One account, many numbers. '.repeat(100);
+const compress = (...files: string[]) => compressFiles(folder, files, join(folder, 'cache'));
+
+test('text gets both forms, with the time of the file; small files and pictures get none', async () => {
+  writeFileSync(join(folder, 'page.html'), text);
+  writeFileSync(join(folder, 'robots.txt'), 'Allow: /');
+  writeFileSync(join(folder, 'card.png'), text);
+  await compress('page.html', 'robots.txt', 'card.png');
+  expect(readdirSync(folder).sort()).toEqual([
+    'cache',
+    'card.png',
+    'page.html',
+    'page.html.br',
+    'page.html.gz',
+    'robots.txt',
+  ]);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(join(folder, 'page.html.gz'))).toString()).toBe(text);
+  const seconds = (file: string) => Math.floor(statSync(join(folder, file)).mtimeMs / 1000);
+  expect(seconds('page.html.br')).toBe(seconds('page.html'));
+});
+
+test('a changed file gets new forms', async () => {
+  writeFileSync(join(folder, 'page.html'), text.toUpperCase());
+  await compress('page.html');
+  expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe(
+    text.toUpperCase(),
+  );
+});

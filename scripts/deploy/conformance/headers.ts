@@ -1,0 +1,45 @@
+/** Security headers, caching and media types. */
+import { matchesAny } from '../path-pattern';
+import { cacheControlOf, embeddableHeader, ending, mediaTypes } from '../site-rules';
+import { type Check, checkEach, differs } from './check';
+
+/** The media type without its parameters, in today's name. */
+const mediaType = (header = ''): string =>
+  (header.split(';')[0] ?? '')
+    .trim()
+    .replace('application/javascript', 'text/javascript')
+    .replace('text/xml', 'application/xml')
+    .replace('image/vnd.microsoft.icon', 'image/x-icon');
+
+/** A page and the 404 page have every security header. */
+export const securityHeaders: Check = ({ ask, rules }) =>
+  checkEach(
+    ['/', rules.routes.at(-1) ?? '/', '/no-such-page', '/robots.txt'].map((path) => ({ path })),
+    async ({ path }) => {
+      const { headers } = await ask(path);
+      const expected = Object.entries(rules.headers).map(([name, value]) =>
+        differs(name, headers[name.toLowerCase()], value),
+      );
+      return [...expected, 'set-cookie' in headers && 'a cookie is set'];
+    },
+  );
+
+const addressOf = (file: string): string => file.replace(/\/index\.html$/, '') || '/';
+
+/** Each file has its media type, its Cache-Control and its rule for other sites. HEAD has no body. */
+export const files: Check = ({ ask, site, rules }) =>
+  checkEach(
+    site.files.filter((file) => file !== rules.errorPage).map((path) => ({ path })),
+    async ({ path }) => {
+      const { status, headers, body } = await ask(addressOf(path), { method: 'HEAD' });
+      const [policyName, crossOrigin] = embeddableHeader;
+      const policy = matchesAny(rules.embeddable, path) ? crossOrigin : rules.headers[policyName];
+      return [
+        differs('status', status, 200),
+        differs('media type', mediaType(headers['content-type']), mediaType(mediaTypes[ending(path)])),
+        differs('Cache-Control', headers['cache-control'], cacheControlOf(rules, path)),
+        differs(policyName, headers[policyName.toLowerCase()], policy),
+        differs('length of the body', body.length, 0),
+      ];
+    },
+  );

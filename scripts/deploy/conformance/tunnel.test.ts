@@ -1,0 +1,123 @@
+/** Error reports that are sent to the site's own address reach the configured project, and nothing else passes. */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { maxEnvelopeBytes } from '../error-reports';
+import { serveHost, whyNot } from '../local';
+import { sampleSite } from '../local/sample-site';
+import { prepareHost } from '../prepare';
+import { siteRules } from '../site-rules';
+import { type Ask, askAt } from './ask';
+
+/** What the receiver got. */
+interface Received {
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const received: Received[] = [];
+const receiver = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part) => {
+    body += part;
+  });
+  request.on('end', () => {
+    received.push({ url: request.url ?? '', headers: request.headers, body });
+    response
+      .writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'receiver=1' })
+      .end('{"id":"1"}');
+  });
+});
+
+let dsn = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const address = receiver.address();
+  dsn = `http://publickey@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/7`;
+});
+afterAll(() => {
+  receiver.close();
+  receiver.closeAllConnections();
+});
+beforeEach(() => {
+  received.length = 0;
+});
+
+const envelope = (project: string, text = 'x') =>
+  `${JSON.stringify({ dsn: project })}\n{"type":"event"}\n${JSON.stringify({ message: text })}\n`;
+
+const headers = {
+  'Content-Type': 'text/plain;charset=UTF-8',
+  Cookie: 'session=secret',
+  'X-Forwarded-For': '203.0.113.9',
+};
+
+const post = (ask: Ask, body: string, further: Record<string, string> = {}) =>
+  ask('/reports', {
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)), ...further },
+    body,
+  });
+
+for (const name of ['nginx', 'caddy', 'cloudflare', 'netlify'] as const) {
+  const reason = whyNot(name);
+  const suite = reason === undefined ? describe : describe.skip;
+  suite(`the tunnel of ${name}${reason ? `: not run, ${reason}` : ''}`, () => {
+    let ask: Ask;
+    let close = async () => {};
+    beforeAll(async () => {
+      const settings = JSON.stringify({ dsn, tunnel: '/reports' });
+      const sample = sampleSite({ '/error-reporting.json': settings });
+      const rules = siteRules(sample.site, 'https://switchyard.example');
+      await prepareHost(name, sample.site, rules, sample.folder(name));
+      const server = await serveHost(name, rules, sample.folder(name));
+      ask = askAt(server.origin);
+      close = async () => {
+        await server.stop();
+        sample.remove();
+      };
+    });
+    afterAll(() => close());
+
+    test('passes a report to the project with its key, without cookies and without the address of the visitor', async () => {
+      const reply = await post(ask, envelope(dsn));
+      expect(reply.status).toBe(200);
+      expect(reply.headers['set-cookie']).toBeUndefined();
+      expect(received).toHaveLength(1);
+      expect(received[0]?.url).toBe('/api/7/envelope/?sentry_key=publickey&sentry_version=7');
+      expect(received[0]?.body).toBe(envelope(dsn));
+      const sent = Object.keys(received[0]?.headers ?? {});
+      expect(sent.filter((one) => /cookie|forwarded|real-ip|referer/.test(one))).toEqual([]);
+    });
+
+    test('sends no report to another address', async () => {
+      await post(ask, envelope('http://publickey@other.example/9'));
+      await post(ask, envelope(dsn), { Host: 'other.example' });
+      expect(received.filter(({ url }) => !url.startsWith('/api/7/'))).toEqual([]);
+    });
+
+    test('refuses other methods, other content and large bodies', async () => {
+      expect((await ask('/reports')).status).toBeGreaterThanOrEqual(400);
+      expect((await post(ask, envelope(dsn), { 'Content-Type': 'application/json' })).status).toBe(415);
+      expect((await post(ask, envelope(dsn, 'x'.repeat(maxEnvelopeBytes)))).status).toBe(413);
+      expect(received).toEqual([]);
+    });
+  });
+}
+
+const nginxTest = whyNot('nginx') === undefined ? test : test.skip;
+
+nginxTest('nginx forwards no more than a burst of reports from one visitor', async () => {
+  const sample = sampleSite({ '/error-reporting.json': JSON.stringify({ dsn, tunnel: '/reports' }) });
+  const rules = siteRules(sample.site, 'https://switchyard.example');
+  await prepareHost('nginx', sample.site, rules, sample.folder('nginx'));
+  const server = await serveHost('nginx', rules, sample.folder('nginx'));
+  try {
+    const ask = askAt(server.origin);
+    const replies = await Promise.all(Array.from({ length: 60 }, () => post(ask, envelope(dsn))));
+    expect(replies.some(({ status }) => status === 429)).toBe(true);
+    expect(received.length).toBeLessThan(60);
+  } finally {
+    await server.stop();
+    sample.remove();
+  }
+});

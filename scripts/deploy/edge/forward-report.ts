@@ -1,0 +1,57 @@
+/** Forwards an error report to the configured project, and to no other. */
+import type { EdgeSettings } from './settings';
+
+const accepted = /^(text\/plain|application\/x-sentry-envelope)(;|$)/;
+
+/** The project in the first line of an envelope; undefined where that can't be read. */
+function projectOf(body: string): string | undefined {
+  try {
+    const dsn: unknown = JSON.parse(body.slice(0, body.indexOf('\n'))).dsn;
+    return typeof dsn === 'string' ? dsn : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const refusal = (status: number): Response => new Response(null, { status });
+
+/** The body, undefined when it's larger than `limit` bytes. Reads no more than that. */
+async function readUpTo(request: Request, limit: number): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The response to a report: what the receiver says, without cookies. The visitor's address and cookies aren't forwarded. */
+export async function forwardReport(settings: EdgeSettings, request: Request): Promise<Response> {
+  const { tunnel } = settings;
+  if (!tunnel) return refusal(404);
+  if (request.method !== 'POST') return refusal(405);
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!accepted.test(type)) return refusal(415);
+  const body = await readUpTo(request, settings.maxEnvelopeBytes);
+  if (body === undefined) return refusal(413);
+  if (projectOf(body) !== tunnel.dsn) return refusal(403);
+  const response = await fetch(tunnel.endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': type, 'User-Agent': request.headers.get('User-Agent') ?? '' },
+    body,
+    redirect: 'manual',
+  });
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const name of ['Content-Type', 'Retry-After', 'X-Sentry-Rate-Limits']) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}

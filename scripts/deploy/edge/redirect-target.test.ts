@@ -1,0 +1,43 @@
+import { redirectTarget } from './redirect-target';
+import type { EdgeSettings } from './settings';
+
+const settings: EdgeSettings = {
+  origin: 'https://switchyard.example',
+  otherHosts: ['www.switchyard.example'],
+  redirects: { '/pricing': '/fees' },
+  revalidated: 'no-cache',
+  hsts: 'max-age=1',
+  maxEnvelopeBytes: 1,
+  tunnel: null,
+};
+
+const target = (path: string, query = '', host = 'switchyard.example') =>
+  redirectTarget(settings, host, path, query);
+
+test.each(['/', '/products', '/products/ach', '/app-0123abcd.js', '/index.md', '/.well-known/security.txt'])(
+  '%s stays',
+  (path) => {
+    expect(target(path)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['/products/', '/products'],
+  ['/products.html', '/products'],
+  ['/products/index.html', '/products'],
+  ['/index.html', '/'],
+  ['/PRODUCTS/Ach', '/products/ach'],
+  ['//products///ach//', '/products/ach'],
+  ['/Pricing/', '/fees'],
+  ['//other.example/', '/other.example'],
+  ['/\\other.example', '/other.example'],
+])('%s leads to %s', (path, expected) => {
+  expect(target(path)).toBe(expected);
+});
+
+test('the query stays, and another host leads to the canonical one in one step', () => {
+  expect(target('/products/', '?a=1')).toBe('/products?a=1');
+  expect(target('/Products/', '?a=1', 'www.switchyard.example')).toBe(
+    'https://switchyard.example/products?a=1',
+  );
+});

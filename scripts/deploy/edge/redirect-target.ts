@@ -1,0 +1,30 @@
+/** Where an address leads. Plain JavaScript of 2015: CloudFront's runtime knows no more. */
+import type { EdgeSettings } from './settings';
+
+/**
+ * The one form of a path: lower case, single slashes, without a slash, "index" or ".html" at the end. A backslash counts as
+ * a slash, because browsers read "/\" at the start of an address as the start of another host.
+ */
+function canonicalPath(path: string): string {
+  const plain = path
+    .replace(/[/\\]+/g, '/')
+    .toLowerCase()
+    .replace(/(\/index)?(\.html)?\/*$/, '');
+  return plain === '' ? '/' : plain;
+}
+
+/**
+ * The address to redirect to: a path, or a whole address where the host differs. Undefined for an address in its right form.
+ * @param query with its "?", or empty
+ */
+export function redirectTarget(
+  settings: EdgeSettings,
+  host: string,
+  path: string,
+  query: string,
+): string | undefined {
+  const canonical = canonicalPath(path);
+  const target = settings.redirects[canonical] || canonical;
+  if (settings.otherHosts.indexOf(host) >= 0) return settings.origin + target + query;
+  return target === path ? undefined : target + query;
+}

@@ -1,0 +1,34 @@
+/** Writes the files of Cloudflare Pages. Limits: 100 rules of headers with lines of 2,000 characters. */
+import { bundleEdge } from '../edge/bundle';
+import { maxHeaderLine } from '../policy/content-security-policy';
+import { cacheControl, embeddableHeader, type SiteRules } from '../site-rules';
+import { type HeaderRule, headersFile } from './headers-file';
+
+/** Cloudflare's form of a pattern: its * goes over slashes, a placeholder doesn't. */
+const cloudflarePattern = (pattern: string): string =>
+  pattern.endsWith('/*') ? pattern : pattern.replace('*', ':name');
+
+function headerRules(rules: SiteRules): HeaderRule[] {
+  const [policyName, crossOrigin] = embeddableHeader;
+  return [
+    { path: '/*', headers: [['! Access-Control-Allow-Origin', ''], ...Object.entries(rules.headers)] },
+    ...rules.immutable.map((pattern) => ({
+      path: cloudflarePattern(pattern),
+      headers: [['Cache-Control', cacheControl.immutable] as const],
+    })),
+    ...rules.embeddable.map((pattern) => ({
+      path: cloudflarePattern(pattern),
+      // Without the removal the two values would be joined.
+      headers: [[`! ${policyName}`, ''] as const, [policyName, crossOrigin] as const],
+    })),
+  ];
+}
+
+/** The files beside the site's own, by path. Throws for a header that Cloudflare wouldn't read. */
+export function cloudflareFiles(rules: SiteRules): Readonly<Record<string, string>> {
+  const headers = headersFile(headerRules(rules));
+  const long = headers.split('\n').find((line) => line.length > maxHeaderLine);
+  if (long !== undefined)
+    throw new Error(`Cloudflare reads ${maxHeaderLine} characters of a header: ${long.slice(0, 60)}…`);
+  return { '/_headers': headers, '/_worker.js': bundleEdge('cloudflare', rules) };
+}

@@ -1,0 +1,45 @@
+import { sampleSite } from '../local/sample-site';
+import { siteRules } from '../site-rules';
+import { cloudflareFiles } from './cloudflare';
+import { netlifyFiles } from './netlify';
+import { s3CloudfrontFiles } from './s3-cloudfront';
+
+const sample = sampleSite();
+const rules = siteRules(sample.site, 'https://switchyard.example');
+afterAll(sample.remove);
+
+test('Cloudflare gets no more rules and no longer lines than it reads', () => {
+  const headers = cloudflareFiles(rules)['/_headers'] ?? '';
+  expect(headers.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  const long = { ...rules, headers: { 'Content-Security-Policy': 'x'.repeat(2_100) } };
+  expect(() => cloudflareFiles(long)).toThrow('Cloudflare reads 2000 characters of a header');
+});
+
+test('Netlify gets the path of each script, because its patterns end a path', () => {
+  expect(netlifyFiles(rules, sample.site.files)['/site/_headers']).toContain(
+    '/app-0123abcd.js\n  Cache-Control: public, max-age=31536000, immutable',
+  );
+});
+
+test('the CloudFront function has less than 10 kB and no module syntax', () => {
+  const template = JSON.parse(s3CloudfrontFiles(rules, sample.site.files)['/template.json'] ?? '');
+  const code: string = template.Resources.Redirects.Properties.FunctionCode;
+  expect(Buffer.byteLength(code)).toBeLessThan(10_240);
+  expect(code).not.toMatch(/^\s*(import|export)\b/m);
+});
+
+test('files that never change are uploaded to S3 before the pages that name them', () => {
+  const lines = (s3CloudfrontFiles(rules, sample.site.files)['/upload.sh'] ?? '').split('\n');
+  const index = (text: string) => lines.findIndex((line) => line.startsWith(`send ${text}`));
+  expect(index("site/immutable '*.js'")).toBeGreaterThan(0);
+  expect(index("site/revalidated '*.html'")).toBeGreaterThan(index("site/immutable '*.js'"));
+});
+
+test('CloudFront, which has no tunnel, refuses one', () => {
+  const tunnel = {
+    path: '/reports',
+    dsn: 'https://key@errors.example/1',
+    endpoint: 'https://errors.example/',
+  };
+  expect(() => s3CloudfrontFiles({ ...rules, tunnel }, [])).toThrow('no tunnel for error reports');
+});

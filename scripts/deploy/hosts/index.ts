@@ -1,0 +1,52 @@
+/** The hosts that `deploy:prepare` writes for. */
+import type { SiteRules } from '../site-rules';
+import { caddyConfig } from './caddy';
+import { cloudflareFiles } from './cloudflare';
+import { flatPath } from './flatten';
+import { netlifyFiles } from './netlify';
+import { nginxConfig } from './nginx';
+import { s3CloudfrontFiles } from './s3-cloudfront';
+import { uploadFolder } from './s3-upload';
+
+/** A host: where its folder has each file, and what it needs beside them. */
+export interface Host {
+  /** Path in the host's folder of a published file. */
+  place(file: string, rules: SiteRules): string;
+  /** Further files by their path in the host's folder. */
+  files(rules: SiteRules, files: readonly string[]): Readonly<Record<string, string>>;
+  /** True for a server that sends files compressed ahead of time. The others compress themselves. */
+  readonly precompressed: boolean;
+}
+
+/** Where a server of our own keeps the release that it serves. */
+const root = '/srv/site/current/site';
+
+/** The hosts by their names. */
+export const hosts = {
+  nginx: {
+    place: (file) => `/site${file}`,
+    files: (rules) => ({ '/nginx.conf': nginxConfig(rules, { root }) }),
+    precompressed: true,
+  },
+  caddy: {
+    place: (file) => `/site${file}`,
+    files: (rules) => ({ '/Caddyfile': caddyConfig(rules, { root }) }),
+    precompressed: true,
+  },
+  cloudflare: { place: flatPath, files: cloudflareFiles, precompressed: false },
+  netlify: { place: (file) => `/site${flatPath(file)}`, files: netlifyFiles, precompressed: false },
+  's3-cloudfront': {
+    place: (file, rules) => `/${uploadFolder(rules, file)}${file}`,
+    files: s3CloudfrontFiles,
+    precompressed: false,
+  },
+} satisfies Record<string, Host>;
+
+/** The name of a host. */
+export type HostName = keyof typeof hosts;
+
+/** All names, in the order of the documentation. */
+export const hostNames = Object.keys(hosts) as readonly HostName[];
+
+/** True for the name of a host. */
+export const isHostName = (name: string): name is HostName => Object.hasOwn(hosts, name);

@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepFiles, parseKeep } from './kept-files';
+import { sampleSite } from './local/sample-site';
+import { siteRules } from './site-rules';
+
+const store = mkdtempSync(join(tmpdir(), 'kept-'));
+afterAll(() => rmSync(store, { recursive: true, force: true }));
+
+/** Deploys a build with one more script, and returns the paths of kept files. */
+function deploy(script: string, builds: number) {
+  const sample = sampleSite({ [script]: `/* ${script} */` });
+  try {
+    return keepFiles(sample.site, siteRules(sample.site, 'https://switchyard.example'), store, builds);
+  } finally {
+    sample.remove();
+  }
+}
+
+test('files of earlier builds are kept for as many builds as asked, and preparing a build twice changes nothing', () => {
+  expect([...deploy('/page-aaaaaaa1.js', 3).keys()]).toEqual([]);
+  expect([...deploy('/page-aaaaaaa2.js', 3).keys()]).toEqual(['/page-aaaaaaa1.js']);
+  expect([...deploy('/page-aaaaaaa2.js', 3).keys()]).toEqual(['/page-aaaaaaa1.js']);
+  const kept = deploy('/page-aaaaaaa3.js', 3);
+  expect([...kept.keys()]).toEqual(['/page-aaaaaaa1.js', '/page-aaaaaaa2.js']);
+  expect(readFileSync(kept.get('/page-aaaaaaa1.js') ?? '', 'utf8')).toBe('/* /page-aaaaaaa1.js */');
+  expect([...deploy('/page-aaaaaaa4.js', 3).keys()]).toEqual(['/page-aaaaaaa2.js', '/page-aaaaaaa3.js']);
+});
+
+test('DEPLOY_KEEP is a number from 1', () => {
+  expect(parseKeep(undefined)).toBe(4);
+  expect(parseKeep('1')).toBe(1);
+  expect(() => parseKeep('0')).toThrow('DEPLOY_KEEP is "0": write how many builds to keep, 1 or more.');
+});

@@ -1,0 +1,39 @@
+/** Writes the folder of a host: the site's files where the host wants them, its configuration, and compressed files. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../lib/root.mjs';
+import type { BuiltSite } from './built-site';
+import { compressFiles } from './compress';
+import { type Host, type HostName, hosts } from './hosts';
+import type { SiteRules } from './site-rules';
+
+const compressed = join(root, 'node_modules', '.cache', 'compressed');
+
+/**
+ * Writes `folder` from nothing.
+ * @param folder absolute; what it held is removed
+ * @param kept files of earlier builds: the absolute path of each by its path on the site
+ */
+export async function prepareHost(
+  name: HostName,
+  site: BuiltSite,
+  rules: SiteRules,
+  folder: string,
+  kept: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  const host: Host = hosts[name];
+  const sources = new Map([...site.files.map((file) => [file, join(site.folder, file)] as const), ...kept]);
+  const further = Object.entries(host.files(rules, [...sources.keys()]));
+  rmSync(folder, { recursive: true, force: true });
+  const inFolder = (path: string): string => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    return join(folder, path);
+  };
+  const placed = [...sources].map(([file, source]) => {
+    const place = host.place(file, rules);
+    cpSync(source, inFolder(place), { preserveTimestamps: true });
+    return place;
+  });
+  for (const [path, text] of further) writeFileSync(inFolder(path), text);
+  if (host.precompressed) await compressFiles(folder, placed, compressed);
+}

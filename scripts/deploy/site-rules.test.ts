@@ -1,0 +1,65 @@
+import { sampleSite } from './local/sample-site';
+import { cacheControl, cacheControlOf, readOrigin, siteRules } from './site-rules';
+
+const origin = 'https://switchyard.example';
+
+function rulesOf(further: Readonly<Record<string, string>> = {}) {
+  const sample = sampleSite(further);
+  try {
+    return { rules: siteRules(sample.site, origin), site: sample.site };
+  } finally {
+    sample.remove();
+  }
+}
+
+test('the origin is that of the site’s address', () => {
+  expect(readOrigin('url: https://switchyard.example/\n')).toBe(origin);
+});
+
+test('pages are routes without a slash at the end, and the 404 page is none', () => {
+  expect(rulesOf().rules.routes).toEqual(['/', '/documentation', '/fees', '/products', '/products/ach']);
+});
+
+test('hidden files, source maps and files of the build itself are not published', () => {
+  const { files } = rulesOf({ '/_gatsby/slices/a.html': 'x', '/~partytown/a.js': 'x' }).site;
+  expect(files).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/\.env|\.map$|webpack|_gatsby|~|^\/404\//)]),
+  );
+  expect(files).toContain('/.well-known/security.txt');
+});
+
+test.each([
+  ['/app-0123abcd.js', cacheControl.immutable],
+  ['/fonts/sans.0123abcd.woff2', cacheControl.immutable],
+  ['/pagefind/index/en_0123abcd.pf_index', cacheControl.immutable],
+  ['/pagefind/pagefind.js', cacheControl.revalidated],
+  ['/products/index.html', cacheControl.revalidated],
+  ['/page-data/products/page-data.json', cacheControl.revalidated],
+  ['/page-data/sq/d/708496282.json', cacheControl.revalidated],
+])('%s is kept: %s', (path, expected) => {
+  expect(cacheControlOf(rulesOf().rules, path)).toBe(expected);
+});
+
+test.each([
+  ['/plain.js', '/plain.js is kept for a year, but its name has no hash: move it, or change "immutable".'],
+  ['/film.mp4', '/film.mp4 has no media type: add its ending to "mediaTypes".'],
+  ['/Terms.txt', /^\/Terms\.txt: hosts redirect addresses to lower case/],
+])('%s is refused', (path, message) => {
+  expect(() => rulesOf({ [path]: 'x' })).toThrow(message);
+});
+
+test('with error reports sent directly the policy names their address, with a tunnel it does not', () => {
+  const dsn = 'https://key@errors.example/1';
+  const policy = (settings: object) =>
+    rulesOf({ '/error-reporting.json': JSON.stringify(settings) }).rules.headers['Content-Security-Policy'];
+  expect(policy({ dsn })).toContain("connect-src 'self' https://errors.example;");
+  expect(policy({ dsn, tunnel: '/reports' })).not.toContain('errors.example');
+  expect(policy({ dsn: null })).not.toContain('connect-src');
+});
+
+test('a tunnel on another site is refused', () => {
+  const settings = { dsn: 'https://key@errors.example/1', tunnel: 'https://other.example/' };
+  expect(() => rulesOf({ '/error-reporting.json': JSON.stringify(settings) })).toThrow(
+    'The tunnel of error-reporting.json is "https://other.example/": write a path such as "/reports".',
+  );
+});
