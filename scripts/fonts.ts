@@ -25,7 +25,7 @@ const keepFeatures = ['kern', 'tnum'];
 const kerningStep = 4;
 
 /** Pairs of characters that occur less often on the site aren't kerned. */
-const leastPairs = 3;
+const leastPairs = 5;
 
 /** The texts of the site, without code and without the API description, which is mostly names. */
 const textOfSite = (): string =>
