@@ -53,6 +53,31 @@ module.exports = {
       'the layout imports no template or page',
     ),
     from(
+      '^src/gatsby/(?!node-apis/|patches/|hooks\\.ts|config)',
+      '^src/gatsby/(node-apis|patches/(?!defer-scripts|chunk-mapping|pagefind))',
+      "only the hooks use Gatsby's node APIs and the patches to webpack",
+    ),
+    from(
+      '^src/gatsby/(cache|patches)/',
+      '^src/gatsby/(?!cache/|patches/|site-root)',
+      'caches and patches know nothing of the site',
+    ),
+    from(
+      '^src/lib/(time|text|lists|loading)/',
+      '^src/lib/(?!time/|text/|lists/|loading/)',
+      'time, text, lists and loading are at the end of the arrow',
+    ),
+    from(
+      '^src/(?!error-reporting/)',
+      '^src/error-reporting/sentry/(?!filters/redirect)',
+      'nothing but error reporting knows the reporting service',
+    ),
+    from(
+      '^src/content-model/check/(reading|diagnostics)/',
+      '^src/content-model/check/(rules|api|disclosures|prose)/',
+      'reading content and reporting diagnostics know no rule',
+    ),
+    from(
       '^src/content-model/',
       '^src/(diagrams|layout|templates|pages|error-reporting|ssr)/',
       'content types know no page',

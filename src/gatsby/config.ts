@@ -1,9 +1,9 @@
 /** Gatsby's configuration: only plugins. Site metadata is in content/site.yaml. */
 import type { GatsbyConfig } from 'gatsby';
 import { contentTypeOf } from '../content-model/content-types';
+import { sourceFolder } from './data/checked-content';
 import { feedListsIn } from './feeds/feed-lists';
 import { feedOptions } from './feeds/feed-options';
-import { sourceFolder } from './node-apis/checked-content';
 import { sitemapOptions } from './outputs/sitemap';
 
 /** The GraphQL type of a YAML file, from its path below content/. */

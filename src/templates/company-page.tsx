@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Callout } from '../components/callout/Callout';
 import { Measure } from '../components/page/Measure';
 import { ArticleHead } from '../components/prose/ArticleHead';
 import { Prose } from '../components/prose/Prose';
@@ -17,7 +16,6 @@ export const query = graphql`
         ...Figure
       }
       lede(marked: true)
-      draft
       effective
       html(marked: true)
       disclosures
@@ -36,11 +34,6 @@ export default function CompanyPageTemplate({ data, location }: PageProps<Querie
           lede={page.lede}
           eyebrow={`Company / Effective ${formatDay(page.effective)}`}
         />
-        {page.draft ? (
-          <Callout icon="alert">
-            <p>This is a draft that counsel hasn’t reviewed yet.</p>
-          </Callout>
-        ) : null}
         <Prose html={page.html} />
       </Measure>
     </Layout>

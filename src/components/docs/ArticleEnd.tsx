@@ -12,9 +12,8 @@ const line = css({
   color: color.ink3,
 });
 
-/** When an article was last changed, and a link to edit it. Renders nothing if neither is known. */
+/** When an article was last changed, a link to edit it, and a way to ask about it. What isn't known is left out. */
 export function ArticleEnd({ changed, edit }: { changed: string | null; edit: string | null }) {
-  if (!changed && !edit) return null;
   return (
     <p css={line} data-print="none">
       {changed ? (
@@ -23,6 +22,7 @@ export function ArticleEnd({ changed, edit }: { changed: string | null; edit: st
         </span>
       ) : null}
       {edit ? <SmartLink href={edit}>Edit this page</SmartLink> : null}
+      <SmartLink href="/contact">Ask a question</SmartLink>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { formatDiagnostics } from './diagnostics/diagnostic';
 
 /** One error of each kind, sorted by file and line. */
 const edits: Edit[] = [
-  { file: 'company/terms.md', from: 'draft: false', to: 'draft: ¦maybe' },
+  { file: 'company/terms.md', from: 'draft: true', to: 'draft: ¦maybe' },
   { file: 'facts.yaml', from: 'id: rtp-ceiling', to: 'id: ¦rtp ceiling' },
   { file: 'footer.yaml', from: 'href: /fees', to: 'href: ¦/fee' },
   { file: 'home.yaml', from: 'headline:', to: '¦headline2:' },

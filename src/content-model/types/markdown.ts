@@ -18,9 +18,9 @@ export const companyPage = z
     ...pageFields,
     name: text('Heading of the page.'),
     lede: text('The paragraph under the heading.'),
-    draft: z
-      .boolean()
-      .meta({ description: 'The text is a draft that counsel has not reviewed. The page says so.' }),
+    draft: z.boolean().meta({
+      description: 'Counsel has not reviewed the text yet. A note for editors: the page doesn’t show it.',
+    }),
     effective: day('The day from which the text applies.'),
   })
   .meta({ id: 'CompanyPage', description: 'A page of the company.' });

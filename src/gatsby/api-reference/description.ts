@@ -8,10 +8,10 @@ import { openCache } from '../../content-model/check/cache/check-cache';
 import { readContentFiles } from '../../content-model/check/reading/content-files';
 import { contentTypes } from '../../content-model/content-types';
 import { cachedText } from '../cache/text-cache';
+import { sourceFolder } from '../data/checked-content';
 import { cachePerDataVersion } from '../data/data-version-cache';
 import { type ResolverContext, recordsOf } from '../data/resolver-context';
 import { variablesOfSite } from '../data/variables';
-import { sourceFolder } from '../node-apis/checked-content';
 
 /** Caches parsed files by their text. */
 const cache = openCache();

@@ -1,8 +1,8 @@
 /** Resolvers for Markdown files: the body as HTML and in parts, headings, breadcrumbs, last change. */
 import { interpolate } from '../../content-model/variables';
+import { changeOfFile, type NodesById } from '../data/build-nodes';
 import { type ContentNodes, type ResolverContext, recordsOf } from '../data/resolver-context';
 import { markedVariablesOfSite, variablesOfSite } from '../data/variables';
-import { changeOfFile, type NodesById } from '../node-apis/source-nodes';
 import { dependOnPicturesIn } from '../pictures/picture-dependencies';
 import type { BodyPart } from './body-parts';
 import { renderMarkdown } from './markdown';

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
-import { isDevelop, updateCopy } from './checked-content';
+import { isDevelop, updateCopy } from '../data/checked-content';
 import { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './content-check';
 
 const mockFolder = mkdtempSync(join(tmpdir(), 'content-check-'));
-jest.mock('./checked-content', () => ({
+jest.mock('../data/checked-content', () => ({
   get editedFolder() {
     return mockFolder;
   },

@@ -7,8 +7,8 @@ import {
   isWarning,
   report,
 } from '../../content-model/check/diagnostics/diagnostic';
+import { editedFolder, isDevelop, updateCopy } from '../data/checked-content';
 import { checkOfContent } from './check-loader';
-import { editedFolder, isDevelop, updateCopy } from './checked-content';
 
 /** The methods of Express's response in use. */
 type TextResponse = { type: (type: string) => { send: (text: string) => void } };

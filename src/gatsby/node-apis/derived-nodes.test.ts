@@ -2,8 +2,9 @@ import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
 import { duringCommand } from '../../../tests/unit/gatsby-command';
 import { pageRecord, siteContext } from '../../../tests/unit/site-records';
 import { dataChanged } from '../data/data-version-cache';
+import { derivedPageAt } from '../data/derived-pages';
 import { variablesOfSite } from '../data/variables';
-import { createDerivedNodes, derivedPageAt, keepDerivedNodes } from './derived-nodes';
+import { createDerivedNodes, keepDerivedNodes } from './derived-nodes';
 
 type Node = { id: string; internal: { type: string; contentDigest: string } } & Record<string, unknown>;
 

@@ -4,29 +4,18 @@
  * only the queries of pages for which one of these values changed. In development, queries compute the same values from
  * all records instead.
  */
-import type { CreatePagesArgs, Node, SourceNodesArgs } from 'gatsby';
-import { breadcrumbsOf, type Crumb } from '../data/breadcrumbs';
-import { contentPages, pathAbove } from '../data/content-pages';
+import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
+import { breadcrumbsOf } from '../data/breadcrumbs';
+import { contentPages } from '../data/content-pages';
+import { type DerivedPage, derivedPageId } from '../data/derived-pages';
 import { factIdsOfPage } from '../data/fact-use';
 import { contextOfHook, type ResolverContext } from '../data/resolver-context';
 import { readVariables, siteVariablesId } from '../data/variables';
 import { cardOf } from '../social-cards/card-of-page';
-import type { SocialCardInput } from '../social-cards/format';
-import { type Neighbors, neighborsOf } from '../update-lists/all-updates';
-
-/** What a page shows besides its own record. */
-export type DerivedPage = Neighbors & {
-  readonly path: string;
-  readonly crumbs: readonly Crumb[];
-  readonly card: SocialCardInput;
-  /** The IDs of the facts that the page shows. */
-  readonly facts: readonly string[];
-};
+import { neighborsOf } from '../update-lists/all-updates';
 
 const pageType = 'DerivedPage';
 const wordsType = 'SiteWords';
-
-const idOf = (path: string): string => `derived page ${path}`;
 
 const isBuild = (): boolean => process.env.gatsby_executing_command === 'build';
 
@@ -64,15 +53,7 @@ export async function createDerivedNodes({
   const create = (id: string, type: string, record: object) =>
     actions.createNode({ ...record, id, internal: { type, contentDigest: createContentDigest(record) } });
   await create(siteVariablesId, wordsType, await readVariables(context));
-  for (const page of pages) await create(idOf(page.path), pageType, page);
-  const ids = new Set(pages.map(({ path }) => idOf(path)));
+  for (const page of pages) await create(derivedPageId(page.path), pageType, page);
+  const ids = new Set(pages.map(({ path }) => derivedPageId(path)));
   for (const node of getNodesByType(pageType)) if (!ids.has(node.id)) actions.deleteNode(node);
-}
-
-/** The node of the page at a path, or of its nearest ancestor with a node; undefined in development. */
-export function derivedPageAt(path: string, { nodeModel }: ResolverContext): DerivedPage | undefined {
-  for (let at = path.replace(/\/$/, ''); ; at = pathAbove(at)) {
-    const node = nodeModel.getNodeById?.({ id: idOf(at || '/') }) as (Node & DerivedPage) | null | undefined;
-    if (node || at === '') return node ?? undefined;
-  }
 }

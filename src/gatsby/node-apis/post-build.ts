@@ -8,6 +8,7 @@ import type { IconName } from '../../components/icon/icons';
 import { report } from '../../content-model/check/diagnostics/diagnostic';
 import { feedPath } from '../../lib/updates/update-addresses';
 import { pruneTexts } from '../cache/text-cache';
+import { sourceFolder } from '../data/checked-content';
 import { contextOfHook } from '../data/resolver-context';
 import { feedListsIn } from '../feeds/feed-lists';
 import { writeJsonFeed } from '../feeds/json-feed';
@@ -34,7 +35,6 @@ import { type WorkerPool, workerCode, workerPool } from '../post-build/worker-po
 import { searchedPages, writeSearchIndex } from '../search/write-search-index';
 import { siteRoot } from '../site-root';
 import type { SocialCardInput } from '../social-cards/format';
-import { sourceFolder } from './checked-content';
 
 const publicDir = 'public';
 

@@ -6,7 +6,9 @@ import { formatFact } from '../../content-model/fact-format';
 import { nameOf } from '../../lib/text/entry-name';
 import { apiReferenceFields } from '../api-reference/resolvers';
 import { breadcrumbsOf, type Crumb } from '../data/breadcrumbs';
+import { builtAt, type NodesById } from '../data/build-nodes';
 import { codeFields } from '../data/code-fields';
+import { derivedPageAt } from '../data/derived-pages';
 import { factIdsOfPage, factsOf, factUses } from '../data/fact-use';
 import { listedPages } from '../data/listed-pages';
 import { pageChanges } from '../data/page-changes';
@@ -15,8 +17,6 @@ import { markdownFields } from '../markdown/markdown-fields';
 import { requestFields } from '../markdown/request-fields';
 import { addressOfCard, cardOf } from '../social-cards/card-of-page';
 import { updateFields, updateListFields } from '../update-lists/resolvers';
-import { derivedPageAt } from './derived-nodes';
-import { builtAt, type NodesById } from './source-nodes';
 
 type Resolver = {
   type: string;

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtAt, changeOfFile, sourceNodes } from './source-nodes';
+import { builtAt, changeOfFile } from '../data/build-nodes';
+import { sourceNodes } from './source-nodes';
 
 const folder = mkdtempSync(join(tmpdir(), 'source-nodes-'));
 const home = process.cwd();

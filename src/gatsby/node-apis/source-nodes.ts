@@ -5,20 +5,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { buildId, changeId, now } from '../data/build-nodes';
+import { sourceFolder } from '../data/checked-content';
 import { lastChange } from '../data/last-change';
-import { sourceFolder } from './checked-content';
 import { keepDerivedNodes } from './derived-nodes';
-
-const buildId = 'this build';
-
-/** @param file relative to the site's folder, such as "content/updates/a.md" */
-const changeId = (file: string): string => `last change of ${file}`;
-
-/** SOURCE_DATE_EPOCH, in seconds, overrides the current time for reproducible builds: https://reproducible-builds.org. */
-function now(): Date {
-  const seconds = process.env.SOURCE_DATE_EPOCH;
-  return seconds ? new Date(Number(seconds) * 1000) : new Date();
-}
 
 const markdownFiles = (): string[] =>
   readdirSync(sourceFolder(), { recursive: true, encoding: 'utf8' })
@@ -35,22 +25,3 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   for (const file of markdownFiles())
     await create('FileChange', changeId(file), { file, day: await lastChange(file) });
 };
-
-/** The part of Gatsby's resolver context in use. */
-export type NodesById = { nodeModel: { getNodeById: (query: { id: string }) => unknown } };
-
-async function find<T>(id: string, { nodeModel }: NodesById): Promise<Partial<T>> {
-  return { ...((await nodeModel.getNodeById({ id })) as T | null) };
-}
-
-/** The time of the build, in ISO 8601. The requesting page is rebuilt by every build. */
-export const builtAt = async (context: NodesById): Promise<string> =>
-  (await find<{ at: string }>(buildId, context)).at ?? now().toISOString();
-
-/**
- * The day of a Markdown file's last commit, such as "2026-11-20"; null if there's no history. The requesting page depends
- * on it.
- * @param file relative to the site's folder
- */
-export const changeOfFile = async (file: string, context: NodesById): Promise<string | null> =>
-  (await find<{ day: string | null }>(changeId(file), context)).day ?? null;

@@ -2,8 +2,8 @@
 import { imageFileOf } from '../../content-model/images';
 import { pageOfChanges } from '../../content-model/update-lists';
 import { changesPath } from '../../lib/updates/update-addresses';
+import { derivedPageAt } from '../data/derived-pages';
 import { type ContentNodes, type ResolverContext, recordById, recordOf } from '../data/resolver-context';
-import { derivedPageAt } from '../node-apis/derived-nodes';
 import { dependOnPicture } from '../pictures/picture-dependencies';
 import { makePicture } from '../pictures/picture-sizes';
 import { allUpdates, type Neighbors, neighborsOf, type UpdateRecord } from './all-updates';

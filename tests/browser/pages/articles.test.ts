@@ -1,6 +1,7 @@
 /** The documentation's articles: code languages, copying, the table of contents, and the page menu. */
 import type { Page } from '@playwright/test';
 import { openReady } from '../../support/page/hydration';
+import { builtPages, find, textOf } from '../../support/site/html';
 import { expect, test } from '../../support/test';
 
 const article = '/documentation/sending-ach';
@@ -114,8 +115,9 @@ test('the page is copied as Markdown, which can also be viewed', async ({ page, 
   expect(await answer.text()).toBe(copied);
 });
 
-test('it shows when it was last changed and where to edit it', async ({ page }) => {
+test('it ends with when it was last changed, where to edit it and where to ask', async ({ page }) => {
   await page.goto(article);
+  await expect(page.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/contact');
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
     /\/content\/documentation\/sending-ach\.md$/,
@@ -141,4 +143,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open in Claude' })).toBeVisible();
   });
+});
+
+test('notes for editors stay out of the company pages', () => {
+  const company = builtPages().filter(({ route }) => /^\/(privacy|security|terms)$/.test(route));
+  expect(company).toHaveLength(3);
+  for (const { document } of company) {
+    expect(textOf(find(document, 'main'))).not.toMatch(/draft|counsel/i);
+  }
 });
