@@ -7,7 +7,7 @@ const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(2)} ${space(6)}`,
-  margin: 0,
+  margin: `${space(6)} 0 0`,
   ...text.caption,
   color: color.ink3,
 });
