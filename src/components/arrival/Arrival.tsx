@@ -8,8 +8,8 @@ import { Steps } from './Steps';
 import { type ServiceRecord, serviceFrom } from './services';
 import { useArrival } from './use-arrival';
 
-// Room for the longest result, so that nothing below it moves when the result appears.
-const answer = css({ minHeight: space(100), [media.md]: { minHeight: space(92) } });
+// Room for the longest result, a wire while Fedwire is closed, so that nothing below it moves when the result appears.
+const answer = css({ minHeight: space(136), [media.md]: { minHeight: space(104) } });
 const sentence = css({ margin: `0 0 ${space(7)}`, minHeight: '4.5em', ...text.h3 });
 const noteStyle = css({ ...text.caption, color: color.ink2 });
 const clockButton = css({
