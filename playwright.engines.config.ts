@@ -11,7 +11,7 @@ const visitorTests =
  * traces. tests/engines covers the same in other ways.
  */
 const onlyChromium =
-  /without JavaScript|without a script|touched|on the phone|nothing moves|from 960 px on|not covered by the bar|reported once|reported under its own path/;
+  /without JavaScript|without a script|touch screen|on the phone|nothing moves|no layout shift|from 960 px on|never covered by the bar|reported once|reported under its own path/;
 
 const firefox = process.env.FIREFOX_PATH;
 

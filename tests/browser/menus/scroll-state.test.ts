@@ -53,7 +53,7 @@ test("it's right after reloading a scrolled page, before the scripts run", async
   await expectLook(page, 'solid');
   await page.route('**/*.js', () => undefined);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700);
   await expectLook(page, 'solid');
 });
 
