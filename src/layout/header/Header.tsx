@@ -60,13 +60,12 @@ type HeaderProps = { data: Queries.HeaderFragment; location: PageLocation };
  */
 export function Header({ data, location }: HeaderProps) {
   const { menus, links, sign_in: signIn, sign_up: signUp } = data.navigation;
-  // Documentation pages have a search field, which takes the place of all links but the first.
   const documentation = /^\/documentation(\/|$)/.test(location.pathname);
   return (
     <header css={styles.header} data-header data-print="none">
       <Container css={styles.bar}>
         <Logo brand={data.brand.name} />
-        <DesktopMenu menus={menus} links={documentation ? links.slice(0, 1) : links} location={location} />
+        <DesktopMenu menus={menus} links={links} location={location} />
         <SearchControl look={documentation ? 'field' : 'icon'} css={styles.search} />
         <div css={styles.account}>
           <SmartLink href={signIn.href} plain css={styles.signIn}>

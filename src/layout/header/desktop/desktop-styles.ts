@@ -20,7 +20,6 @@ export const list = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  [media.lg]: { gap: space(1) },
 });
 
 export const item = css({
