@@ -90,7 +90,7 @@ export function SearchControl({ look = 'icon', className }: SearchControlProps) 
       className={className}
       data-search
     >
-      <Icon name="search" size={18} />
+      <Icon name="search" />
       {look === 'icon' ? null : (
         <>
           <span>{searchName}</span>

@@ -35,6 +35,26 @@ test('a tap opens and closes it, and so do Enter and Space', async ({ page }) =>
   await expect(toggle(page)).toHaveAccessibleName('Menu');
 });
 
+test('the icons of search, menu and close are 16 px wide and high, in buttons of 44 px', async ({ page }) => {
+  await openReady(page, '/');
+  const sizes = (button: import('@playwright/test').Locator) =>
+    button.evaluate((target) =>
+      [target, ...target.querySelectorAll('svg')].map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return [width, height];
+      }),
+    );
+  expect(await sizes(page.locator('header [data-search]'))).toEqual([
+    [44, 44],
+    [16, 16],
+  ]);
+  expect(await sizes(toggle(page))).toEqual([
+    [44, 44],
+    [16, 16],
+    [16, 16],
+  ]);
+});
+
 test('its sections open and close independently; with its links and two buttons it covers the whole navigation', async ({
   page,
 }) => {

@@ -61,8 +61,8 @@ export function PhoneMenu({ menus, links, signIn, signUp, location }: PhoneMenuP
     <details ref={details} css={styles.menu} data-phone-menu>
       <summary css={styles.toggle}>
         <span css={visuallyHidden}>Menu</span>
-        <Icon name="menu" size={22} />
-        <Icon name="close" size={22} />
+        <Icon name="menu" />
+        <Icon name="close" />
       </summary>
       <div css={styles.sheet}>
         <nav aria-label="Menu" css={styles.card}>
