@@ -32,5 +32,6 @@ export const navigation = z
     links: z.array(link).min(1).meta({ description: 'Links next to the menus.' }),
     sign_in: link,
     sign_up: link,
+    get_started: link,
   })
   .meta({ id: 'NavigationContent', description: 'The top navigation.' });

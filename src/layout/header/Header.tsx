@@ -48,6 +48,9 @@ export const query = graphql`
       sign_up {
         ...NavigationLink
       }
+      get_started {
+        ...NavigationLink
+      }
     }
   }
 `;
@@ -59,7 +62,7 @@ type HeaderProps = { data: Queries.HeaderFragment; location: PageLocation };
  * root element, so that it's right before hydration.
  */
 export function Header({ data, location }: HeaderProps) {
-  const { menus, links, sign_in: signIn, sign_up: signUp } = data.navigation;
+  const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = data.navigation;
   const documentation = /^\/documentation(\/|$)/.test(location.pathname);
   return (
     <header css={styles.header} data-header data-print="none">
@@ -75,7 +78,7 @@ export function Header({ data, location }: HeaderProps) {
             {signUp.name}
           </ButtonLink>
         </div>
-        <PhoneMenu menus={menus} links={links} signIn={signIn} signUp={signUp} location={location} />
+        <PhoneMenu menus={menus} links={links} signIn={signIn} getStarted={getStarted} location={location} />
       </Container>
     </header>
   );

@@ -20,7 +20,7 @@ import {
 } from '../../support/page/navigation';
 import { expect, test } from '../../support/test';
 
-const { menus, links, sign_in: signIn, sign_up: signUp } = navigation;
+const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = navigation;
 const panelWidths = { products: 700, solutions: 500, developers: 500 };
 /** Milliseconds for which the pointer may leave. */
 const grace = 180;
@@ -40,7 +40,11 @@ test('the content has all required links', () => {
       expect.arrayContaining(items.map((item) => expect.objectContaining(item))),
     );
   }
-  expect([signIn.href, signUp.href]).toEqual([urls.sign_in, urls.sign_up]);
+  expect([signIn, signUp, getStarted].map(({ name, href }) => [name, href])).toEqual([
+    ['Sign in', urls.sign_in],
+    ['Sign up', urls.sign_up],
+    ['Get started', urls.sign_up],
+  ]);
 });
 
 test('each menu opens on hover, alone, with its links and an expanded button', async ({ page }) => {
@@ -64,6 +68,7 @@ test('external links are marked and have the addresses in the content', async ({
   for (const { name, href } of [signIn, signUp]) {
     const link = page.locator('header').getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveText(name);
     await expect(link).toBeVisible();
   }
   for (const href of [urls.status, urls.sign_in, urls.sign_up]) {

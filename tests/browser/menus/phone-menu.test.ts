@@ -15,7 +15,7 @@ import {
 import { linksOf, navigation } from '../../support/page/navigation';
 import { expect, test } from '../../support/test';
 
-const { menus, links, sign_in: signIn, sign_up: signUp } = navigation;
+const { menus, links, sign_in: signIn, get_started: getStarted } = navigation;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -73,8 +73,8 @@ test('its sections open and close independently; with its links and two buttons 
     await expect(section(page, name).locator('a').first()).toBeVisible({ visible: open });
   }
   await section(page, 'Solutions').locator('summary').tap();
-  await expectReachable(sheet(page), [...menus.flatMap(linksOf), ...links, signUp, signIn]);
-  for (const { href } of [signIn, signUp]) {
+  await expectReachable(sheet(page), [...menus.flatMap(linksOf), ...links, getStarted, signIn]);
+  for (const { href } of [signIn, getStarted]) {
     await expect(sheet(page).locator(`a[href="${href}"]`)).toHaveAttribute('rel', /\bnoopener\b/);
   }
 });
@@ -100,7 +100,7 @@ test('focus moves through the header and the menu, and never behind it', async (
   await page.locator('header a').first().focus();
   const { seen, left } = await tabThrough(page, 'header');
   const rows = menus.flatMap((menu) => [menu.name, ...linksOf(menu).map(({ href }) => href)]);
-  const rest = [...links, signUp, signIn].map(({ href }) => href);
+  const rest = [...links, getStarted, signIn].map(({ href }) => href);
   expect(seen).toEqual(['/search', 'Menu', ...rows, ...rest]);
   expect(left).toBe('');
   await page.locator('header a').first().focus();
