@@ -7137,19 +7137,19 @@ type NamedLinkSortInput = {
 /** The top navigation. */
 type NavigationContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A link with its text. */
-  readonly get_started: NamedLink;
+  /** A link of the top navigation. */
+  readonly get_started: NavigationItem;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Links next to the menus. */
-  readonly links: ReadonlyArray<NamedLink>;
+  readonly links: ReadonlyArray<NavigationItem>;
   /** A menu of the top navigation. */
   readonly menus: ReadonlyArray<NavigationMenu>;
   readonly parent: Maybe<Node>;
-  /** A link with its text. */
-  readonly sign_in: NamedLink;
-  /** A link with its text. */
-  readonly sign_up: NamedLink;
+  /** A link of the top navigation. */
+  readonly sign_in: NavigationItem;
+  /** A link of the top navigation. */
+  readonly sign_up: NavigationItem;
 };
 
 type NavigationContentConnection = {
@@ -7199,26 +7199,26 @@ type NavigationContentEdge = {
 
 type NavigationContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly get_started: InputMaybe<NamedLinkFieldSelector>;
+  readonly get_started: InputMaybe<NavigationItemFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly links: InputMaybe<NamedLinkFieldSelector>;
+  readonly links: InputMaybe<NavigationItemFieldSelector>;
   readonly menus: InputMaybe<NavigationMenuFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sign_in: InputMaybe<NamedLinkFieldSelector>;
-  readonly sign_up: InputMaybe<NamedLinkFieldSelector>;
+  readonly sign_in: InputMaybe<NavigationItemFieldSelector>;
+  readonly sign_up: InputMaybe<NavigationItemFieldSelector>;
 };
 
 type NavigationContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly get_started: InputMaybe<NamedLinkFilterInput>;
+  readonly get_started: InputMaybe<NavigationItemFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly links: InputMaybe<NamedLinkFilterListInput>;
+  readonly links: InputMaybe<NavigationItemFilterListInput>;
   readonly menus: InputMaybe<NavigationMenuFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sign_in: InputMaybe<NamedLinkFilterInput>;
-  readonly sign_up: InputMaybe<NamedLinkFilterInput>;
+  readonly sign_in: InputMaybe<NavigationItemFilterInput>;
+  readonly sign_up: InputMaybe<NavigationItemFilterInput>;
 };
 
 type NavigationContentFilterListInput = {
@@ -7268,17 +7268,17 @@ type NavigationContentGroupConnection_sumArgs = {
 
 type NavigationContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly get_started: InputMaybe<NamedLinkSortInput>;
+  readonly get_started: InputMaybe<NavigationItemSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly links: InputMaybe<NamedLinkSortInput>;
+  readonly links: InputMaybe<NavigationItemSortInput>;
   readonly menus: InputMaybe<NavigationMenuSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly sign_in: InputMaybe<NamedLinkSortInput>;
-  readonly sign_up: InputMaybe<NamedLinkSortInput>;
+  readonly sign_in: InputMaybe<NavigationItemSortInput>;
+  readonly sign_up: InputMaybe<NavigationItemSortInput>;
 };
 
-/** A link in a menu of the top navigation. */
+/** A link of the top navigation. */
 type NavigationItem = {
   /** A few words about what is there. */
   readonly description: Scalars['String'];
@@ -7293,13 +7293,13 @@ type NavigationItem = {
 };
 
 
-/** A link in a menu of the top navigation. */
+/** A link of the top navigation. */
 type NavigationItem_descriptionArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
 
 
-/** A link in a menu of the top navigation. */
+/** A link of the top navigation. */
 type NavigationItem_nameArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -9084,13 +9084,14 @@ type Query_homeContentArgs = {
 
 type Query_navigationContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  get_started: InputMaybe<NavigationItemFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  links: InputMaybe<NamedLinkFilterListInput>;
+  links: InputMaybe<NavigationItemFilterListInput>;
   menus: InputMaybe<NavigationMenuFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  sign_in: InputMaybe<NamedLinkFilterInput>;
-  sign_up: InputMaybe<NamedLinkFilterInput>;
+  sign_in: InputMaybe<NavigationItemFilterInput>;
+  sign_up: InputMaybe<NavigationItemFilterInput>;
 };
 
 
@@ -9430,8 +9431,8 @@ type Query_updatesContentArgs = {
 
 /** A list of shortcuts next to the links. */
 type QuickLinks = {
-  /** A link with its text. */
-  readonly items: ReadonlyArray<NamedLink>;
+  /** A link of the top navigation. */
+  readonly items: ReadonlyArray<NavigationItem>;
   /** Heading. */
   readonly title: Scalars['String'];
 };
@@ -9443,17 +9444,17 @@ type QuickLinks_titleArgs = {
 };
 
 type QuickLinksFieldSelector = {
-  readonly items: InputMaybe<NamedLinkFieldSelector>;
+  readonly items: InputMaybe<NavigationItemFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuickLinksFilterInput = {
-  readonly items: InputMaybe<NamedLinkFilterListInput>;
+  readonly items: InputMaybe<NavigationItemFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type QuickLinksSortInput = {
-  readonly items: InputMaybe<NamedLinkSortInput>;
+  readonly items: InputMaybe<NavigationItemSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

@@ -10,7 +10,7 @@ import type { PageLocation } from './location';
 import { PhoneMenu } from './phone/PhoneMenu';
 
 export const query = graphql`
-  fragment NavigationLink on NamedLink {
+  fragment NavigationLink on NavigationItem {
     name
     href
   }
