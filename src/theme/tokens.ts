@@ -141,8 +141,8 @@ export const size = {
 export const twoColumnsAtMost = (least: string, gap: string): string =>
   `repeat(auto-fill, minmax(max(min(${least}, 100%), (100% - ${gap}) / 2), 1fr))`;
 
-/** Milliseconds. */
-export const duration = { quick: 150, slide: 300, hoverGrace: 180 } as const;
+/** Milliseconds. A pointer that hasn't moved for `pointerRest` rests. */
+export const duration = { quick: 150, slide: 300, pointerRest: 80 } as const;
 
 /**
  * Viewport widths in pixels (at 16 px text) from which a layout applies. Below `md` the phone menu is used; from `xl` on the
