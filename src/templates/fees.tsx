@@ -98,7 +98,7 @@ export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQ
       <RailColor rail="accounts">
         <ArrivalWhenVisible services={services} />
       </RailColor>
-      <FeesEnd key={`${location.pathname} end`} services={services} signUp={navigation.sign_up} />
+      <FeesEnd key={`${location.pathname} end`} services={services} signUp={navigation.get_started} />
     </Layout>
   );
 }

@@ -92,7 +92,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   const { home, navigation } = data;
   return (
     <Layout data={data} location={location} page={home}>
-      <HomeTop headline={home.headline} lede={home.lede} map={home.map} signUp={navigation.sign_up} />
+      <HomeTop headline={home.headline} lede={home.lede} map={home.map} signUp={navigation.get_started} />
       <DeparturesBoard title={data.departures.title} rows={boardRows(data)} builtAt={data.builtAt} />
       <HomeSections
         home={home}
@@ -101,7 +101,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         solutions={data.allSolution.nodes}
         updates={data.allUpdate.nodes}
         kinds={data.updates.kinds}
-        signUp={navigation.sign_up}
+        signUp={navigation.get_started}
       />
     </Layout>
   );

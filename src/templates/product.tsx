@@ -114,7 +114,7 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
         key={`${location.pathname} top`}
         product={product}
         services={services}
-        signUp={navigation.sign_up}
+        signUp={navigation.get_started}
       />
       {services.length > 0 ? (
         <RailColor rail={product.rail}>
@@ -125,7 +125,7 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
         key={location.pathname}
         product={page}
         lifecycles={lifecycles}
-        signUp={navigation.sign_up}
+        signUp={navigation.get_started}
       />
     </Layout>
   );

@@ -95,7 +95,7 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
         rails={compared.nodes}
         prices={prices}
         note={note}
-        signUp={navigation.sign_up}
+        signUp={navigation.get_started}
       />
     </Layout>
   );

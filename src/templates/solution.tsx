@@ -60,7 +60,7 @@ export default function SolutionPage({ data, location }: PageProps<Queries.Solut
         key={location.pathname}
         solution={solution}
         rails={allRail.nodes}
-        signUp={navigation.sign_up}
+        signUp={navigation.get_started}
       />
     </Layout>
   );

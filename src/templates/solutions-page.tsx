@@ -52,7 +52,7 @@ export default function SolutionsPage({ data, location }: PageProps<Queries.Solu
         page={page}
         solutions={allSolution.nodes}
         products={allProduct.nodes}
-        signUp={navigation.sign_up}
+        signUp={navigation.get_started}
       />
     </Layout>
   );

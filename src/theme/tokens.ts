@@ -141,11 +141,14 @@ export const size = {
 export const twoColumnsAtMost = (least: string, gap: string): string =>
   `repeat(auto-fill, minmax(max(min(${least}, 100%), (100% - ${gap}) / 2), 1fr))`;
 
-/** Milliseconds. */
-export const duration = { quick: 150, slide: 300, hoverGrace: 180 } as const;
+/** Milliseconds. A pointer that hasn't moved for `pointerRest` rests. */
+export const duration = { quick: 150, slide: 300, pointerRest: 80 } as const;
 
-/** Viewport widths in pixels (at 16 px text) from which a layout applies. Below `md` the phone menu is used. */
-export const breakpoint = { sm: 480, md: 960, lg: 1120 } as const;
+/**
+ * Viewport widths in pixels (at 16 px text) from which a layout applies. Below `md` the phone menu is used; from `xl` on the
+ * page has its full width.
+ */
+export const breakpoint = { sm: 480, md: 960, lg: 1120, xl: 1240 } as const;
 
 /** In em, so that larger text gets the layout with enough room. */
 const em = (pixels: number): string => `${pixels / 16}em`;
@@ -156,6 +159,7 @@ export const media = {
   md: `@media (min-width: ${em(breakpoint.md)})`,
   belowMd: `@media (max-width: ${em(breakpoint.md - 0.02)})`,
   lg: `@media (min-width: ${em(breakpoint.lg)})`,
+  xl: `@media (min-width: ${em(breakpoint.xl)})`,
   motion: '@media (prefers-reduced-motion: no-preference)',
   screen: '@media screen',
   print: '@media print',

@@ -78,7 +78,8 @@ export const layoutData: Queries.LayoutFragment = {
       { name: 'Updates', href: '/updates' },
     ],
     sign_in: { name: 'Sign in', href: 'https://dashboard.example/login' },
-    sign_up: { name: 'Get started', href: 'https://dashboard.example/signup' },
+    sign_up: { name: 'Sign up', href: 'https://dashboard.example/signup' },
+    get_started: { name: 'Get started', href: 'https://dashboard.example/signup' },
   },
   footer: {
     columns: [

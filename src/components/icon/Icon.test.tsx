@@ -44,10 +44,9 @@ test('a labeled icon is an image with that name', () => {
   expect(screen.getByRole('img', { name: 'Cutoff missed' })).not.toHaveAttribute('aria-hidden');
 });
 
-test('a larger icon scales with the text', () => {
-  const { container } = render(<Icon name="menu" size={24} />);
-  expect(svg(container)).toHaveAttribute('width', '24');
-  expect(svg(container)).toHaveStyle({ width: '1.5rem', height: '1.5rem' });
+test('an icon scales with the text', () => {
+  const { container } = render(<Icon name="menu" />);
+  expect(svg(container)).toHaveStyle({ width: '1rem', height: '1rem' });
 });
 
 test.each(iconNames)('%s refers to its drawing in the sprite', (name) => {

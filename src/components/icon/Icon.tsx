@@ -5,21 +5,23 @@ type IconProps = {
   name: IconName;
   /** Accessible name. Leave out if the text beside the icon says the same. */
   label?: string | undefined;
-  /** Side length in pixels at the default text size; the icon scales with the visitor's text size. */
-  size?: number | undefined;
   className?: string | undefined;
 };
 
 // In the style instead of on each icon, which keeps the HTML small.
 const drawing = { flex: 'none', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
+/** In pixels at the default text size. */
+const size = 16;
+const side = space(size / 4);
+
 /**
- * One icon of the set, 16 x 16 with a stroke of 1.5 by default, in the color of the surrounding text, with forced colors too.
+ * One icon of the set, 16 x 16 with a stroke of 1.5, in the color of the surrounding text, with forced colors too. It scales
+ * with the visitor's text size. Where a larger target is needed, make the button larger, not the icon.
  * Its drawing is in the sprite at the start of the document (IconSprite).
  * Hidden from assistive technology unless it has a `label`.
  */
-export function Icon({ name, label, size = 16, className }: IconProps) {
-  const side = space(size / 4);
+export function Icon({ name, label, className }: IconProps) {
   return (
     <svg
       role={label ? 'img' : undefined}

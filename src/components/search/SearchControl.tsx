@@ -37,14 +37,14 @@ const withKeys = { '@media (hover: hover)': { 'html[data-script] & > kbd': { dis
 const looks = {
   icon: undefined,
   field: css({
-    [media.md]: {
+    [media.xl]: {
       ...fieldStyle,
+      ...withKeys,
       flex: `0 1 ${space(60)}`,
       paddingInline: `${space(3.5)} ${space(2.5)}`,
       minHeight: space(9.5),
       '& > svg': { display: 'none' },
     },
-    [media.lg]: withKeys,
   }),
   large: css({
     ...fieldStyle,
@@ -70,7 +70,7 @@ const keys = css({
 });
 
 type SearchControlProps = {
-  /** An icon; a field from `md` on and an icon below; or a field at any width. */
+  /** An icon; a field from `xl` on and an icon below; or a field at any width. */
   look?: keyof typeof looks;
   className?: string;
 };
@@ -90,7 +90,7 @@ export function SearchControl({ look = 'icon', className }: SearchControlProps) 
       className={className}
       data-search
     >
-      <Icon name="search" size={18} />
+      <Icon name="search" />
       {look === 'icon' ? null : (
         <>
           <span>{searchName}</span>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, icon, link, rail, text } from '../fields';
+import { href, icon, rail, text } from '../fields';
 
 const item = z
   .strictObject({
@@ -9,7 +9,7 @@ const item = z
     icon,
     rail: rail.optional(),
   })
-  .meta({ id: 'NavigationItem', description: 'A link in a menu of the top navigation.' });
+  .meta({ id: 'NavigationItem', description: 'A link of the top navigation.' });
 
 const menu = z
   .strictObject({
@@ -19,7 +19,7 @@ const menu = z
     name: text('Text of the button that opens the menu.'),
     items: z.array(item).min(1).meta({ description: 'The links, in order.' }),
     quick_links: z
-      .strictObject({ title: text('Heading.'), items: z.array(link).min(1) })
+      .strictObject({ title: text('Heading.'), items: z.array(item).min(1) })
       .meta({ id: 'QuickLinks', description: 'A list of shortcuts next to the links.' })
       .optional(),
   })
@@ -29,8 +29,9 @@ const menu = z
 export const navigation = z
   .strictObject({
     menus: z.array(menu).length(3, 'must be three menus; write products, solutions and developers'),
-    links: z.array(link).min(1).meta({ description: 'Links next to the menus.' }),
-    sign_in: link,
-    sign_up: link,
+    links: z.array(item).min(1).meta({ description: 'Links next to the menus.' }),
+    sign_in: item,
+    sign_up: item,
+    get_started: item,
   })
   .meta({ id: 'NavigationContent', description: 'The top navigation.' });

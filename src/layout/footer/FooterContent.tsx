@@ -29,8 +29,8 @@ export default function FooterContent({ data, disclosures = {} }: FooterProps) {
   return (
     <footer css={styles.footer}>
       <Container>
+        <Logo brand={data.brand.name} animated={false} />
         <div css={styles.columns}>
-          <Logo brand={data.brand.name} animated={false} />
           {data.footer.columns.map((column) => (
             <Column key={column.title} column={column} />
           ))}

@@ -8,19 +8,13 @@ export const footer = css({
   ...text.caption,
 });
 
+/** Below the logo. */
 export const columns = css({
   display: 'grid',
+  marginTop: space(6),
   gap: `${space(8)} ${space(6)}`,
   gridTemplateColumns: twoColumnsAtMost(space(28), space(6)),
-  '& > :first-of-type': { justifySelf: 'start' },
-  '& > a': { gridColumn: '1 / -1' },
-  [media.md]: {
-    gridTemplateColumns: '4fr',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '2fr',
-    gap: space(8),
-    '& > a': { gridColumn: 'auto', alignSelf: 'start', marginTop: `-${space(2)}` },
-  },
+  [media.md]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 });
 
 export const columnTitle = css({

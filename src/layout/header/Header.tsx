@@ -10,7 +10,7 @@ import type { PageLocation } from './location';
 import { PhoneMenu } from './phone/PhoneMenu';
 
 export const query = graphql`
-  fragment NavigationLink on NamedLink {
+  fragment NavigationLink on NavigationItem {
     name
     href
   }
@@ -48,6 +48,9 @@ export const query = graphql`
       sign_up {
         ...NavigationLink
       }
+      get_started {
+        ...NavigationLink
+      }
     }
   }
 `;
@@ -59,14 +62,13 @@ type HeaderProps = { data: Queries.HeaderFragment; location: PageLocation };
  * root element, so that it's right before hydration.
  */
 export function Header({ data, location }: HeaderProps) {
-  const { menus, links, sign_in: signIn, sign_up: signUp } = data.navigation;
-  // Documentation pages have a search field, which takes the place of all links but the first.
+  const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = data.navigation;
   const documentation = /^\/documentation(\/|$)/.test(location.pathname);
   return (
     <header css={styles.header} data-header data-print="none">
       <Container css={styles.bar}>
         <Logo brand={data.brand.name} />
-        <DesktopMenu menus={menus} links={documentation ? links.slice(0, 1) : links} location={location} />
+        <DesktopMenu menus={menus} links={links} location={location} />
         <SearchControl look={documentation ? 'field' : 'icon'} css={styles.search} />
         <div css={styles.account}>
           <SmartLink href={signIn.href} plain css={styles.signIn}>
@@ -76,7 +78,7 @@ export function Header({ data, location }: HeaderProps) {
             {signUp.name}
           </ButtonLink>
         </div>
-        <PhoneMenu menus={menus} links={links} signIn={signIn} signUp={signUp} location={location} />
+        <PhoneMenu menus={menus} links={links} signIn={signIn} getStarted={getStarted} location={location} />
       </Container>
     </header>
   );

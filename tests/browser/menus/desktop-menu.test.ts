@@ -20,10 +20,8 @@ import {
 } from '../../support/page/navigation';
 import { expect, test } from '../../support/test';
 
-const { menus, links, sign_in: signIn, sign_up: signUp } = navigation;
+const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = navigation;
 const panelWidths = { products: 700, solutions: 500, developers: 500 };
-/** Milliseconds for which the pointer may leave. */
-const grace = 180;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -40,7 +38,11 @@ test('the content has all required links', () => {
       expect.arrayContaining(items.map((item) => expect.objectContaining(item))),
     );
   }
-  expect([signIn.href, signUp.href]).toEqual([urls.sign_in, urls.sign_up]);
+  expect([signIn, signUp, getStarted].map(({ name, href }) => [name, href])).toEqual([
+    ['Sign in', urls.sign_in],
+    ['Sign up', urls.sign_up],
+    ['Get started', urls.sign_up],
+  ]);
 });
 
 test('each menu opens on hover, alone, with its links and an expanded button', async ({ page }) => {
@@ -64,6 +66,7 @@ test('external links are marked and have the addresses in the content', async ({
   for (const { name, href } of [signIn, signUp]) {
     const link = page.locator('header').getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveText(name);
     await expect(link).toBeVisible();
   }
   for (const href of [urls.status, urls.sign_in, urls.sign_up]) {
@@ -139,53 +142,75 @@ test('a click keeps what hover has opened, the second closes it, the third opens
 test.describe('with time stopped', () => {
   test.beforeEach(({ page }) => stopTime(page));
 
-  test('a menu stays open while hovered, and for the grace period afterwards', async ({ page }) => {
+  test('a menu stays open while hovered, and closes when the pointer leaves', async ({ page }) => {
     for (const { id } of menus) {
-      await trigger(page, id).hover();
-      await expectOpen(page, id);
-      await panel(page, id).hover();
-      await page.clock.fastForward(600_000);
-      await expectOpen(page, id);
-      await page.mouse.move(640, 790);
-      await page.clock.runFor(grace - 1);
-      await expectOpen(page, id);
-      await page.clock.runFor(1);
-      await expectOpen(page);
+      for (const last of [trigger(page, id), panel(page, id)]) {
+        await trigger(page, id).hover();
+        await expectOpen(page, id);
+        await last.hover();
+        await page.clock.fastForward(600_000);
+        await expectOpen(page, id);
+        await page.mouse.move(640, 790);
+        await expectOpen(page);
+        await expect(page.locator('[data-shell]')).toBeHidden();
+      }
     }
   });
 
-  test('returning within the grace period keeps it open, and so does a diagonal path over the next trigger', async ({
+  test('a path from the trigger to any corner of the panel leaves it open, however slow', async ({
     page,
   }) => {
-    const [from, over] = [
-      await trigger(page, 'products').boundingBox(),
-      await trigger(page, 'solutions').boundingBox(),
-    ];
-    if (!from || !over) throw new Error("The triggers aren't visible.");
-    await page.mouse.move(from.x + 20, from.y + 20);
-    await expectOpen(page, 'products');
-    await page.mouse.move(over.x + 20, over.y + over.height - 4, { steps: 12 });
-    await page.clock.runFor(grace - 1);
-    await expectOpen(page, 'products');
-    await page.mouse.move(over.x + 60, over.y + over.height + 60, { steps: 12 });
-    await page.clock.fastForward(600_000);
-    await expectOpen(page, 'products');
-    await page.mouse.move(640, 790);
-    await page.clock.runFor(grace - 1);
-    await page.mouse.move(from.x + 20, from.y + 20);
-    await page.clock.fastForward(600_000);
-    await expectOpen(page, 'products');
+    for (const { id } of menus) {
+      const from = await trigger(page, id).boundingBox();
+      const to = await panel(page, id).boundingBox();
+      if (!from || !to) throw new Error('The menu has no place.');
+      const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+      for (const end of [
+        { x: to.x + 20, y: to.y + 20 },
+        { x: to.x + to.width - 20, y: to.y + to.height / 2 },
+        { x: to.x + to.width - 20, y: to.y + to.height - 20 },
+      ]) {
+        await page.mouse.move(start.x, start.y);
+        await expectOpen(page, id);
+        for (let step = 1; step <= 100; step++) {
+          const part = step / 100;
+          await page.mouse.move(start.x + part * (end.x - start.x), start.y + part * (end.y - start.y));
+          await page.clock.runFor(50);
+          expect(await trigger(page, id).getAttribute('aria-expanded'), `${id}, step ${step}`).toBe('true');
+        }
+        await expectOpen(page, id);
+        await page.mouse.move(640, 790);
+        await expectOpen(page);
+      }
+    }
   });
 
-  test('staying on the next trigger opens its menu; a plain link beside them closes it', async ({ page }) => {
+  test('moving to another trigger opens its menu, and to a plain link closes it, without a wait', async ({
+    page,
+  }) => {
     await trigger(page, 'products').hover();
     await expectOpen(page, 'products');
     await trigger(page, 'developers').hover();
-    await page.clock.runFor(grace);
     await expectOpen(page, 'developers');
+    await panel(page, 'developers').hover();
+    await trigger(page, 'solutions').hover();
+    await expectOpen(page, 'solutions');
     await bar(page).getByRole('link', { name: 'Pricing' }).hover();
-    await page.clock.runFor(grace);
     await expectOpen(page);
+  });
+
+  test('a pointer that heads for the panel but rests on another trigger opens that menu within 100 ms', async ({
+    page,
+  }) => {
+    const from = await trigger(page, 'products').boundingBox();
+    const over = await trigger(page, 'solutions').boundingBox();
+    if (!from || !over) throw new Error("The triggers aren't visible.");
+    await page.mouse.move(from.x + 60, from.y + 20);
+    await expectOpen(page, 'products');
+    await page.mouse.move(over.x + 20, over.y + over.height - 4, { steps: 12 });
+    await expectOpen(page, 'products');
+    await page.clock.runFor(100);
+    await expectOpen(page, 'solutions');
   });
 
   test('Escape closes it while the pointer rests, and nothing reopens afterwards', async ({ page }) => {
@@ -213,7 +238,6 @@ test.describe('with time stopped', () => {
     await trigger(page, 'products').hover();
     await panel(page, 'products').getByRole('link').nth(3).focus();
     await trigger(page, 'solutions').hover();
-    await page.clock.runFor(grace);
     await expectOpen(page, 'solutions');
     expect(await focused(page)).toBe('Products');
   });

@@ -15,7 +15,7 @@ import {
 import { linksOf, navigation } from '../../support/page/navigation';
 import { expect, test } from '../../support/test';
 
-const { menus, links, sign_in: signIn, sign_up: signUp } = navigation;
+const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = navigation;
 const hrefsOf = (list: readonly { href: string }[]) => list.map(({ href }) => href);
 
 test.describe('on the desktop', () => {
@@ -70,7 +70,7 @@ test.describe('on the phone', () => {
       await section(page, menu.name).locator('summary').tap();
       await expectReachable(section(page, menu.name), linksOf(menu));
     }
-    await expectReachable(sheet(page), [...menus.flatMap(linksOf), ...links, signUp, signIn]);
+    await expectReachable(sheet(page), [...menus.flatMap(linksOf), ...links, getStarted, signIn]);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(sheet(page)).toBeHidden();
@@ -84,7 +84,7 @@ test.describe('on the phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await toggle(page).focus();
     const { seen, left } = await tabThrough(page, 'header');
-    expect(seen).toEqual([...menus.map(({ name }) => name), ...hrefsOf([...links, signUp, signIn])]);
+    expect(seen).toEqual([...menus.map(({ name }) => name), ...hrefsOf([...links, getStarted, signIn])]);
     expect(left).toBe('');
   });
 });

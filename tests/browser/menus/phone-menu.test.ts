@@ -15,7 +15,7 @@ import {
 import { linksOf, navigation } from '../../support/page/navigation';
 import { expect, test } from '../../support/test';
 
-const { menus, links, sign_in: signIn, sign_up: signUp } = navigation;
+const { menus, links, sign_in: signIn, get_started: getStarted } = navigation;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -33,6 +33,26 @@ test('a tap opens and closes it, and so do Enter and Space', async ({ page }) =>
   }
   await expect(sheet(page)).toBeHidden();
   await expect(toggle(page)).toHaveAccessibleName('Menu');
+});
+
+test('the icons of search, menu and close are 16 px wide and high, in buttons of 44 px', async ({ page }) => {
+  await openReady(page, '/');
+  const sizes = (button: import('@playwright/test').Locator) =>
+    button.evaluate((target) =>
+      [target, ...target.querySelectorAll('svg')].map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return [width, height];
+      }),
+    );
+  expect(await sizes(page.locator('header [data-search]'))).toEqual([
+    [44, 44],
+    [16, 16],
+  ]);
+  expect(await sizes(toggle(page))).toEqual([
+    [44, 44],
+    [16, 16],
+    [16, 16],
+  ]);
 });
 
 test('its sections open and close independently; with its links and two buttons it covers the whole navigation', async ({
@@ -53,8 +73,8 @@ test('its sections open and close independently; with its links and two buttons 
     await expect(section(page, name).locator('a').first()).toBeVisible({ visible: open });
   }
   await section(page, 'Solutions').locator('summary').tap();
-  await expectReachable(sheet(page), [...menus.flatMap(linksOf), ...links, signUp, signIn]);
-  for (const { href } of [signIn, signUp]) {
+  await expectReachable(sheet(page), [...menus.flatMap(linksOf), ...links, getStarted, signIn]);
+  for (const { href } of [signIn, getStarted]) {
     await expect(sheet(page).locator(`a[href="${href}"]`)).toHaveAttribute('rel', /\bnoopener\b/);
   }
 });
@@ -80,7 +100,7 @@ test('focus moves through the header and the menu, and never behind it', async (
   await page.locator('header a').first().focus();
   const { seen, left } = await tabThrough(page, 'header');
   const rows = menus.flatMap((menu) => [menu.name, ...linksOf(menu).map(({ href }) => href)]);
-  const rest = [...links, signUp, signIn].map(({ href }) => href);
+  const rest = [...links, getStarted, signIn].map(({ href }) => href);
   expect(seen).toEqual(['/search', 'Menu', ...rows, ...rest]);
   expect(left).toBe('');
   await page.locator('header a').first().focus();

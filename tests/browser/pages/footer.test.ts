@@ -117,6 +117,24 @@ eachPage(pages, 'ends with the logo and the columns of footer.yaml', ({ document
   expect(header).not.toContain('/solutions/sponsor-banking');
 });
 
+for (const width of [390, 768, 960, 1440]) {
+  test(`the logo is above all columns, at the same left edge, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of ['/', '/documentation']) {
+      await page.goto(route);
+      const footer = page.getByRole('contentinfo');
+      const logo = await footer.getByRole('link', { name: site.name, exact: true }).boundingBox();
+      const titles = await Promise.all(
+        (await footer.locator('h2').all()).map((title) => title.boundingBox()),
+      );
+      expect(titles).toHaveLength(columns.length);
+      for (const title of titles)
+        expect(title?.y).toBeGreaterThanOrEqual((logo?.y ?? 0) + (logo?.height ?? 0));
+      expect(titles[0]?.x).toBeCloseTo(logo?.x ?? 0, 0);
+    }
+  });
+}
+
 eachPage(pages, 'says who the banks are and who issues cards', ({ footer, paragraphs }) => {
   const [general = '', cards = ''] = paragraphs;
   expectInsuranceSentences(general);

@@ -11,7 +11,13 @@ export type MenuContent = {
   quick_links?: { title: string; items: NamedLink[] };
 };
 
-type Navigation = { menus: MenuContent[]; links: NamedLink[]; sign_in: NamedLink; sign_up: NamedLink };
+type Navigation = {
+  menus: MenuContent[];
+  links: NamedLink[];
+  sign_in: NamedLink;
+  sign_up: NamedLink;
+  get_started: NamedLink;
+};
 
 /** The external addresses in content/site.yaml. */
 export const { urls } = brand();

@@ -66,7 +66,7 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
     >
       <div css={styles.panel}>
         <div css={styles.bar}>
-          <Icon name="search" size={18} />
+          <Icon name="search" />
           <input
             type="text"
             inputMode="search"

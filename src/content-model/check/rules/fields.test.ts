@@ -35,6 +35,24 @@ const rows: Row[] = [
     'add a line "description: …". A few words about what is there.',
   ],
   [
+    'a quick link without a description',
+    nav(
+      '- name: Check 21\n          href: /documentation/check-21\n          description: images, deposits and returns',
+      '- ¦name: Check 21\n          href: /documentation/check-21',
+    ),
+    'the field "description" is missing',
+    'add a line "description: …". A few words about what is there.',
+  ],
+  [
+    'a link to the dashboard without an icon',
+    nav(
+      'sign_up:\n  name: Sign up\n  href: "{urls.sign_up}"\n  description: create an account for the dashboard\n  icon: account',
+      'sign_up:\n  ¦name: Sign up\n  href: "{urls.sign_up}"\n  description: create an account for the dashboard',
+    ),
+    'the field "icon" is missing',
+    'add a line "icon: …". Name of an icon.',
+  ],
+  [
     'a field without a value',
     nav('description: plug directly into Fedwire', 'description:¦'),
     'the field "description" is empty',
@@ -102,9 +120,12 @@ const rows: Row[] = [
   ],
   [
     'a group given as a single value',
-    nav('sign_in:\n  name: Sign in\n  href: "{urls.sign_in}"', 'sign_in: ¦Sign in'),
+    nav(
+      'sign_in:\n  name: Sign in\n  href: "{urls.sign_in}"\n  description: to your dashboard\n  icon: lock',
+      'sign_in: ¦Sign in',
+    ),
     'sign_in: "Sign in" must be a group of fields',
-    'put each field on its own line below the name, indented by two spaces. A link with its text.',
+    'put each field on its own line below the name, indented by two spaces. A link of the top navigation.',
   ],
   [
     'an incomplete address',

@@ -8,7 +8,7 @@ import * as styles from './desktop-styles';
 import { MenuPanel } from './MenuPanel';
 import { MenuTrigger } from './MenuTrigger';
 import { useDesktopMenu } from './use-desktop-menu';
-import { useHoverIntent } from './use-hover-intent';
+import { usePointerAim } from './use-pointer-aim';
 
 type DesktopMenuProps = { menus: readonly MenuData[]; links: readonly LinkData[]; location: PageLocation };
 
@@ -21,17 +21,24 @@ const isMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
 export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const { state, enhanced, dispatch } = useDesktopMenu(nav);
-  const intent = useHoverIntent();
+  const aim = usePointerAim(nav);
 
-  const onEnter = (event: PointerEvent, menu: MenuId) => {
+  /** @param menu undefined over a plain link of the bar */
+  const onEnter = (event: PointerEvent, menu?: MenuId) => {
     if (!isMouse(event)) return;
-    intent.cancel();
-    if (state.open === undefined) dispatch({ type: 'hover', menu });
-    else if (state.open !== menu) intent.schedule(() => dispatch({ type: 'move', menu }));
+    if (menu && state.open === menu) aim.cancel();
+    else if (menu && !state.open) dispatch({ type: 'hover', menu });
+    else if (state.open) aim.act(event, () => dispatch(menu ? { type: 'move', menu } : { type: 'close' }));
+  };
+
+  const onMove = (event: PointerEvent) => {
+    if (isMouse(event)) aim.follow(event);
   };
 
   const onLeave = (event: PointerEvent) => {
-    if (isMouse(event)) intent.schedule(() => dispatch({ type: 'close' }));
+    if (!isMouse(event)) return;
+    aim.leave();
+    dispatch({ type: 'close' });
   };
 
   const onBlur = (event: FocusEvent) => {
@@ -70,6 +77,7 @@ export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
       data-enhanced={enhanced || undefined}
       data-open={state.open}
       data-slides={state.slides || undefined}
+      onPointerMove={onMove}
       onPointerLeave={onLeave}
       onBlur={onBlur}
       onClick={onClick}
@@ -90,7 +98,7 @@ export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
               open={state.open === menu.id}
               current={menu.items.some((item) => currentOf(item.href, location) !== undefined)}
               onPress={(byKey) => {
-                intent.cancel();
+                aim.cancel();
                 dispatch({ type: 'press', menu: menu.id, byKey });
               }}
             />
@@ -98,12 +106,7 @@ export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
           </li>
         ))}
         {links.map(({ name, href }) => (
-          <li
-            key={href}
-            onPointerEnter={(event) =>
-              isMouse(event) && state.open && intent.schedule(() => dispatch({ type: 'close' }))
-            }
-          >
+          <li key={href} onPointerEnter={(event) => onEnter(event)}>
             <SmartLink href={href} css={styles.topLink} aria-current={currentOf(href, location)} data-bar>
               {name}
             </SmartLink>

@@ -20,7 +20,6 @@ export const list = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  [media.lg]: { gap: space(1) },
 });
 
 export const item = css({
@@ -36,11 +35,12 @@ export const item = css({
   'nav:not([data-enhanced]):not(:has(:focus-visible)):has([data-menu]:hover) &:not(:hover) > [data-panel]':
     hidden,
   '&[data-open] > [data-panel]': visible,
-  // Bridges the gap between trigger and panel.
+  // Bridges the gap between bar and panel, along the whole panel once its width is known.
   '&[data-open]::after, nav:not([data-enhanced]) &:hover::after': {
     content: '""',
     position: 'absolute',
-    insetInline: 0,
+    insetInlineStart: 0,
+    width: 'var(--panel-width, 100%)',
     top: '100%',
     height: space(3),
   },
@@ -97,9 +97,12 @@ export const shell = css({
   ...hidden,
   pointerEvents: 'none',
   'nav[data-open] > &': visible,
+  // No transition on closing: the surface leaves with the links.
   [media.motion]: {
-    transition: `opacity ${duration.quick}ms ease-out, visibility ${duration.quick}ms`,
-    'nav[data-slides] > &': {
+    'nav[data-open] > &': {
+      transition: `opacity ${duration.quick}ms ease-out, visibility ${duration.quick}ms`,
+    },
+    'nav[data-open][data-slides] > &': {
       transitionProperty: 'transform, width, height, opacity, visibility',
       transitionDuration: `${duration.slide}ms`,
     },

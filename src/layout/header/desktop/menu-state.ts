@@ -9,7 +9,7 @@ export type MenuState = { open: MenuId | undefined; pinned: boolean; slides: boo
 
 export type MenuAction =
   | { type: 'hover'; menu: MenuId }
-  /** The pointer has stayed on another trigger. Opens nothing if everything was closed meanwhile, by Escape for example. */
+  /** The pointer is on another trigger. Opens nothing if everything was closed meanwhile, by Escape for example. */
   | { type: 'move'; menu: MenuId }
   | { type: 'press'; menu: MenuId; byKey: boolean }
   | { type: 'show'; menu: MenuId }

@@ -2,6 +2,7 @@
 
 import type { MenuId } from '../menu-data';
 import type { MenuAction } from './menu-state';
+import type { Edge } from './safe-triangle';
 
 /**
  * The action for a menu that a visitor has opened by CSS before hydration. Opened by focus it counts as pinned, unless a
@@ -30,6 +31,11 @@ export function placeShell(nav: HTMLElement, open: MenuId, seen: boolean): void 
   nav.style.setProperty('--panel-height', `${panel.offsetHeight}px`);
   if (!seen) return;
   for (const fade of nav.querySelector('[data-shell]')?.getAnimations() ?? []) fade.finish();
+}
+
+/** The top edge of the open panel; undefined if none is open. */
+export function openPanelEdge(nav: HTMLElement): Edge | undefined {
+  return nav.querySelector('[data-menu][data-open] > [data-panel]')?.getBoundingClientRect();
 }
 
 /** Moves focus from a closing panel to the panel's trigger. */

@@ -4,7 +4,7 @@ import { matchMediaStub } from '../../../../tests/unit/match-media';
 import { renderUnstyled } from '../../../../tests/unit/unstyled';
 import { PhoneMenu } from './PhoneMenu';
 
-const { menus, links, sign_in: signIn, sign_up: signUp } = layoutData.navigation;
+const { menus, links, sign_in: signIn, get_started: getStarted } = layoutData.navigation;
 
 let screenWidth: ReturnType<typeof matchMediaStub>;
 beforeEach(() => {
@@ -17,7 +17,7 @@ const tree = (pathname: string) => (
     menus={menus}
     links={links}
     signIn={signIn}
-    signUp={signUp}
+    getStarted={getStarted}
     location={{ pathname, search: '' }}
   />
 );
@@ -57,7 +57,7 @@ test('it contains every link, the buttons last', () => {
   const wanted = [
     ...menus.flatMap(({ items, quick_links: quick }) => [...items, ...(quick?.items ?? [])]),
     ...links,
-    signUp,
+    getStarted,
     signIn,
   ].map(({ href }) => href);
   expect(addresses).toEqual(wanted);

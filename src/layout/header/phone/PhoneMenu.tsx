@@ -14,7 +14,7 @@ type PhoneMenuProps = {
   menus: readonly MenuData[];
   links: readonly LinkData[];
   signIn: LinkData;
-  signUp: LinkData;
+  getStarted: LinkData;
   location: PageLocation;
 };
 
@@ -54,15 +54,15 @@ function MenuSection({ menu, location }: { menu: MenuData; location: PageLocatio
  * The navigation below `md`: a `<details>` that slides down over the page, with a `<details>` for each menu. It works before
  * hydration; React adds Escape, and closing on navigation or in a wide window.
  */
-export function PhoneMenu({ menus, links, signIn, signUp, location }: PhoneMenuProps) {
+export function PhoneMenu({ menus, links, signIn, getStarted, location }: PhoneMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   usePhoneMenu(details);
   return (
     <details ref={details} css={styles.menu} data-phone-menu>
       <summary css={styles.toggle}>
         <span css={visuallyHidden}>Menu</span>
-        <Icon name="menu" size={22} />
-        <Icon name="close" size={22} />
+        <Icon name="menu" />
+        <Icon name="close" />
       </summary>
       <div css={styles.sheet}>
         <nav aria-label="Menu" css={styles.card}>
@@ -79,7 +79,7 @@ export function PhoneMenu({ menus, links, signIn, signUp, location }: PhoneMenuP
             ))}
           </ul>
           <div css={styles.buttons}>
-            <ButtonLink href={signUp.href}>{signUp.name}</ButtonLink>
+            <ButtonLink href={getStarted.href}>{getStarted.name}</ButtonLink>
             <ButtonLink href={signIn.href} look="ghost">
               {signIn.name}
             </ButtonLink>

@@ -16,7 +16,7 @@ export const toggle = css({
   width: size.barTarget,
   height: size.target,
   // Aligns the icon, not its padding, with the edge of the page.
-  marginInlineEnd: `calc((${space(6)} - ${size.barTarget}) / 2)`,
+  marginInlineEnd: `calc((${space(4)} - ${size.barTarget}) / 2)`,
   listStyle: 'none',
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
