@@ -96,6 +96,7 @@ async function finish(paths: readonly string[], site: Site = {}): Promise<void> 
   const args = {
     reporter: {
       activityTimer: () => ({ start: () => {}, end: () => {} }),
+      info: () => {},
       panic: (message: string) => {
         throw new Error(message);
       },

@@ -39,8 +39,8 @@ import type { SocialCardInput } from '../social-cards/format';
 const publicDir = 'public';
 
 /** Writes what is derived from records rather than from pages. */
-async function writeData({ graphql }: BuildArgs, files: PublicFiles): Promise<void> {
-  await writeErrorReportingJson(process.env, publicDir);
+async function writeData({ graphql, reporter }: BuildArgs, files: PublicFiles): Promise<void> {
+  await writeErrorReportingJson(process.env, publicDir, reporter);
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, files);
   await writeSecurityTxt(graphql, publicDir);
