@@ -53,6 +53,10 @@ test('a page that fails on load is replaced by the error screen and reported onc
   const main = page.getByRole('main');
   await expect(main.getByText(sentence, { exact: true })).toBeVisible();
   await expect(main).toContainText('Our team has been notified.');
+  // The site's structured data stays; that of the failed page doesn't.
+  const structured = page.locator('head script[type="application/ld+json"]');
+  await expect(structured).toHaveCount(1);
+  expect(await structured.textContent()).toContain('"@type":"WebSite"');
 
   await expect.poll(reports.errors).toHaveLength(1);
   await page.waitForLoadState('networkidle');

@@ -21,7 +21,7 @@ const rows: Row[] = [
   ],
   [
     'an unknown field at the start of a file',
-    { file: 'home.yaml', from: 'title:', to: '¦keywords: banking\ntitle:' },
+    { file: 'home.yaml', from: 'headline:', to: '¦keywords: banking\nheadline:' },
     'unknown field "keywords"',
     'use one of: title, description, disclosures, suppressions, crumb, headline, lede, map, products, request, solutions, updates, …',
   ],
