@@ -195,6 +195,12 @@ test.each<Row>([
     'only members of the FDIC can be partner banks. The bank is a member of the FDIC.',
   ],
   [
+    "a card network that isn't named",
+    { file: 'banks.yaml', from: 'card_network: ', to: 'card_network: ¦the network # ' },
+    'card_network: "the network" does not name the network',
+    'write its legal name. Legal name of the card network that licenses the issuing bank.',
+  ],
+  [
     'no bank that issues the cards',
     { file: 'banks.yaml', from: 'issues_cards: true', to: 'issues_cards: false' },
     'items (now 2) must have one bank that issues the cards',
