@@ -42,7 +42,7 @@ test('each change is checked: saved, replaced, added, removed, in new folders', 
   }
   const changes: [change: () => void, isNews: (found: string) => boolean][] = [
     [
-      () => writeFileSync(join(folder, 'home.yaml'), text.replace(/^title:/m, 'titel:')),
+      () => writeFileSync(join(folder, 'home.yaml'), text.replace(/^headline:/m, 'titel:')),
       (found) => found.includes('unknown field "titel"'),
     ],
     [

@@ -57,7 +57,7 @@ test.each([
   ['an unknown field', 'footer.yaml', 'columns:', 'colums: []\ncolumns:'],
   ['a missing field', 'contact.yaml', 'headline:', '# headline:'],
   ['an unknown icon', 'navigation.yaml', 'icon: batch', 'icon: bacth'],
-  ['a description that is too short', 'home.yaml', 'description:', 'description: short\n#'],
+  ['a description that is too short', 'fees.yaml', 'description:', 'description: short\n#'],
   ['an invalid day', 'fees.yaml', 'as_of:', 'as_of: 2026-13-40\n#'],
 ])('%s is invalid', (_mistake, file, from, to) => {
   expect(textOf(file)).toContain(from);

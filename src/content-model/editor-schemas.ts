@@ -8,7 +8,7 @@ import { contentTypes } from './content-types';
 export type JsonSchema = Record<string, unknown>;
 
 /** Our own keywords, which other programs don't know; ids are already in the names of definitions. */
-const marks = ['words', 'link', 'references', 'names', 'prose', 'id', 'openApi'];
+const marks = ['words', 'inherits', 'link', 'references', 'names', 'prose', 'id', 'openApi'];
 
 /** The published JSON Schema of OpenAPI. */
 const openApi = 'https://spec.openapis.org/oas/3.1/schema/2022-10-07';

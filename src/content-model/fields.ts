@@ -129,10 +129,12 @@ export const suppressions = z
     description: 'Words of this page that a rule of the check ignores, each with a reason.',
   });
 
-/** The metadata of every page. */
+/** The metadata of every page. A page without its own title or description has the site's. */
 export const pageFields = {
-  title: pageTitle,
-  description: pageDescription,
+  title: pageTitle.meta({ ...pageTitle.meta(), inherits: 'default_title' }).optional(),
+  description: pageDescription
+    .meta({ ...pageDescription.meta(), inherits: 'default_description' })
+    .optional(),
   disclosures,
   suppressions,
 };

@@ -18,6 +18,7 @@ const surroundings = `
   directive @link(by: String!) on FIELD_DEFINITION
   directive @words on FIELD_DEFINITION
   directive @day on FIELD_DEFINITION
+  directive @inherited(from: String!) on FIELD_DEFINITION
   directive @orEmpty on FIELD_DEFINITION
   directive @orFalse on FIELD_DEFINITION
   scalar JSON
@@ -78,6 +79,7 @@ test.each([
   ['a list of groups', 'FooterContent', 'columns', '[FooterColumn!]!'],
   ['a list of texts', 'ContactContent', 'tips', '[String!]! @words'],
   ['an optional switch', 'LifecycleState', 'final', 'Boolean! @orFalse'],
+  ['an inherited text', 'HomeContent', 'title', 'String! @words @inherited(default_title)'],
   ['an optional list', 'Product', 'disclosures', '[OptionalDisclosure!]! @orEmpty'],
   ['an optional list of texts', 'Stop', 'resources', '[String!]! @words @orEmpty'],
   ['a fact', 'ProductFact', 'fact', 'Fact! @link(yamlId)'],

@@ -56,6 +56,7 @@ function typeOf(shape: Shape, types: Map<string, Shape>): FieldType {
     type,
     directives: [
       ...(shape.words ? ['@words'] : []),
+      ...(shape.inherits ? [`@inherited(from: "${shape.inherits}")`] : []),
       ...(shape.format === 'date' ? ['@day'] : []),
       ...(shape.default === false ? ['@orFalse'] : []),
     ],
@@ -73,7 +74,7 @@ function fieldsOf(shape: Shape, types: Map<string, Shape>): string[] {
     .filter(([name]) => name !== 'id' || shape.id !== 'Fact')
     .map(([name, property]) => {
       const { type, directives } = typeOf(property, types);
-      const required = shape.required?.includes(name) ? '!' : '';
+      const required = shape.required?.includes(name) || property.inherits ? '!' : '';
       return `${docstring(property.description ?? property.items?.description)}${name}${argumentsOf(property)}: ${[`${type}${required}`, ...directives].join(' ')}`;
     });
 }

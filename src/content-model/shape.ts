@@ -16,6 +16,8 @@ export type Shape = {
   default?: unknown;
   /** The text may have tokens such as {brand}. */
   words?: boolean;
+  /** The field of site.yaml with the text of a record that has none. */
+  inherits?: string;
   /** The text is code. */
   code?: boolean;
   /** The text is an address. */

@@ -12,8 +12,8 @@ function onError(error: unknown, place: ErrorPlace): void {
 
 /** Wraps every page in the error boundary. Used by gatsby-browser and gatsby-ssr, so that both render the same. */
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => {
-  const { location, data } = props;
-  const fallback = <LoadedErrorScreen location={location} pageData={data} />;
+  const { location } = props;
+  const fallback = <LoadedErrorScreen location={location} />;
   return (
     <ErrorBoundary pathname={location.pathname} fallback={fallback} onError={onError}>
       {element}

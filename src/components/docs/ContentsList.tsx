@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useHash } from '../../lib/hooks/use-hash';
+import { decodeLeniently } from '../../lib/routing/lenient-decoding';
 import { color, media, space, text } from '../../theme/tokens';
 import { useReadingPlace } from './use-reading-place';
 
@@ -22,7 +23,7 @@ type ContentsListProps = { headings: readonly { readonly id: string; readonly te
 
 /** The table of contents, with the part being read marked. Renders nothing for a page without headings. */
 export function ContentsList({ headings }: ContentsListProps) {
-  const hash = useHash();
+  const current = decodeLeniently(useHash());
   useReadingPlace(headings.map(({ id }) => id));
   if (headings.length === 0) return null;
   return (
@@ -31,7 +32,11 @@ export function ContentsList({ headings }: ContentsListProps) {
       <ul css={list}>
         {headings.map((heading) => (
           <li key={heading.id}>
-            <a href={`#${heading.id}`} css={link} aria-current={heading.id === hash ? 'location' : undefined}>
+            <a
+              href={`#${heading.id}`}
+              css={link}
+              aria-current={heading.id === current ? 'location' : undefined}
+            >
               {heading.text}
             </a>
           </li>

@@ -69,6 +69,22 @@ describe('the table of contents', () => {
     expect(marked()).toEqual([]);
   });
 
+  test.each(['été', '%C3%A9t%C3%A9', '100%', '100%25'])(
+    '"#%s" marks the part with that ID, decoded',
+    (text) => {
+      render(
+        <ContentsList
+          headings={[
+            { id: 'été', text: 'Summer' },
+            { id: '100%', text: 'All' },
+          ]}
+        />,
+      );
+      act(() => replaceHash(text));
+      expect(marked()).toEqual([text.startsWith('100') ? 'All location' : 'Summer location']);
+    },
+  );
+
   test('scrolling writes the part being read to the address, without a new history entry', () => {
     const at: Record<string, number> = { 'the-way': -400, returns: 80 };
     render(

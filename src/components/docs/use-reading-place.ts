@@ -39,7 +39,7 @@ export function useReadingPlace(ids: readonly string[]): void {
       () => {
         // During navigation the address changes before the page does.
         const leaving = window.location.pathname !== pathname;
-        if (scrolled && !asked && !leaving) replaceHash(placeOf(headings));
+        if (scrolled && !asked && !leaving) replaceHash(encodeURIComponent(placeOf(headings)));
       },
       { rootMargin: `-${reach}px 0px 0px 0px`, threshold: [0, 1] },
     );

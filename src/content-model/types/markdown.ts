@@ -1,6 +1,6 @@
 /** Front matter of the Markdown files. The body below it becomes the page. */
 import { z } from 'zod';
-import { day, pageFields, productSlug, rail, text, updateAuthor, updateKind } from '../fields';
+import { day, pageFields, pageTitle, productSlug, rail, text, updateAuthor, updateKind } from '../fields';
 
 /** content/documentation/*.md: an article. The file name is the last segment of its path. */
 export const article = z
@@ -39,6 +39,8 @@ const image = z
 export const update = z
   .strictObject({
     ...pageFields,
+    // Also the heading of the page and its name in lists.
+    title: pageTitle,
     date: day('The day of publication.'),
     kind: updateKind,
     summary: text('One sentence for lists.'),

@@ -12,7 +12,7 @@ jest.mock('./use-reported');
 jest.mock('../../layout/header/desktop/panel-dom');
 
 const { brand, ...rest } = layoutData;
-const data = {
+const data: Queries.ErrorScreenQuery = {
   ...rest,
   brand: {
     ...brand,
@@ -21,9 +21,8 @@ const data = {
   },
 };
 
-/** Shows the screen for a page with this data. */
-async function show(pageData: unknown = layoutData): Promise<void> {
-  renderUnstyled(<ErrorScreen location={{ pathname: '/fees', search: '' }} pageData={pageData} />);
+async function show(): Promise<void> {
+  renderUnstyled(<ErrorScreen location={{ pathname: '/fees', search: '' }} />);
   await lazyParts();
 }
 
@@ -48,11 +47,12 @@ test('it says what happened and that the team has been notified', async () => {
 
 test.each([
   [false, 'No report was sent.'],
-  [undefined, 'Sorry, we encountered an error.'],
+  [undefined, 'If it happens again, please email us.'],
 ])("with reporting %p it doesn't say that the team has been notified", async (reported, words) => {
   jest.mocked(useReported).mockReturnValue(reported);
   await show();
   const main = screen.getByRole('main');
+  expect(main).toHaveTextContent('Sorry, we encountered an error.');
   expect(main).not.toHaveTextContent('notified');
   expect(main).toHaveTextContent(words);
 });
@@ -63,15 +63,19 @@ test("it has the site's navigation", async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test.each([null, {}, { navigation: null }])('without page data (%j) it has the logo', async (pageData) => {
-  // React logs every caught error to the console.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await show(pageData);
-  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
-  const banner = within(screen.getByRole('banner'));
-  expect(banner.getByRole('link', { name: 'Halyard' })).toHaveAttribute('href', '/');
-  jest.restoreAllMocks();
-});
+test.each([null, {}, { menus: null }])(
+  'if the navigation is broken (%j) it has the logo',
+  async (navigation) => {
+    // React logs every caught error to the console.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.mocked(useStaticQuery).mockReturnValue({ ...data, navigation });
+    await show();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Halyard' })).toHaveAttribute('href', '/');
+    jest.restoreAllMocks();
+  },
+);
 
 test('the documentation opens in a new tab, and says so', async () => {
   await show();

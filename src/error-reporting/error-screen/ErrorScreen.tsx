@@ -33,29 +33,27 @@ const LogoBar = ({ brand }: { brand: string }) => (
   </header>
 );
 
-/** Whether the page's data includes the navigation. */
-const hasNavigation = (data: unknown): data is Queries.HeaderFragment =>
-  Array.isArray((data as Partial<Queries.HeaderFragment> | null)?.navigation?.menus);
-
-const report = {
-  sent: 'Our team has been notified. The report contains the error and the page, and nothing about you.',
-  none: 'No report was sent. If it happens again, please email us.',
-};
+/** What happened to the report. True words in each case: nothing is known until the settings have been read. */
+function reportText(reported: boolean | undefined): string {
+  if (reported)
+    return 'Our team has been notified. The report contains the error and the page, and nothing about you.';
+  const again = 'If it happens again, please email us.';
+  return reported === undefined ? again : `No report was sent. ${again}`;
+}
 
 /**
- * The screen shown if a page fails to render, with the site's navigation if the page's data has it. Everything else comes from a
- * separate query, so that it doesn't depend on the page's.
+ * The screen shown if a page fails to render, with the site's navigation unless that fails too. Its data comes from a separate
+ * query, so that it doesn't depend on the page's.
  */
-export function ErrorScreen({ location, pageData }: ErrorScreenProps) {
+export function ErrorScreen({ location }: ErrorScreenProps) {
   const data = useErrorScreenData();
   const reported = useReported();
   const { brand } = data;
-  const logoBar = <LogoBar brand={brand.name} />;
   return (
     <>
       <Head data={data} page={{ title: 'Error', noIndex: true }} pathname={location.pathname} />
-      <Fallback otherwise={logoBar}>
-        {hasNavigation(pageData) ? <Header data={pageData} location={location} /> : logoBar}
+      <Fallback otherwise={<LogoBar brand={brand.name} />}>
+        <Header data={data} location={location} />
       </Fallback>
       <main id="content" tabIndex={-1}>
         <Container>
@@ -64,7 +62,7 @@ export function ErrorScreen({ location, pageData }: ErrorScreenProps) {
             <Callout icon="alert">
               <p>Sorry, we encountered an error.</p>
             </Callout>
-            {reported === undefined ? null : <p>{reported ? report.sent : report.none}</p>}
+            <p>{reportText(reported)}</p>
             <TryAgain />
             <p>
               You can also read the{' '}

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { visuallyHidden } from '../../components/visually-hidden';
 import { size, space } from '../../theme/tokens';
 import { useErrorScreenData } from './error-screen-data';
 import { Fallback } from './Fallback';
@@ -16,9 +17,17 @@ const links = css({
   marginTop: space(6),
 });
 
-function SupportLink() {
-  const { support } = useErrorScreenData().brand.emails;
-  return <a href={`mailto:${support}`}>{support}</a>;
+/** The links of the error screen. */
+function ScreenLinks() {
+  const { urls, emails } = useErrorScreenData().brand;
+  return (
+    <>
+      <a href={urls.documentation} target="_blank" rel="noopener">
+        Public documentation<span css={visuallyHidden}> (opens in a new tab)</span>
+      </a>
+      <a href={`mailto:${emails.support}`}>{emails.support}</a>
+    </>
+  );
 }
 
 /**
@@ -33,7 +42,7 @@ export const MinimalMessage = ({ delayed = false }: { delayed?: boolean }) => (
       <a href="/">Home page</a>
       <a href="/documentation">Documentation</a>
       <Fallback otherwise={null}>
-        <SupportLink />
+        <ScreenLinks />
       </Fallback>
     </div>
   </main>

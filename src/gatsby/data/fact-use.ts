@@ -119,6 +119,7 @@ async function footerReader(context: ResolverContext): Promise<(page: PageRecord
 async function readUses(context: ResolverContext): Promise<FactUse[]> {
   const uses: FactUse[] = [];
   const inFooter = await footerReader(context);
+  const { default_title } = await recordOf('BrandContent', context);
   for (const { type, path, record, inner } of await contentPages(context)) {
     if (inner) continue;
     const ids = [
@@ -126,7 +127,7 @@ async function readUses(context: ResolverContext): Promise<FactUse[]> {
       ...(await factsBeside(type.name, record, context)),
       ...inFooter(record),
     ];
-    uses.push({ path, title: record.title ?? '', ids: [...new Set(ids)] });
+    uses.push({ path, title: record.title ?? default_title, ids: [...new Set(ids)] });
   }
   // Nodes come in the order in which files happened to be read.
   return uses.sort((a, b) => a.path.localeCompare(b.path));

@@ -4,7 +4,7 @@ import { interpolate } from '../../content-model/variables';
 import { type SectionId, sectionOf } from '../../lib/routing/site-sections';
 import { contentPages } from './content-pages';
 import { cachePerDataVersion } from './data-version-cache';
-import type { ResolverContext } from './resolver-context';
+import { type ResolverContext, recordOf } from './resolver-context';
 import { variablesOfSite } from './variables';
 
 /** A page in the site index. */
@@ -20,9 +20,11 @@ export type ListedPage = {
 async function readPages(context: ResolverContext): Promise<ListedPage[]> {
   const variables = await variablesOfSite(context);
   const pages = await contentPages(context);
+  const brand = await recordOf('BrandContent', context);
   return pages
     .map(({ path, record, inner }) => {
-      const { name = record.title ?? '', description = '' } = inner ?? record;
+      const { name = record.title ?? brand.default_title, description = brand.default_description } =
+        inner ?? record;
       const crumb = inner ? undefined : record.crumb;
       return {
         path,

@@ -105,14 +105,14 @@ test("the channel has its list's name and its own address", () => {
   );
 });
 
-test('an item has its full text, its address as its GUID, its date at noon, its author and its categories', () => {
+test('an item has its full text, its address as its GUID and permalink, its date at noon, its author and its categories', () => {
   const [first] = rssOf('/updates').items ?? [];
   expect(first).toEqual(
     expect.objectContaining({
       title: 'A wire & a reason',
       description: 'Wires say why.',
       link: 'https://halyard.example/updates/wires',
-      guid: { value: 'https://halyard.example/updates/wires', isPermaLink: false },
+      guid: { value: 'https://halyard.example/updates/wires', isPermaLink: true },
       pubDate: 'Wed, 20 May 2026 12:00:00 GMT',
       dc: expect.objectContaining({ creators: ['Halyard API team'] }),
       categories: ['Product update', 'Wires', 'Breaking change'].map((name) => ({ name })),

@@ -19,7 +19,7 @@ import { blocksOf } from '../../content-model/disclosures/blocks';
 import { cacheFolder } from '../cache/file-cache';
 import type { SocialCardInput } from '../social-cards/format';
 import { onPreInit } from './favicon';
-import { onPostBuild } from './post-build';
+import { onPostBuild, onPreBuild } from './post-build';
 
 // Each test runs several builds, each with its own threads.
 jest.setTimeout(240_000);
@@ -96,6 +96,7 @@ async function finish(paths: readonly string[], site: Site = {}): Promise<void> 
   const args = {
     reporter: {
       activityTimer: () => ({ start: () => {}, end: () => {} }),
+      info: () => {},
       panic: (message: string) => {
         throw new Error(message);
       },
@@ -168,7 +169,7 @@ test('every page that links to a Markdown alternate gets one, and is listed in l
   expect(read('llms-full.txt')).toBe(read('fees.md'));
 });
 
-test('scripts are deferred on pages at every depth, but not in the fragments that Gatsby builds pages from', async () => {
+test('scripts are deferred on pages at every depth, and what Gatsby builds pages from is there for builds only', async () => {
   const slice = '_gatsby/slices/_gatsby-scripts-1.html';
   write(slice, page('/', ''));
   render({ '/': page('/index', ''), '/updates/a': page('/updates/a', '') });
@@ -177,7 +178,17 @@ test('scripts are deferred on pages at every depth, but not in the fragments tha
     expect(read(path)).not.toContain('<script src=');
     expect(read(path)).toContain('"/app-1.js"');
   }
+  expect(existsSync('public/_gatsby')).toBe(false);
+  // Without them, the next build would write every page again.
+  await onPreBuild?.({} as never, { plugins: [] }, () => {});
   expect(read(slice)).toBe(page('/', ''));
+});
+
+test('without pages, nothing of an earlier build is put back', async () => {
+  write('_gatsby/slices/_gatsby-scripts-1.html', page('/', ''));
+  await finish([]);
+  await onPreBuild?.({} as never, { plugins: [] }, () => {});
+  expect(existsSync('public/_gatsby')).toBe(false);
 });
 
 test('a claim without its disclosure stops every build, even if the page is cached', async () => {

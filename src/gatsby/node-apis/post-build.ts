@@ -29,6 +29,7 @@ import type { PageOutputs } from '../post-build/page-outputs';
 import { readBuiltPages } from '../post-build/page-reader';
 import { type PublicFiles, publicFiles } from '../post-build/public-files';
 import { builtPages } from '../post-build/routes';
+import { removeSlices, restoreSlices } from '../post-build/slice-files';
 import { writeSocialCards } from '../post-build/social-cards';
 import { scriptsIn, usedIcons } from '../post-build/used-icons';
 import { type WorkerPool, workerCode, workerPool } from '../post-build/worker-pool';
@@ -39,8 +40,8 @@ import type { SocialCardInput } from '../social-cards/format';
 const publicDir = 'public';
 
 /** Writes what is derived from records rather than from pages. */
-async function writeData({ graphql }: BuildArgs, files: PublicFiles): Promise<void> {
-  await writeErrorReportingJson(process.env, publicDir);
+async function writeData({ graphql, reporter }: BuildArgs, files: PublicFiles): Promise<void> {
+  await writeErrorReportingJson(process.env, publicDir, reporter);
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, files);
   await writeSecurityTxt(graphql, publicDir);
@@ -93,9 +94,10 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
 }
 
 /** Bundles the workers' code while Gatsby bundles the site's. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // A failure is reported at the end of the build, which waits for the same bundle.
   workerCode().catch(() => {});
+  await restoreSlices(publicDir);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
@@ -109,6 +111,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     prunePictures(),
     pruneTexts(),
   ]);
+  await removeSlices(publicDir);
   timer.end();
   const diagnostics = disclosureDiagnostics(found, join(siteRoot, 'content'));
   if (diagnostics.length > 0) reporter.panic(report(diagnostics));

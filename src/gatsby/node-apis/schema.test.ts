@@ -16,12 +16,12 @@ beforeAll(async () => {
   await createSchemaCustomization?.(args, { plugins: [] }, () => {});
 });
 
+const extensionOf = (directive: string): Extension | undefined =>
+  createFieldExtension.mock.calls.map(([call]) => call).find(({ name }) => name === directive);
+
 /** The result of a directive for a field's value, after an optional earlier directive. */
 function resolved(directive: string, value: unknown, earlier?: Resolve, args: object = {}): unknown {
-  const extension = createFieldExtension.mock.calls
-    .map(([call]) => call)
-    .find(({ name }) => name === directive);
-  const field = extension?.extend({}, earlier ? { resolve: earlier } : {});
+  const field = extensionOf(directive)?.extend({}, earlier ? { resolve: earlier } : {});
   return field?.resolve({ field: value }, args, siteContext().context, { fieldName: 'field' });
 }
 
@@ -76,6 +76,29 @@ test.each([
 test("@orEmpty keeps another directive's result", async () => {
   expect(await resolved('orEmpty', ['a'], () => ['record a'])).toEqual(['record a']);
   expect(await resolved('orEmpty', undefined, async () => null)).toEqual([]);
+});
+
+test.each([
+  ['default_title', undefined, 'Payments by Halyard'],
+  ['default_title', null, 'Payments by Halyard'],
+  ['default_title', 'Pricing of {brand}', 'Pricing of Halyard'],
+  ['default_description', undefined, 'Halyard moves money.'],
+])('@inherited from %s turns %p into %p', async (from, value, words) => {
+  const brand = {
+    name: 'Halyard',
+    url: 'https://halyard.example',
+    urls: {},
+    emails: {},
+    default_title: 'Payments by {brand}',
+    default_description: '{brand} moves money.',
+  };
+  const { context } = siteContext([], { BrandContent: [brand] });
+  const interpolated: Resolve = (...given) =>
+    extensionOf('words')
+      ?.extend({}, {})
+      .resolve(...given);
+  const field = extensionOf('inherited')?.extend({ from }, { resolve: interpolated });
+  expect(await field?.resolve({ field: value }, {}, context, { fieldName: 'field' })).toBe(words);
 });
 
 test("every directive in the types is declared, except Gatsby's", () => {

@@ -3,11 +3,12 @@ import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../../content-model/graphql';
 import { interpolate } from '../../content-model/variables';
 import { apiReferenceSdl } from '../api-reference/sdl';
-import type { ResolverContext } from '../data/resolver-context';
+import { type ResolverContext, recordOf } from '../data/resolver-context';
 import { markedVariablesOfSite, variablesOfSite } from '../data/variables';
 
 type Source = Record<string, unknown>;
 type Info = { fieldName: string };
+type InheritedField = 'default_title' | 'default_description';
 
 /** `@words`: interpolates variables such as {brand}; with `marked: true`, facts are marked with their IDs. */
 async function resolveWords(
@@ -40,6 +41,16 @@ const orEmpty = (_options: unknown, { resolve }: { resolve?: Resolve }) => ({
     (await (resolve ? resolve(source, args, context, info) : source[info.fieldName])) ?? [],
 });
 
+/** `@inherited`: a text that a record doesn't have is that of a field in site.yaml. Keeps other directives' results. */
+const inherited = ({ from }: { from: InheritedField }, { resolve }: { resolve?: Resolve }) => ({
+  resolve: async (...[source, args, context, info]: Parameters<Resolve>): Promise<unknown> => {
+    const own = resolve ? await resolve(source, args, context, info) : source[info.fieldName];
+    if (own !== null && own !== undefined) return own;
+    const brand = await recordOf('BrandContent', context);
+    return interpolate(brand[from], await variablesOfSite(context));
+  },
+});
+
 /** `@orFalse`: an absent switch is off. */
 const orFalse = () => ({
   resolve: (source: Source, _args: object, _context: unknown, { fieldName }: Info): unknown =>
@@ -49,6 +60,7 @@ const orFalse = () => ({
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({ name: 'words', extend: () => ({ resolve: resolveWords }) });
   actions.createFieldExtension({ name: 'day', extend: () => ({ resolve: resolveDay }) });
+  actions.createFieldExtension({ name: 'inherited', args: { from: 'String!' }, extend: inherited });
   actions.createFieldExtension({ name: 'orEmpty', extend: orEmpty });
   actions.createFieldExtension({ name: 'orFalse', extend: orFalse });
   actions.createTypes(contentSdl());

@@ -1,5 +1,8 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readSettings } from '../../error-reporting/settings-file';
-import { errorReportingJson } from './error-reporting-json';
+import { errorReportingJson, writeErrorReportingJson } from './error-reporting-json';
 
 /** The written file, parsed. Variables are named without GATSBY_SENTRY_. */
 function written(variables: Record<string, string>): unknown {
@@ -55,4 +58,19 @@ test.each([
   ],
 ])('%j stops the build', (variables, message) => {
   expect(() => written(variables)).toThrow(message);
+});
+
+test.each([
+  ['once, without a service,', {}, 1],
+  ['never, with a service,', { GATSBY_SENTRY_DSN: dsn }, 0],
+])('%s the build says that reporting is off', async (_when, env, times) => {
+  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
+  const info = jest.fn();
+  await writeErrorReportingJson(env as NodeJS.ProcessEnv, folder, { info });
+  expect(await readFile(join(folder, 'error-reporting.json'), 'utf8')).toBe(
+    errorReportingJson(env as NodeJS.ProcessEnv),
+  );
+  expect(info).toHaveBeenCalledTimes(times);
+  if (times) expect(info).toHaveBeenCalledWith(expect.stringMatching(/^Error reporting is off: /));
+  await rm(folder, { recursive: true });
 });

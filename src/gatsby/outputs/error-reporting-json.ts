@@ -1,7 +1,14 @@
 /** Writes the settings of error reporting for the site: /error-reporting.json. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultTracesSampleRate, isDsn, isRate, settingsFile } from '../../error-reporting/settings-file';
+import type { Reporter } from 'gatsby';
+import {
+  defaultTracesSampleRate,
+  isDsn,
+  isRate,
+  readSettings,
+  settingsFile,
+} from '../../error-reporting/settings-file';
 
 /**
  * The file's text, from the GATSBY_SENTRY_* variables. It has every setting, so that operators who replace it see them
@@ -26,7 +33,16 @@ export function errorReportingJson(env: NodeJS.ProcessEnv): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Writes the file below `folder`. */
-export function writeErrorReportingJson(env: NodeJS.ProcessEnv, folder: string): Promise<void> {
-  return writeFile(join(folder, settingsFile), errorReportingJson(env));
+/** Writes the file below `folder`. Reports once if reporting is off. */
+export async function writeErrorReportingJson(
+  env: NodeJS.ProcessEnv,
+  folder: string,
+  reporter: Pick<Reporter, 'info'>,
+): Promise<void> {
+  const text = errorReportingJson(env);
+  await writeFile(join(folder, settingsFile), text);
+  if (!readSettings(JSON.parse(text)))
+    reporter.info(
+      'Error reporting is off: GATSBY_SENTRY_DSN is not set. The error screen says so to visitors.',
+    );
 }

@@ -4,7 +4,7 @@ import { sectionOf } from '../../lib/routing/site-sections';
 import { nameOf } from '../../lib/text/entry-name';
 import { formatDay } from '../../lib/time/day-format';
 import type { RailId } from '../../theme/rails';
-import type { ContentPage, PageRecord } from '../data/content-pages';
+import type { ContentPage } from '../data/content-pages';
 import { cachePerDataVersion } from '../data/data-version-cache';
 import { type ContentNodes, type ResolverContext, recordOf, recordsOf } from '../data/resolver-context';
 import { variablesOfSite } from '../data/variables';
@@ -64,8 +64,8 @@ async function eyebrowOf(
   return nameOf((await recordOf('SearchPageContent', context)).sections, sectionOf(path));
 }
 
-const titleOf = ({ record, inner }: { record: PageRecord; inner?: ContentPage['inner'] }): string =>
-  inner?.name ?? record.title ?? record.name ?? '';
+const titleOf = async ({ record, inner }: ContentPage, context: ResolverContext): Promise<string> =>
+  inner?.name ?? record.title ?? record.name ?? (await recordOf('BrandContent', context)).default_title;
 
 /** The texts of a page's card, with variables interpolated. */
 export async function cardOfRecord(
@@ -77,7 +77,7 @@ export async function cardOfRecord(
   const code = codeOf(page);
   const eyebrow = await eyebrowOf(page, path, context);
   return {
-    title: interpolate(code?.title ?? titleOf(page), variables),
+    title: interpolate(code?.title ?? (await titleOf(page, context)), variables),
     eyebrow: eyebrow && interpolate(eyebrow, variables),
     sign: code?.code,
     rails: await railsOf(page, context),

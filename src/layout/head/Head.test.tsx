@@ -56,12 +56,14 @@ test('the language is set', async () => {
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
 });
 
-test('the structured data of the first page is removed on the next', async () => {
-  const script = document.createElement('script');
-  script.type = 'application/ld+json';
-  script.dataset.reactHelmet = 'true';
-  document.head.append(script);
+test("the structured data of the first page is removed on the next, the site's stays", async () => {
+  for (const kind of ['site', 'reactHelmet']) {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.dataset[kind] = 'true';
+    document.head.append(script);
+  }
   render(head({ title: 'Contact' }, '/contact'));
   await waitFor(() => expect(document.title).toBe('Contact — Halyard'));
-  expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull();
+  expect(contents('script[type="application/ld+json"]', 'data-site')).toEqual(['true']);
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hashStore } from '../routing/hash-store';
 
-/** The decoded fragment, without `#`; empty on the server and in the first render, so that hydration matches. */
+/** The text after the `#`, not decoded; empty on the server and in the first render, so that hydration matches. */
 export function useHash(): string {
   return useSyncExternalStore(hashStore.subscribe, hashStore.getSnapshot, hashStore.getServerSnapshot);
 }

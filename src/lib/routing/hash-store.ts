@@ -1,5 +1,3 @@
-import { decodeLeniently } from './lenient-decoding';
-
 /**
  * The fragment of the address as an external store for React. The address itself is the state, so nothing can differ
  * from it.
@@ -24,8 +22,8 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** The decoded fragment; empty if there's none; unchanged if it isn't valid percent-encoding. */
-const getSnapshot = (): string => decodeLeniently(window.location.hash.slice(1));
+/** The text after the `#`, as it is in the address; empty if there's none. Readers decode it if they compare it with an ID. */
+const getSnapshot = (): string => window.location.hash.slice(1);
 
 /** Browsers don't send the fragment to the server. */
 function getServerSnapshot(): string {
@@ -33,12 +31,12 @@ function getServerSnapshot(): string {
 }
 
 /**
- * Sets the fragment without a new history entry; an empty text removes the `#`. Path, query and state are unchanged. A
- * lone surrogate becomes U+FFFD.
+ * Sets the text after the `#` without a new history entry; an empty text removes the `#`. Path, query and state are unchanged.
+ * The browser percent-encodes what an address can't contain, such as spaces; `%` stays as it is.
  */
 export function replaceHash(text: string): void {
   const { pathname, search } = window.location;
-  const fragment = text === '' ? '' : `#${encodeURI(text.replace(/\p{Surrogate}/gu, '\ufffd'))}`;
+  const fragment = text === '' ? '' : `#${text}`;
   window.history.replaceState(window.history.state, '', pathname + search + fragment);
   refresh();
 }

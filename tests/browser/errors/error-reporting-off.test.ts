@@ -52,6 +52,9 @@ for (const [what, settings] of [
     await page.goto('/fees');
     await hydrate(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('No report was sent. If it happens again, please email us.');
+    await expect(main).not.toContainText('notified');
     const root = page.locator('html');
     // The router listens, so the count works.
     await expect(root).toHaveAttribute('data-listens-popstate', /[1-9]/);

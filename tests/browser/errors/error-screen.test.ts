@@ -53,6 +53,10 @@ test('a page that fails on load is replaced by the error screen and reported onc
   const main = page.getByRole('main');
   await expect(main.getByText(sentence, { exact: true })).toBeVisible();
   await expect(main).toContainText('Our team has been notified.');
+  // The site's structured data stays; that of the failed page doesn't.
+  const structured = page.locator('head script[type="application/ld+json"]');
+  await expect(structured).toHaveCount(1);
+  expect(await structured.textContent()).toContain('"@type":"WebSite"');
 
   await expect.poll(reports.errors).toHaveLength(1);
   await page.waitForLoadState('networkidle');
@@ -141,9 +145,27 @@ for (const [name, change] of [
     await hydrate(page);
     await heading(page, 'Error');
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/fees');
     await expect.poll(reports.errors).toMatchObject([{ tags: { pathname: '/contact' } }]);
   });
 }
+
+test('if the navigation is broken too, it has the logo', async ({ page }) => {
+  await page.route('**/page-data/sq/d/*.json', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    await route.fulfill({ response, json: { data: { ...json.data, navigation: null } } });
+  });
+  await changePageData(page, '/contact', withoutMenus);
+  await page.goto('/contact');
+  await hydrate(page);
+  await heading(page, 'Error');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  const logo = page.getByRole('banner').getByRole('link', { name: brand.name });
+  await expect(logo).toHaveAttribute('href', '/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
 
 test('it has the navigation, and "Try again" reloads the page', async ({ page }) => {
   await changePageData(page, '/products/ach', withoutFeatures);
@@ -190,7 +212,12 @@ test("if its script can't be loaded, a sentence and links are shown, and the pag
   await expect(page.getByRole('alert')).toHaveText(sentence);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
-  await expect(main.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/documentation');
+  await expect(main.getByRole('link', { name: 'Documentation', exact: true })).toHaveAttribute(
+    'href',
+    '/documentation',
+  );
+  const external = main.getByRole('link', { name: 'Public documentation (opens in a new tab)' });
+  await expect(external).toHaveAttribute('href', brand.urls.documentation);
   const mail = main.getByRole('link', { name: brand.emails.support });
   await expect(mail).toHaveAttribute('href', `mailto:${brand.emails.support}`);
   await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -48,6 +48,7 @@ for (const { list, has } of feeds) {
   test(`${list}.xml has the full text of its updates, newest first`, async () => {
     const feed = await rssFeed(`${list}.xml`);
     expect([feed.page, feed.self]).toEqual([`${site.url}${list}`, `${site.url}${list}.xml`]);
+    expect(feed.permalinks).toBe(true);
     const updates = newest(updateFiles().filter(has));
     expect(updates.length).toBeGreaterThan(1);
     holds(feed, updates);

@@ -38,6 +38,15 @@ eachPage(pages, 'has one title, description and canonical address', ({ route, do
   expect(attribute(find(document, 'html'), 'lang')).toBe('en');
 });
 
+test("the home page has the site's default title and description", () => {
+  const home = pages().find(({ route }) => route === '/');
+  if (!home) throw new Error('There is no home page.');
+  expect(textOf(find(home.head, 'title'))).toBe(`Enterprise-grade Banking APIs — ${site.name}`);
+  const [description] = contentsOf(home.head, 'name', 'description');
+  expect(description).toMatch(/^Modern bank infrastructure/);
+  expect(description).toBe(site.default_description);
+});
+
 eachPage(pages, 'has the same metadata for social cards', ({ route, head }) => {
   const title = textOf(find(head, 'title'));
   const [description] = contentsOf(head, 'name', 'description');

@@ -11,8 +11,8 @@ export type FeedItem = {
   html: string;
   tags: string[];
 };
-/** Metadata of a feed, and its items in order. */
-export type Feed = { title: string; page: string; self: string; items: FeedItem[] };
+/** Metadata of a feed, and its items in order. `permalinks`: whether RSS marks each ID as an address. */
+export type Feed = { title: string; page: string; self: string; permalinks?: boolean; items: FeedItem[] };
 
 /** The parser. In Playwright ES modules can be loaded only by dynamic import. */
 const parser = () => import('feedsmith');
@@ -24,6 +24,7 @@ export async function rssFeed(path: string): Promise<Feed> {
     title: feed.title ?? '',
     page: feed.link ?? '',
     self: feed.atom?.links?.find(({ rel }) => rel === 'self')?.href ?? '',
+    permalinks: (feed.items ?? []).every(({ guid }) => guid?.isPermaLink),
     items: (feed.items ?? []).map((item) => ({
       id: item.guid?.value ?? '',
       url: item.link ?? '',

@@ -68,8 +68,8 @@ const rows: Row[] = [
   ],
   [
     'a colon without a space after it',
-    { file: 'home.yaml', from: 'title: ', to: '¦title:' },
-    'this line is not a field: "title:Enterprise-grade Banking APIs"',
+    { file: 'home.yaml', from: 'headline: ', to: '¦headline:' },
+    'this line is not a field: "headline:One API for ACH, wires, RTP, FedNow, checks and …"',
     'write "name: value", with a space after the colon, and indent it like its neighbors',
   ],
   [

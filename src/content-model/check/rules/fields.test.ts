@@ -21,7 +21,7 @@ const rows: Row[] = [
   ],
   [
     'an unknown field at the start of a file',
-    { file: 'home.yaml', from: 'title:', to: '¦keywords: banking\ntitle:' },
+    { file: 'home.yaml', from: 'headline:', to: '¦keywords: banking\nheadline:' },
     'unknown field "keywords"',
     'use one of: title, description, disclosures, suppressions, crumb, headline, lede, map, products, request, solutions, updates, …',
   ],
@@ -214,6 +214,12 @@ test.each<Row>([
     { file: 'banks.yaml', from: 'member_fdic: true', to: 'member_fdic: ¦false' },
     'member_fdic: "false" is not allowed',
     'only members of the FDIC can be partner banks. The bank is a member of the FDIC.',
+  ],
+  [
+    "a card network that isn't named",
+    { file: 'banks.yaml', from: 'card_network: ', to: 'card_network: ¦the network # ' },
+    'card_network: "the network" does not name the network',
+    'write its legal name. Legal name of the card network that licenses the issuing bank.',
   ],
   [
     'no bank that issues the cards',

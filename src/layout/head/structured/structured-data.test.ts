@@ -1,4 +1,4 @@
-import { asScript, type StructuredInput, structuredData } from './structured-data';
+import { asScript, pageData, type StructuredInput, siteData } from './structured-data';
 import type { Subject } from './subject';
 
 const brand = { name: 'Halyard', url: 'https://halyard.example', structured_description: 'Moves money.' };
@@ -13,8 +13,8 @@ const input = (subject?: Subject, crumbs: StructuredInput['crumbs'] = []): Struc
 });
 
 type Node = Record<string, unknown> & { '@type': string };
-const nodes = (...given: Parameters<typeof input>): Node[] =>
-  structuredData(input(...given))['@graph'] as unknown as Node[];
+const nodesIn = (graph: ReturnType<typeof pageData>) => (graph?.['@graph'] ?? []) as unknown as Node[];
+const nodes = (...given: Parameters<typeof input>): Node[] => nodesIn(pageData(input(...given)));
 const typed = (type: string, ...given: Parameters<typeof input>) =>
   nodes(...given).find((node) => node['@type'] === type);
 
@@ -28,7 +28,7 @@ const update = {
 const publisher = { '@id': 'https://halyard.example/#organization' };
 
 test('every page describes the site and its publisher, as an organization and not a bank', () => {
-  expect(nodes()).toEqual([
+  expect(nodesIn(siteData(input({ kind: 'article' })))).toEqual([
     {
       '@type': 'WebSite',
       name: 'Halyard',
@@ -43,6 +43,10 @@ test('every page describes the site and its publisher, as an organization and no
       },
     },
   ]);
+});
+
+test('a page without a breadcrumb or subject has no graph besides that of the site', () => {
+  expect(pageData(input())).toBeUndefined();
 });
 
 test('the breadcrumb is numbered from one and has absolute addresses', () => {
@@ -113,7 +117,9 @@ test('a product is a service without prices, because the site has only samples',
 });
 
 test('no text can end the script element, and all text survives', () => {
-  const graph = structuredData(input({ kind: 'article' }));
+  const graph = pageData(input({ kind: 'service', name: '</script>' }));
+  expect(graph).toBeDefined();
+  if (!graph) return;
   const script = asScript(graph);
   expect(script).not.toContain('</');
   expect(JSON.parse(script)).toEqual(graph);

@@ -1,5 +1,5 @@
 /**
- * Structured data for search engines and assistants: schema.org terms, typed by schema-dts, one graph per page.
+ * Structured data for search engines and assistants: schema.org terms, typed by schema-dts, a graph of the site and one of the page.
  * Runs at build time only. Contains nothing that the page doesn't show.
  */
 import type {
@@ -104,15 +104,19 @@ function about(input: StructuredInput): TechArticle | BlogPosting | Service | un
   }
 }
 
-/** The graph of a page: the site with its publisher, the breadcrumb, and what the page is about. */
-export function structuredData(input: StructuredInput): Graph {
+const graph = (things: readonly Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': things });
+
+/** The site with its publisher, the same on every page. */
+export const siteData = (input: StructuredInput): Graph => graph([webSite(input)]);
+
+/** The breadcrumb, and what the page is about; undefined for a page with neither. */
+export function pageData(input: StructuredInput): Graph | undefined {
   const subject = about(input);
   const things: Thing[] = [
-    webSite(input),
     ...(input.crumbs.length > 0 ? [breadcrumbs(input)] : []),
     ...(subject ? [subject] : []),
   ];
-  return { '@context': 'https://schema.org', '@graph': things };
+  return things.length > 0 ? graph(things) : undefined;
 }
 
 /** The graph as the text of a script element, escaped so that it contains no tag. */
