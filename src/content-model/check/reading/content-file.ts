@@ -6,6 +6,7 @@ import { type ContentType, slugOf } from '../../content-types';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { characterDiagnostics } from './characters';
 import { type MarkdownBody, type MarkdownPart, markdownParts, memoizeParts } from './markdown-body';
+import { mergeDiagnostics } from './merge-markers';
 import { type Places, placesIn } from './places';
 import { parseYaml } from './yaml-reader';
 import { syntaxDiagnostics } from './yaml-syntax';
@@ -72,6 +73,8 @@ const partsOf = (type: ContentType, text: string) =>
  */
 export function readContent(file: string, type: ContentType, fileText: string): ReadContent {
   const isMarkdown = type.format === 'markdown';
+  const conflicts = mergeDiagnostics(file, fileText);
+  if (conflicts.length > 0) return { diagnostics: conflicts };
   const parts = partsOf(type, withoutMark(fileText));
   if (!parts) return { diagnostics: [noFrontMatter(file)] };
   const offset = isMarkdown ? 1 : 0;
