@@ -2,7 +2,7 @@
 import { feedsOf, innerRoutes, routesOf } from '../routes';
 import { apiResults, checkApi } from './api/api';
 import { type CheckCache, openCache } from './cache/check-cache';
-import { ruleRunner } from './cache/rule-runner';
+import { type Rule, ruleRunner } from './cache/rule-runner';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { readAllContent } from './reading/content-files';
 import { foundationsOf, textOf } from './reading/foundations';
@@ -10,6 +10,7 @@ import { disclosureContext } from './rules/disclosure-context';
 import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
 import { duplicateIds } from './rules/duplicate-ids';
 import { fieldDiagnostics } from './rules/fields';
+import { guarded } from './rules/guarded';
 import { linkablePaths, linkDiagnostics } from './rules/links';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
 import { providerDiagnostics } from './rules/other-providers';
@@ -47,6 +48,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const words = textOf(foundations);
   const names = namesIn(all);
   const disclosures = disclosureContext(contents, foundations, broken);
+  const runOnAll = (name: string, state: string, rule: Rule) => run(name, state, rule, broken);
   const innerPathsOf = memoized('inner paths', '', ({ type, slug, value }) =>
     innerRoutes(type, slug, value).map(({ path }) => path),
   );
@@ -58,29 +60,29 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const found = [
     ...diagnostics,
     ...own,
-    ...run('references', JSON.stringify([...names]), (content) => referenceDiagnostics(content, names)),
-    ...run('links', JSON.stringify([words, ...paths]), (content) =>
+    ...runOnAll('references', JSON.stringify([...names]), (content) => referenceDiagnostics(content, names)),
+    ...runOnAll('links', JSON.stringify([words, ...paths]), (content) =>
       linkDiagnostics(content, { ...foundations, paths }),
     ),
-    ...run('words', words, (content) => [
+    ...runOnAll('words', words, (content) => [
       ...variableDiagnostics(content, foundations),
       ...figureDiagnostics(content, foundations),
     ]),
-    ...run('style', '', (content) => [...styleDiagnostics(content), ...providerDiagnostics(content)]),
-    ...run('disclosures', words + (disclosures?.state ?? ''), (content) =>
+    ...runOnAll('style', '', (content) => [...styleDiagnostics(content), ...providerDiagnostics(content)]),
+    ...runOnAll('disclosures', words + (disclosures?.state ?? ''), (content) =>
       disclosures
         ? [...disclosureDiagnostics(content, disclosures), ...blockDiagnostics(content, disclosures)]
         : [],
     ),
-    ...run('bodies', JSON.stringify(namesInBodies(names)), (content) => bodyDiagnostics(content, names)),
-    ...run('dates', today, (content) => [
+    ...runOnAll('bodies', JSON.stringify(namesInBodies(names)), (content) => bodyDiagnostics(content, names)),
+    ...runOnAll('dates', today, (content) => [
       ...reviewDiagnostics(content, today),
       ...expiryDiagnostics(content, today),
       ...publicationDiagnostics(content, today),
     ]),
-    ...repeatedAddresses(files, inner),
-    ...repeatedWords(contents),
-    ...railDiagnostics(all, broken),
+    ...guarded('addresses', 'content', () => repeatedAddresses(files, inner)),
+    ...guarded('titles and descriptions', 'content', () => repeatedWords(contents)),
+    ...guarded('rails', 'content', () => railDiagnostics(all, broken)),
   ];
   return { found, all, broken, foundations, runner, cache };
 }

@@ -4,31 +4,40 @@ import { isOfficial, notOfficial } from '../official-source';
 
 type ValueRule = { fits: (value: string | number) => boolean; error: string };
 
-/** The allowed values by unit. Without quotes, YAML reads 16:45 as the number 1005. */
-const valueRules: Record<string, ValueRule> = {
-  time_et: {
-    fits: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-    error: 'is not a time of day in quotes; write one such as "16:45"',
-  },
-  usd: {
-    fits: (value) => Number.isInteger(value),
-    error: 'is not a number of whole dollars; write only the digits, without quotes, "$" or commas',
-  },
-  count: {
-    fits: (value) => typeof value === 'number',
-    error: 'is not a number; write only the digits, without quotes or commas',
-  },
-  text: {
-    fits: (value) => typeof value === 'string',
-    error: 'is not text, as its unit says; put it in quotes',
-  },
-};
+/** The allowed values by unit. */
+const valueRules = new Map<unknown, ValueRule>(
+  Object.entries({
+    time_et: {
+      fits: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+      error: 'is not a time of day; write one such as "16:45"',
+    },
+    usd: {
+      fits: (value) => Number.isInteger(value),
+      error: 'is not a number of whole dollars; write only the digits, without quotes, "$" or commas',
+    },
+    count: {
+      fits: (value) => typeof value === 'number',
+      error: 'is not a number; write only the digits, without quotes or commas',
+    },
+    text: {
+      fits: (value) => typeof value === 'string',
+      error: 'is not text, as its unit says; put it in quotes',
+    },
+  }),
+);
 
 /** The rule that a record's value breaks. Other fields may be invalid too. */
 function brokenRule(record: unknown): ValueRule | undefined {
   const { unit, value } = { ...(record as { unit?: unknown; value?: unknown }) };
-  const rule = typeof value === 'string' || typeof value === 'number' ? valueRules[String(unit)] : undefined;
+  const rule = typeof value === 'string' || typeof value === 'number' ? valueRules.get(unit) : undefined;
   return rule?.fits(value as string | number) === false ? rule : undefined;
+}
+
+/** Whether a record has a known unit and a value of that unit. Other fields may be invalid. */
+export function hasValidValue(record: unknown): boolean {
+  const { unit, value } = { ...(record as { unit?: unknown; value?: unknown } | null) };
+  const isValue = typeof value === 'string' || typeof value === 'number';
+  return isValue && valueRules.get(unit)?.fits(value) === true;
 }
 
 /** What the rule book or the operator lends to a fact. A definition of our own has none of it. */

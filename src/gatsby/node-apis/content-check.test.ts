@@ -169,6 +169,6 @@ describe('develop', () => {
   test("keeps running if an edit can't be checked", async () => {
     rmSync(mockFolder, { recursive: true });
     await save();
-    expect(reported('error')).toContain('Save the file again.');
+    expect(reported('error')).toContain('Undo the last edit');
   });
 });

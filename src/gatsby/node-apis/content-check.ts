@@ -40,7 +40,10 @@ async function checkEdit(reporter: Reporter): Promise<void> {
     updateCopy();
     reporter.success('Content is valid.');
   } catch (error) {
-    reporter.error('The content check failed. Save the file again.', error as Error);
+    reporter.error(
+      'The content check could not run, so the pages have not changed. Undo the last edit, or restart "npm run develop".',
+      error as Error,
+    );
   }
 }
 

@@ -11,6 +11,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
 import type { Foundations } from '../reading/foundations';
+import { failureOf, guardedLater } from '../rules/guarded';
 import { apiStore } from './api-results';
 import { descriptionDiagnostics } from './description';
 import { requestDiagnostics, showsRequests } from './requests';
@@ -65,10 +66,18 @@ export async function checkApi(
     const { api, diagnostics } = load();
     return { isWhole: api !== undefined, diagnostics: api ? await descriptionDiagnostics(api) : diagnostics };
   };
+  const ofWhole = async (): Promise<OfDescription> => {
+    try {
+      return cache.store(entry, 'api', state, await ofFiles());
+    } catch (error) {
+      return { isWhole: false, diagnostics: [failureOf('API description', root.file, error)] };
+    }
+  };
   const before = cache.recall<OfDescription>(entry, 'api', state);
-  const { diagnostics, isWhole } = before ?? cache.store(entry, 'api', state, await ofFiles());
+  const { diagnostics, isWhole } = before ?? (await ofWhole());
   if (!isWhole) return diagnostics;
-  const ofRequests = all.contents.map(async (content): Promise<Diagnostic[]> => {
+  const sound = all.contents.filter(({ file }) => !broken.has(file));
+  const requestsOf = async (content: ContentFile): Promise<Diagnostic[]> => {
     const own = runner.entryOf(content);
     const ownState = hashOf(state + variableValuesOf(content));
     const found = cache.recall<Diagnostic[]>(own, 'requests', ownState);
@@ -80,7 +89,10 @@ export async function checkApi(
       ownState,
       api ? await requestDiagnostics(content, api, variables) : [],
     );
-  });
+  };
+  const ofRequests = sound.map((content) =>
+    guardedLater('requests', content.file, () => requestsOf(content), diagnostics.length > 0),
+  );
   const result = [...diagnostics, ...(await Promise.all(ofRequests)).flat()];
   // After an edit of the description every result has been used again, so the rest is stale.
   if (!before) store.dropUnused();

@@ -5,8 +5,10 @@ import { isSimulation, operationsOf } from '../../api/operations';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { Path } from '../reading/places';
-import { exampleDiagnostics, type LocatedError } from './examples';
+import { guarded, guardedLater } from '../rules/guarded';
+import { exampleDiagnostics } from './examples';
 import { lintDiagnostics } from './lint';
+import type { LocatedError } from './located-error';
 import { type Api, resourceFiles } from './sources';
 
 /** Fields and values of a schema without a description. */
@@ -120,20 +122,29 @@ function misplacedDiagnostics(api: Api): Diagnostic[] {
   });
 }
 
-/** The diagnostics of the description. Examples and lint results are only computed again for what has changed. */
+/** The diagnostics of the description, by rule. Examples and lint results are only computed again for what has changed. */
 export async function descriptionDiagnostics(api: Api): Promise<Diagnostic[]> {
   const { description, locate } = api;
-  const said = [
-    ...tagErrors(description),
-    ...Object.entries(description.components.schemas).flatMap(([name, schema]) =>
+  const located = (errors: readonly LocatedError[]): Diagnostic[] =>
+    errors.map(({ path, message, fix }) => ({ ...locate(path), message, fix }));
+  const schemaErrors = (): LocatedError[] =>
+    Object.entries(description.components.schemas).flatMap(([name, schema]) =>
       withoutMeaning(schema, ['components', 'schemas', name]),
-    ),
-    ...operationErrors(description),
-    ...(await exampleDiagnostics(api)),
-  ];
+    );
+  const { file } = locate([]);
+  const linted = await guardedLater('OpenAPI', file, () => lintDiagnostics(api));
+  const ofExamples = await guardedLater(
+    'API examples',
+    file,
+    async () => located(await exampleDiagnostics(api)),
+    linted.length > 0,
+  );
   return [
-    ...said.map(({ path, message, fix }) => ({ ...locate(path), message, fix })),
-    ...misplacedDiagnostics(api),
-    ...(await lintDiagnostics(api)),
+    ...guarded('API resources', file, () => located(tagErrors(description))),
+    ...guarded('API schemas', file, () => located(schemaErrors())),
+    ...guarded('API operations', file, () => located(operationErrors(description))),
+    ...ofExamples,
+    ...guarded('API files', file, () => misplacedDiagnostics(api)),
+    ...linted,
   ];
 }

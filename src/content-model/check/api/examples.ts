@@ -5,10 +5,8 @@ import { operationsOf } from '../../api/operations';
 import { keysOf, pointerTo, valueAt } from '../../api/pointer';
 import type { ValidationError } from '../../api/validator';
 import type { Path } from '../reading/places';
+import type { LocatedError } from './located-error';
 import type { Api } from './sources';
-
-/** An error with its path. */
-export type LocatedError = { readonly path: Path; readonly message: string; readonly fix: string };
 
 /** The position of the example of a part of a schema: in the field that has it, even through references. */
 function placeOfExample(root: Description, schema: Path, part: readonly string[]): Path {

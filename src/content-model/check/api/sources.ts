@@ -2,6 +2,7 @@
 import type { JoinFault } from '../../api/bundle';
 import type { Description } from '../../api/openapi';
 import { isApiPart, type Joined, joinedParts } from '../../api/parts';
+import { valueAt } from '../../api/pointer';
 import { servedDescription } from '../../api/served';
 import type { Variables } from '../../variables';
 import { inMemory, type ResultStore } from '../cache/result-store';
@@ -9,7 +10,9 @@ import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { Path, Place } from '../reading/places';
+import type { LocatedError } from './located-error';
 import { type StoredValidator, storedValidators } from './stored-validators';
+import { structureErrors } from './structure';
 
 /** The description with everything derived from it. */
 export type Api = {
@@ -76,6 +79,16 @@ function joinDiagnostic({ kind, part, path, text, known }: JoinFault<ContentFile
   }
 }
 
+/** An error at the value, or at the name of an empty or incomplete group. */
+function structureDiagnostic(
+  { sourceOf }: Joined<ContentFile>,
+  { path, ...words }: LocatedError,
+): Diagnostic {
+  const source = sourceOf(path);
+  const isText = typeof valueAt(source.part.value, source.path.map(String)) === 'string';
+  return { ...placeIn(source.part, source.path, isText ? 'value' : 'key'), ...words };
+}
+
 const made = new WeakMap<Joined<ContentFile>, { words: string; api: Api }>();
 
 function apiFrom(joined: Joined<ContentFile>, variables: Variables, store: ResultStore): Api {
@@ -116,6 +129,9 @@ export function apiOf(
   const hasErrors = contents.some(({ file, type }) => isApiPart(type) && broken.has(file));
   if (!joined || hasErrors) return { diagnostics: [] };
   if (joined.faults.length > 0) return { diagnostics: joined.faults.map(joinDiagnostic) };
+  const malformed = structureErrors(joined.description);
+  if (malformed.length > 0)
+    return { diagnostics: malformed.map((error) => structureDiagnostic(joined, error)) };
   return { api: apiFrom(joined, variables, store), diagnostics: [] };
 }
 

@@ -3,6 +3,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
+import { failureOf } from '../rules/guarded';
 import { type CacheEntry, type CheckCache, hashOf } from './check-cache';
 
 export type Rule = (content: ContentFile) => Diagnostic[];
@@ -20,8 +21,11 @@ export type RuleRunner = {
     state: string,
     compute: (content: ContentFile) => T,
   ) => (content: ContentFile) => T;
-  /** A rule's diagnostics in all files. */
-  readonly run: (name: string, state: string, rule: Rule) => Diagnostic[];
+  /**
+   * A rule's diagnostics in all files. A file in which the rule throws has an error that says so, unless it's in `broken`:
+   * then its own errors come first.
+   */
+  readonly run: (name: string, state: string, rule: Rule, broken?: ReadonlySet<string>) => Diagnostic[];
 };
 
 /** A runner for the files of one check. */
@@ -41,6 +45,15 @@ export function ruleRunner({ contents, entries }: AllContent, cache: CheckCache)
   return {
     entryOf,
     memoized,
-    run: (name, state, rule) => contents.flatMap(memoized(name, state, rule)),
+    run: (name, state, rule, broken) => {
+      const diagnosticsOf = memoized(name, state, rule);
+      return contents.flatMap((content) => {
+        try {
+          return diagnosticsOf(content);
+        } catch (error) {
+          return broken?.has(content.file) ? [] : [failureOf(name, content.file, error)];
+        }
+      });
+    },
   };
 }

@@ -1,19 +1,22 @@
 /** Parses a content file into values with known positions. */
 import { isDeepStrictEqual } from 'node:util';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter } from 'yaml';
 import { lazy } from '../../../lib/loading/lazy';
 import { type ContentType, slugOf } from '../../content-types';
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import { characterDiagnostics } from './characters';
 import { type MarkdownBody, type MarkdownPart, markdownParts, memoizeParts } from './markdown-body';
+import { mergeDiagnostics } from './merge-markers';
 import { type Places, placesIn } from './places';
-import { keepDaysAsWritten, syntaxDiagnostics } from './yaml-syntax';
+import { parseYaml } from './yaml-reader';
+import { syntaxDiagnostics } from './yaml-syntax';
 
 export type ContentFile = Places & {
   /** Path from the repository root. */
   readonly file: string;
   readonly slug: string;
   readonly type: ContentType;
-  /** The YAML document, or the front matter of a Markdown file. Days are strings. */
+  /** The YAML document, or the front matter of a Markdown file. Days are text. */
   readonly value: unknown;
   /** The Markdown below the front matter, with the line on which it starts. */
   readonly body?: MarkdownBody;
@@ -29,6 +32,23 @@ const noFrontMatter = (file: string): Diagnostic => ({
   message: 'the file does not start with fields',
   fix: 'start it with a line "---", then the fields such as "title: …", then another line "---"',
 });
+
+const tooManyAliases = (file: string): Diagnostic => ({
+  file,
+  line: 1,
+  column: 1,
+  message: 'values in the file repeat one another too often',
+  fix: 'write out the values that start with "*"',
+});
+
+/** The document's value; undefined if its aliases would become too large. */
+function valueIn(document: Document): { value: unknown } | undefined {
+  try {
+    return { value: document.toJS() as unknown };
+  } catch {
+    return undefined;
+  }
+}
 
 /** The two parts of a Markdown file. `bodyLine` is the line on which the body starts, counted from 1. */
 type MarkdownParts = { yaml: string; body: string; bodyLine: number };
@@ -48,25 +68,31 @@ const partsOf = (type: ContentType, text: string) =>
   type.format === 'markdown' ? splitFrontMatter(text) : { yaml: text, body: '', bodyLine: 1 };
 
 /**
- * Parses a file's text as YAML 1.1, like the site's own YAML parser.
+ * Parses a file's text like the site's own YAML parser.
  * @returns the content, or the diagnostics if its syntax is invalid
  */
 export function readContent(file: string, type: ContentType, fileText: string): ReadContent {
   const isMarkdown = type.format === 'markdown';
+  const conflicts = mergeDiagnostics(file, fileText);
+  if (conflicts.length > 0) return { diagnostics: conflicts };
   const parts = partsOf(type, withoutMark(fileText));
   if (!parts) return { diagnostics: [noFrontMatter(file)] };
   const offset = isMarkdown ? 1 : 0;
   const lines = new LineCounter();
   const source = parts.yaml;
-  const document = parseDocument(source, { version: '1.1', lineCounter: lines, prettyErrors: false });
-  const diagnostics = syntaxDiagnostics(file, { document, source, lines }, offset);
+  const document = parseYaml(source, lines);
+  const diagnostics = [
+    ...characterDiagnostics(file, fileText),
+    ...syntaxDiagnostics(file, { document, source, lines }, offset),
+  ];
   if (diagnostics.length > 0) return { diagnostics };
-  keepDaysAsWritten(document);
+  const value = valueIn(document);
+  if (!value) return { diagnostics: [tooManyAliases(file)] };
   const content: ContentFile = {
     file,
     slug: slugOf(file),
     type,
-    value: document.toJS() as unknown,
+    ...value,
     ...placesIn(document, source, lines, offset),
     ...(isMarkdown ? { body: { text: parts.body, line: parts.bodyLine } } : {}),
   };

@@ -104,6 +104,41 @@ test.each([
   expect(diagnostics.map((diagnostic) => diagnostic.file)).toEqual([`content/${path}`]);
 });
 
+test.each([
+  ['in YAML', 'navigation.yaml', ''],
+  ['in the text of a Markdown file', 'updates/news.md', page],
+])('an unfinished merge %s is one error for each conflict', (_what, path, head) => {
+  const conflict = '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> other\n';
+  const { diagnostics } = checkEdited(file(path, `${head}${conflict}\n${conflict}`));
+  const start = head.split('\n').length;
+  expect(diagnostics).toEqual(
+    [start, start + 6].map((line) => ({
+      file: `content/${path}`,
+      line,
+      column: 1,
+      message: 'a merge was not finished here',
+      fix: 'keep one of the two versions below, and delete the lines "<<<<<<<", "=======" and ">>>>>>>"',
+    })),
+  );
+});
+
+test.each([
+  ['an invisible character', '\u0007', 'there is an invisible character here (U+0007)', 'delete it'],
+  [
+    "bytes that aren't UTF-8",
+    '\uFFFD',
+    'there is a character here that is not UTF-8',
+    'type it again, and save the file as UTF-8',
+  ],
+])('%s', (_what, character, message, fix) => {
+  const { diagnostic, place } = diagnosticOf({
+    file: 'navigation.yaml',
+    from: 'name: Wires',
+    to: `name: Wi¦${character}res`,
+  });
+  expect(diagnostic).toEqual({ ...place, message, fix });
+});
+
 test("a missing site address isn't an error of the links", () => {
   const { diagnostics } = checkEdited({ file: 'site.yaml', from: 'url: https', to: 'url: htps' });
   expect(diagnostics).toEqual([expect.objectContaining({ file: 'content/site.yaml' })]);

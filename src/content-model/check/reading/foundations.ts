@@ -4,7 +4,7 @@ import { contentTypes } from '../../content-types';
 import { recordShape } from '../../shape';
 import type { banks as banksSchema } from '../../types/banks';
 import type { brand as brandSchema } from '../../types/brand';
-import type { facts as factsSchema } from '../../types/fact';
+import { type facts as factsSchema, hasValidValue } from '../../types/fact';
 import { type Variables, variablesFrom } from '../../variables';
 import type { ContentFile } from './content-file';
 
@@ -33,11 +33,13 @@ function namelessBrand(): Brand {
   return { name: '', legal_name: '', url: nowhere, ...addresses } as unknown as Brand;
 }
 
-/** The facts that have an ID, even if other fields have errors. */
+/** The facts that have an ID. One without a valid value and unit counts as an empty text, so that its ID is known. */
 const identified = (value: unknown): Facts =>
-  (Array.isArray(value) ? value : []).filter(
-    (record: unknown) => typeof (record as { id?: unknown } | null)?.id === 'string',
-  ) as Facts;
+  (Array.isArray(value) ? value : []).flatMap((record: unknown) => {
+    const { id } = { ...(record as { id?: unknown } | null) };
+    if (typeof id !== 'string') return [];
+    return [hasValidValue(record) ? record : { id, value: '', unit: 'text' }];
+  }) as Facts;
 
 /**
  * Reads brand, banks and facts.

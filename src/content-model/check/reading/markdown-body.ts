@@ -7,6 +7,8 @@ import { markdownDialect } from '../../markdown-dialect';
 import { requestLanguage } from '../../request-block';
 import type { Place } from './places';
 
+type Point = { line: number; column: number; offset?: number };
+
 type MarkdownNode = {
   type: string;
   url?: string;
@@ -18,15 +20,26 @@ type MarkdownNode = {
   attributes?: Record<string, string | null | undefined> | null;
   value?: string;
   children?: MarkdownNode[];
-  position?: { start: { line: number; column: number } };
+  position?: { start: Point; end: Point };
 };
 
 /**
  * A part of a body that the check reads: prose, an address, a picture, the language of code, HTML, the start of a heading
- * (its depth), a request, a directive (its name, with its attributes), or the kind of a callout.
+ * (its depth), a request, a directive (its name, with its attributes), the kind of a callout, or the start of code that isn't
+ * closed.
  */
 export type MarkdownPart = {
-  kind: 'prose' | 'link' | 'image' | 'language' | 'html' | 'heading' | 'request' | 'directive' | 'callout';
+  kind:
+    | 'prose'
+    | 'link'
+    | 'image'
+    | 'language'
+    | 'html'
+    | 'heading'
+    | 'request'
+    | 'directive'
+    | 'callout'
+    | 'open fence';
   text: string;
   /** The code, if the part is a code language. Absent for code marked as imagined. */
   code?: string;
@@ -82,12 +95,30 @@ const readers: Record<string, (node: MarkdownNode) => OwnPart | undefined> = {
   blockquote: callout,
 };
 
-function partsIn(tree: Root, firstLine: number): MarkdownPart[] {
+/** Code without a closing fence extends to the end of the text, or of the list or quotation around it. */
+function openFence({ type, position }: MarkdownNode, text: string): OwnPart | undefined {
+  if (type !== 'code') return undefined;
+  const code = text.slice(position?.start.offset, position?.end.offset);
+  const fence = /^(`{3,}|~{3,})/.exec(code)?.[0];
+  if (fence === undefined) return undefined;
+  const last = code
+    .slice(code.lastIndexOf('\n') + 1)
+    .replace(/^[\s>]+/, '')
+    .trimEnd();
+  // The next code's first line looks like this within code that isn't closed before it.
+  const hasOther = new RegExp(`\\n[\\s>]*${fence}\\w`).test(code);
+  const isClosed = !hasOther && code.includes('\n') && last.startsWith(fence) && /^(`+|~+)$/.test(last);
+  return isClosed ? undefined : { kind: 'open fence', text: fence };
+}
+
+function partsIn(tree: Root, text: string, firstLine: number): MarkdownPart[] {
   const parts: MarkdownPart[] = [];
   visit(tree, (node) => {
-    const part = readers[node.type]?.(node as MarkdownNode);
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    if (part) parts.push({ ...part, place: { line: line + firstLine - 1, column } });
+    const place = { line: line + firstLine - 1, column };
+    const fence = openFence(node as MarkdownNode, text);
+    const part = fence ?? readers[node.type]?.(node as MarkdownNode);
+    if (part) parts.push({ ...part, place });
   });
   return parts;
 }
@@ -96,7 +127,7 @@ const known = new WeakMap<MarkdownBody, readonly MarkdownPart[]>();
 
 /** The parts of a Markdown body, with their positions in the file. Memoized by body. */
 export function markdownParts(body: MarkdownBody): readonly MarkdownPart[] {
-  const parts = known.get(body) ?? partsIn(treeOf(body.text), body.line);
+  const parts = known.get(body) ?? partsIn(treeOf(body.text), body.text, body.line);
   known.set(body, parts);
   return parts;
 }

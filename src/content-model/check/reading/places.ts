@@ -18,7 +18,7 @@ export type Places = {
    * @param earlier how many earlier occurrences of the piece to skip
    */
   locateText: (path: Path, piece: string, earlier?: number) => Place;
-  /** The value as written, such as 16:45, which YAML reads as a number; strings without quotes. */
+  /** The value as written, such as 0x10, which YAML reads as 16; strings without quotes. */
   written: (path: Path) => string;
 };
 

@@ -1,5 +1,5 @@
 /** The syntax errors of a YAML document, for people who don't know YAML. */
-import { type Document, isScalar, type LineCounter, visit, type YAMLError } from 'yaml';
+import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 
 type SyntaxIssue = { position: number; what: string; fix: string };
@@ -74,9 +74,31 @@ function parserIssues(parser: Parser): SyntaxIssue[] {
 function brokenReferences({ document }: Parser): SyntaxIssue[] {
   const errors: SyntaxIssue[] = [];
   visit(document, {
-    Alias(_key, node) {
-      if (node.resolve(document) !== undefined) return;
-      errors.push({ position: node.range?.[0] ?? 0, what: 'a value cannot start with "*"', fix: quoteAll });
+    Alias(_key, node, ancestors) {
+      const position = node.range?.[0] ?? 0;
+      const source = node.resolve(document);
+      if (source === undefined)
+        errors.push({ position, what: 'a value cannot start with "*"', fix: quoteAll });
+      else if (ancestors.includes(source))
+        errors.push({ position, what: 'a value cannot contain itself', fix: 'write it out' });
+    },
+  });
+  return errors;
+}
+
+/** Tags and directives, which the site's parser reads in other ways. */
+function unknownNotation({ document, source }: Parser): SyntaxIssue[] {
+  const errors: SyntaxIssue[] = [];
+  if (document.directives?.yaml.explicit)
+    errors.push({ position: 0, what: 'a file cannot start with "%"', fix: 'remove this line' });
+  visit(document, {
+    Node(_key, { tag, range }) {
+      if (tag === undefined || !range) return;
+      errors.push({
+        position: source.lastIndexOf('!', range[0]),
+        what: 'a value cannot start with "!"',
+        fix: quoteAll,
+      });
     },
   });
   return errors;
@@ -86,20 +108,12 @@ function brokenReferences({ document }: Parser): SyntaxIssue[] {
 export function syntaxDiagnostics(file: string, parser: Parser, offset: number): Diagnostic[] {
   const seen = new Set<number>();
   const rows = parser.source.split('\n');
-  return [...parserIssues(parser), ...brokenReferences(parser)].flatMap(({ position, what, fix }) => {
+  const issues = [...parserIssues(parser), ...brokenReferences(parser), ...unknownNotation(parser)];
+  return issues.flatMap(({ position, what, fix }) => {
     const { line, col } = parser.lines.linePos(position);
     if (seen.has(line)) return [];
     seen.add(line);
     const message = `${what}: ${quote(rows[line - 1]?.trim())}`;
     return [{ file, line: line + offset, column: col, message, fix }];
-  });
-}
-
-/** Keeps days as written: YAML reads 2026-13-40 as a day of the next year. */
-export function keepDaysAsWritten(document: Document): void {
-  visit(document, {
-    Scalar(_key, node) {
-      if (isScalar(node) && node.value instanceof Date) node.value = node.source ?? '';
-    },
   });
 }

@@ -78,8 +78,8 @@ const rows: Row[] = [
   ],
   [
     'a word that YAML reads as a boolean',
-    nav('name: Wires', 'name: ¦On'),
-    'name: "On" must be text',
+    nav('name: Wires', 'name: ¦True'),
+    'name: "True" must be text',
     'put the value in quotes: "…". Text of the link.',
   ],
   [

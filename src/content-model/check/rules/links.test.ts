@@ -42,6 +42,42 @@ const rows: Row[] = [
     'did you mean "/fees"?',
   ],
   [
+    'a link that runs code',
+    article('[the prices](javascript:alert%281%29)'),
+    'links cannot start with "javascript:"',
+    'write a path such as /fees, or an address that starts with "https:"',
+  ],
+  [
+    'a misspelled scheme',
+    article('[the prices](htps://example.com)'),
+    'links cannot start with "htps:"',
+    'did you mean "https:"?',
+  ],
+  [
+    'a misspelled scheme of an email address',
+    article('[us](maito:sales@example.com)'),
+    'links cannot start with "maito:"',
+    'did you mean "mailto:"?',
+  ],
+  [
+    'a link that is not encrypted',
+    article('[the prices](http://example.com)'),
+    '"http://example.com" is not encrypted',
+    'write "https:" instead',
+  ],
+  [
+    'an email address that is missing',
+    article('[us](mailto:)'),
+    '"mailto:" has no address',
+    'write it after the colon',
+  ],
+  [
+    'an address without a scheme',
+    nav('href: /fees', 'href: ¦//example.com'),
+    '"//example.com" has no scheme',
+    'start it with "https://"',
+  ],
+  [
     'a relative link',
     article('[the prices](fees)'),
     '"fees" is not a page of this site',

@@ -36,6 +36,31 @@ function linksOf(content: ContentFile, variables: Variables): FoundLink[] {
 const pageOf = ({ type, slug }: ContentFile, origin: string): string =>
   new URL(type.route?.(slug) ?? '/', origin).href;
 
+const schemes = ['https', 'mailto', 'tel'];
+
+/** What is wrong with the scheme of an address, such as `htps:`; undefined for a path. */
+function schemeProblem({ href, path }: FoundLink): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  // Browsers ignore white space and control characters in a scheme.
+  const plain = href.replace(/[\s\p{Cc}]/gu, '');
+  if (/^[\\/]{2}/.test(plain))
+    return { message: `${quote(href)} has no scheme`, fix: 'start it with "https://"' };
+  const [, scheme, rest] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(plain) ?? [];
+  if (scheme === undefined) return undefined;
+  const name = scheme.toLowerCase();
+  if (name === 'http') return { message: `${quote(href)} is not encrypted`, fix: 'write "https:" instead' };
+  if (schemes.includes(name))
+    return rest ? undefined : { message: `${quote(href)} has no address`, fix: 'write it after the colon' };
+  // In YAML, the field's own check reports other schemes.
+  if (path.length > 0) return undefined;
+  const fix = ['javascript', 'data', 'vbscript', 'file', 'blob'].includes(name)
+    ? 'write a path such as /fees, or an address that starts with "https:"'
+    : fixFor(
+        `${scheme}:`,
+        schemes.map((one) => `${one}:`),
+      );
+  return { message: `links cannot start with ${quote(`${scheme}:`)}`, fix };
+}
+
 function deadLink(
   content: ContentFile,
   link: FoundLink,
@@ -46,6 +71,8 @@ function deadLink(
   if (/^\{.*\}/.test(link.address)) return [];
   const base = pageOf(content, origin);
   const place = () => ({ file: content.file, ...link.place() });
+  const unsafe = schemeProblem(link);
+  if (unsafe) return [{ ...place(), ...unsafe }];
   if (!URL.canParse(link.address, base)) {
     const fix = 'write a path such as /fees, or a full address such as https://example.com';
     return [{ ...place(), message: `${quote(link.href)} is not an address`, fix }];

@@ -21,6 +21,18 @@ test.each([
     'write one of [!NOTE], [!TIP], [!WARNING]',
   ],
   ['a kind in small letters', '¦> [!note]\n> x', '"[!note]" is not a kind of callout', 'write "[!NOTE]"'],
+  [
+    'code without an end',
+    '¦```json\n{}\n',
+    'this code is not closed, so everything below it becomes code',
+    'add a line "```" after the code',
+  ],
+  [
+    'code that a shorter fence seems to end',
+    '¦````json\n{}\n```',
+    'this code is not closed, so everything below it becomes code',
+    'add a line "````" after the code',
+  ],
   ['HTML', 'A ¦<br>', '"<br>" is HTML, which is removed', noHtml],
   ['a block of HTML', '¦<div>\nx\n</div>', '"<div> x </div>" is HTML, which is removed', noHtml],
 ])('%s', (_mistake, words, message, fix) => {
@@ -33,6 +45,9 @@ test.each([
   '> x',
   '```json\n{}\n```',
   '```\nplain\n```',
+  '~~~~\n```\n~~~~',
+  '- x\n\n  ```json\n  {}\n  ```',
+  '> ```json\n> {}\n> ```',
   '`<br>`',
   'a < b',
   '<!-- a remark -->',

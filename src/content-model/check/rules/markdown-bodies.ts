@@ -62,6 +62,10 @@ function callout({ text }: MarkdownPart): Said[] {
 
 function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
   const { kind, text } = part;
+  if (kind === 'open fence') {
+    const fix = `add a line ${quote(text)} after the code`;
+    return [{ message: 'this code is not closed, so everything below it becomes code', fix }];
+  }
   if (kind === 'html') {
     const fix = 'write it in Markdown, or put code between backquotes';
     return [{ message: `${quote(text)} is HTML, which is removed`, fix }];
@@ -81,7 +85,7 @@ function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
 /** The names that a body can refer to, and that its check depends on. */
 export const namesInBodies = (names: Names): unknown => [names.get('Image'), names.get('Lifecycle')];
 
-/** Unsupported code languages, invalid requests, unknown callouts, diagrams and pictures, and HTML, which is removed from pages. */
+/** Unclosed code, unsupported code languages, invalid requests, unknown callouts, diagrams and pictures, and HTML, which is removed from pages. */
 export function bodyDiagnostics(content: ContentFile, names: Names): Diagnostic[] {
   const parts = content.body ? markdownParts(content.body) : [];
   return parts.flatMap((part) =>

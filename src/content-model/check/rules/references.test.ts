@@ -109,21 +109,21 @@ const value = (written: string, unit: string): Edit => ({
   from: '\n- id: rtp-ceiling\n',
   to: `\n- id: sample-value\n  subject: ach\n  label: A value\n  value: ¦${written}\n  unit: ${unit}\n  as_of: 2026-01-01\n  source: { title: Us, url: "https://www.nacha.org" }\n  confidence: official\n  review_by: 2027-01-01\n\n- id: rtp-ceiling\n`,
 });
-const time = ['is not a time of day in quotes', 'write one such as "16:45"'] as const;
+const time = ['is not a time of day', 'write one such as "16:45"'] as const;
 const dollars = [
   'is not a number of whole dollars',
   'write only the digits, without quotes, "$" or commas',
 ] as const;
 
 test.each([
-  ['a time without quotes', '16:45', 'time_et', ...time],
+  ['a time with seconds', '16:45:00', 'time_et', ...time],
   ['an invalid time', '"24:00"', 'time_et', ...time],
   ['a price as text', '$1,000', 'usd', ...dollars],
   ['a price in quotes', '"1000"', 'usd', ...dollars],
   ['a price with cents', '10.50', 'usd', ...dollars],
   ['a number as text', '"12"', 'count', 'is not a number', 'write only the digits, without quotes or commas'],
   ['a year without quotes', '2004', 'text', 'is not text, as its unit says', 'put it in quotes'],
-  ['a boolean', 'yes', 'text', 'must be text or a number', 'put the value in quotes: "…"'],
+  ['a boolean', 'true', 'text', 'must be text or a number', 'put the value in quotes: "…"'],
 ])('%s', (_mistake, written, unit, message, fix) => {
   const { diagnostic, place } = diagnosticOf(value(written, unit));
   const bare = written.replaceAll('"', '');
@@ -135,22 +135,39 @@ test.each([
 });
 
 test('both errors of a fact are reported', () => {
-  const edit = value('16:45', 'time_et');
+  const edit = value('4:45', 'time_et');
   const { diagnostics } = checkEdited({ ...edit, to: edit.to?.replace('label:', 'lable:') ?? '' });
   expect(diagnostics.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
       'unknown field "lable"',
       'the field "label" is missing',
-      'value: "16:45" is not a time of day in quotes',
+      'value: "4:45" is not a time of day',
     ]),
   );
 });
 
 test.each([
   ['"16:45"', 'time_et'],
+  ['16:45', 'time_et'],
   ['1000', 'usd'],
   ['1.5', 'count'],
   ['next banking day', 'text'],
 ])('%s as %s is fine', (written, unit) => {
   expect(diagnosticOf(value(written, unit)).diagnostic).toEqual([]);
+});
+
+test.each([
+  ['usb', 'unit: "usb" is not known'],
+  ['', 'the field "unit" is empty'],
+])('a fact with the unit "%s" has one error, also if pages show it', (unit, message) => {
+  const edit = value('1000', unit);
+  const { diagnostics } = checkEdited(
+    { ...edit, to: edit.to?.replace('¦', '') ?? '' },
+    {
+      file: 'updates/wire-reversals.md',
+      from: 'A wire is final.',
+      to: 'A wire of {fact:sample-value} is final.',
+    },
+  );
+  expect(diagnostics).toEqual([expect.objectContaining({ file: 'content/facts.yaml', message })]);
 });

@@ -1,0 +1,5 @@
+/** Errors in the API description, before the file of their path is known. */
+import type { Path } from '../reading/places';
+
+/** An error with its path in the joined description. */
+export type LocatedError = { readonly path: Path; readonly message: string; readonly fix: string };

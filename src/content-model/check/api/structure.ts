@@ -1,0 +1,147 @@
+/** Checks that the API description has the layout that all other checks of it rely on. */
+import { pointerTo } from '../../api/pointer';
+import { quote } from '../diagnostics/diagnostic';
+import { fixFor } from '../diagnostics/suggestions';
+import type { Path } from '../reading/places';
+import type { LocatedError } from './located-error';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The types of JSON Schema 2020-12. */
+const types = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
+
+const nameOf = (path: Path): string => quote(String(path.at(-1)));
+
+/** Checks the entries of a map, each with its path; reports a value that isn't a map. */
+function entriesOf(
+  value: unknown,
+  path: Path,
+  check: (entry: unknown, path: Path) => LocatedError[],
+): LocatedError[] {
+  if (value === undefined) return [];
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, entry]) => check(entry, [...path, key]));
+  const fix = 'add fields below it, indented by two spaces, or remove it';
+  return [{ path, message: `${nameOf(path)} must be a group of fields`, fix }];
+}
+
+/** Checks the entries of a list, each with its path; reports a value that isn't a list. */
+function itemsOf(
+  value: unknown,
+  path: Path,
+  check: (entry: unknown, path: Path) => LocatedError[],
+): LocatedError[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => check(entry, [...path, index]));
+  const fix = 'put each entry on its own line, starting with "- "';
+  return [{ path, message: `${nameOf(path)} must be a list`, fix }];
+}
+
+const group = (value: unknown, path: Path, check: (own: Json) => LocatedError[]): LocatedError[] =>
+  isRecord(value) ? check(value) : entriesOf(value ?? null, path, () => []);
+
+const textItem = (value: unknown, path: Path): LocatedError[] =>
+  typeof value === 'string'
+    ? []
+    : [{ path, message: `${quote(value)} must be text`, fix: 'put it in quotes: "…"' }];
+
+function typeItem(value: unknown, path: Path): LocatedError[] {
+  if (typeof value === 'string' && types.includes(value)) return [];
+  return [{ path, message: `${quote(value)} is not a type`, fix: fixFor(String(value), types) }];
+}
+
+function patternErrors(pattern: unknown, path: Path): LocatedError[] {
+  if (pattern === undefined) return [];
+  try {
+    new RegExp(String(pattern), 'u');
+    return [];
+  } catch (error) {
+    const reason = String((error as Error).message).replace(/^.*\/u?: /, '');
+    const fix = 'correct the regular expression; write "\\\\" before a character that stands for itself';
+    return [{ path, message: `${quote(pattern)} is not a valid pattern: ${reason.toLowerCase()}`, fix }];
+  }
+}
+
+/** Keywords whose value may be null. */
+const nullable = ['const', 'default', 'example'];
+
+const emptyKeywords = (schema: Json, path: Path): LocatedError[] =>
+  Object.entries(schema)
+    .filter(([key, value]) => value === null && !nullable.includes(key))
+    .map(([key]) => {
+      const fix = 'write its value, or remove it';
+      return { path: [...path, key], message: `${quote(key)} is empty`, fix };
+    });
+
+function schemaErrors(schema: unknown, path: Path): LocatedError[] {
+  if (typeof schema === 'boolean') return [];
+  const empty = isRecord(schema) ? emptyKeywords(schema, path) : [];
+  if (empty.length > 0) return empty;
+  return group(schema, path, ({ type, pattern, properties, required, ...own }) => [
+    ...(Array.isArray(type)
+      ? itemsOf(type, [...path, 'type'], typeItem)
+      : type === undefined
+        ? []
+        : typeItem(type, [...path, 'type'])),
+    ...patternErrors(pattern, [...path, 'pattern']),
+    ...entriesOf(properties, [...path, 'properties'], schemaErrors),
+    ...itemsOf(required, [...path, 'required'], textItem),
+    ...itemsOf(own.examples, [...path, 'examples'], () => []),
+    ...['items', 'additionalProperties', 'not'].flatMap((key) =>
+      own[key] === undefined ? [] : schemaErrors(own[key], [...path, key]),
+    ),
+    ...['oneOf', 'anyOf', 'allOf'].flatMap((key) => itemsOf(own[key], [...path, key], schemaErrors)),
+  ]);
+}
+
+function mediaErrors(media: unknown, path: Path): LocatedError[] {
+  return group(media, path, ({ schema }) => {
+    if (schema !== undefined) return schemaErrors(schema, [...path, 'schema']);
+    return [
+      { path, message: `${nameOf(path)} has no schema`, fix: 'add "schema:" with a $ref or its fields' },
+    ];
+  });
+}
+
+const bodyErrors = (body: unknown, path: Path): LocatedError[] =>
+  group(body, path, ({ content }) => entriesOf(content, [...path, 'content'], mediaErrors));
+
+const parameterErrors = (parameter: unknown, path: Path): LocatedError[] =>
+  group(parameter, path, ({ schema }) =>
+    schema === undefined ? [] : schemaErrors(schema, [...path, 'schema']),
+  );
+
+function operationErrors(operation: unknown, path: Path): LocatedError[] {
+  const method = String(path.at(-1));
+  if (!methods.includes(method))
+    return [{ path, message: `${nameOf(path)} is not a method`, fix: fixFor(method, methods) }];
+  return group(operation, path, ({ parameters, requestBody, responses, tags }) => [
+    ...(responses === undefined
+      ? [{ path, message: `${nameOf(path)} has no responses`, fix: 'add "responses:" with at least "200"' }]
+      : entriesOf(responses, [...path, 'responses'], bodyErrors)),
+    ...itemsOf(parameters, [...path, 'parameters'], parameterErrors),
+    ...itemsOf(tags, [...path, 'tags'], textItem),
+    ...(requestBody === undefined ? [] : bodyErrors(requestBody, [...path, 'requestBody'])),
+  ]);
+}
+
+const pathErrors = (item: unknown, path: Path): LocatedError[] =>
+  group(item, path, () => entriesOf(item, path, operationErrors));
+
+/** Where the layout of a joined description is wrong, each place once. */
+export function structureErrors(description: unknown): LocatedError[] {
+  const { tags, paths, components } = description as Json;
+  const { schemas, parameters, responses } = { ...(components as Json | undefined) };
+  const errors = [
+    ...itemsOf(tags, ['tags'], (tag, path) => group(tag, path, () => [])),
+    ...entriesOf(paths, ['paths'], pathErrors),
+    ...entriesOf(schemas, ['components', 'schemas'], schemaErrors),
+    ...entriesOf(parameters, ['components', 'parameters'], parameterErrors),
+    ...entriesOf(responses, ['components', 'responses'], bodyErrors),
+  ];
+  return [...new Map(errors.map((error) => [pointerTo(error.path), error])).values()];
+}
