@@ -13,6 +13,8 @@ const prose = css({
   '& p, & ul, & ol': { margin: `0 0 ${space(4)}` },
   '& li + li': { marginTop: space(1.5) },
   '& a[href^="#figure-"]': figureLink,
+  // Below the letters that reach under the line, such as Q.
+  '& abbr[title]': { textUnderlineOffset: '0.25em', textDecorationColor: color.ink3 },
   '& :not(pre) > code': {
     padding: '0.05em 0.3em',
     border: `1px solid ${color.line}`,
