@@ -16,7 +16,7 @@ test('the origin is that of the site’s address', () => {
   expect(readOrigin('url: https://switchyard.example/\n')).toBe(origin);
 });
 
-test('pages are routes without a slash at the end, and the 404 page is none', () => {
+test("pages are routes without a slash at the end, and don't include the 404 page", () => {
   expect(rulesOf().rules.routes).toEqual(['/', '/documentation', '/fees', '/products', '/products/ach']);
 });
 

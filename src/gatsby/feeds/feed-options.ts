@@ -21,7 +21,7 @@ const rss = (list: FeedList) => ({
     ...(updateFeed[0] ? { pubDate: `${updateFeed[0].date}T12:00:00Z` } : {}),
   }),
   serialize: ({ query }: Query) =>
-    // Without a GUID of its own, an item has its address as one, marked as a permalink.
+    // An item without a GUID gets its address as its GUID, marked as a permalink.
     feedItems(query).map((item) => ({
       title: item.title,
       description: item.summary,

@@ -20,7 +20,7 @@ export type SearchedPage = {
 
 const toHtml = unified().use(rehypeStringify);
 
-/** Metadata in the form that Pagefind reads: any text, in a separate attribute. */
+/** Metadata in the form that Pagefind reads, in a separate attribute. */
 const meta = (name: string, value: string): Element => ({
   type: 'element',
   tagName: 'span',
