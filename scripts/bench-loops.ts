@@ -15,8 +15,8 @@ import { developMeasures } from './bench/develop-measures';
 import type { Measure } from './bench/measure';
 import { optionsOrExit, readGroups, readRuns } from './bench/options';
 import { table } from './bench/table';
-import { copySite } from './builds/site-copy';
 import { root } from './lib/root.mjs';
+import { copySite } from './lib/site-copy';
 
 const measures: readonly Measure[] = [...checkMeasures, ...buildMeasures, ...developMeasures];
 const groups = [...new Set(measures.map(({ group }) => group))];

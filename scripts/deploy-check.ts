@@ -8,7 +8,7 @@ import { conformance, type Kind, report } from './deploy/conformance/run';
 import { type HostName, hostNames, isHostName } from './deploy/hosts';
 import { distFolder, loadSite } from './deploy/load-site';
 import { isModel, serveHost, whyNot } from './deploy/local';
-import { prepareHost } from './deploy/prepare';
+import { prepareHost } from './deploy/prepare-host';
 import { main } from './lib/main.mjs';
 
 const { site, rules } = loadSite();

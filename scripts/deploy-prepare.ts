@@ -6,7 +6,7 @@
 import { hostNames, isHostName } from './deploy/hosts';
 import { keepFiles, parseKeep } from './deploy/kept-files';
 import { distFolder, loadSite } from './deploy/load-site';
-import { prepareHost } from './deploy/prepare';
+import { prepareHost } from './deploy/prepare-host';
 import { main } from './lib/main.mjs';
 
 main(async () => {

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { hostNames, isHostName } from './deploy/hosts';
 import { distFolder, loadSite } from './deploy/load-site';
 import { serveHost, whyNot } from './deploy/local';
-import { prepareHost } from './deploy/prepare';
+import { prepareHost } from './deploy/prepare-host';
 
 async function serve(name = 'nginx'): Promise<void> {
   if (!isHostName(name)) throw new Error(`There is no host "${name}". Choose from: ${hostNames.join(', ')}.`);

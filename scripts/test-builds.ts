@@ -6,10 +6,10 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Allowed, differences } from './builds/differences';
-import { accidents, type Edit, edits } from './builds/edits';
-import { copySite } from './builds/site-copy';
+import { type Allowed, differences } from './build-comparison/differences';
+import { accidents, type Edit, edits } from './build-comparison/edits';
 import { root } from './lib/root.mjs';
+import { copySite } from './lib/site-copy';
 
 /** What may differ between the two builds. */
 const allowed: readonly Allowed[] = [

@@ -1,11 +1,11 @@
 /** Builds: from scratch, after edits, with many updates, and how soon `npm start` serves the result. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { edits } from '../builds/edits';
-import { generateUpdates } from '../builds/generated-updates';
-import { runNpm, serves } from '../builds/running';
-import type { SiteCopy } from '../builds/site-copy';
+import { edits } from '../build-comparison/edits';
+import { runNpm, serves } from '../lib/running-script';
+import type { SiteCopy } from '../lib/site-copy';
 import { tryPort } from '../machine/port.mjs';
+import { generateUpdates } from './generated-updates';
 import type { Measure } from './measure';
 
 function cold(site: SiteCopy): number {
@@ -18,7 +18,8 @@ const after =
   (name: string): Measure['run'] =>
   async (site) => {
     const edit = edits.find((candidate) => candidate.name === name);
-    if (!edit) throw new Error(`scripts/builds/edits.ts has no edit "${name}". Add it or fix the name.`);
+    if (!edit)
+      throw new Error(`scripts/build-comparison/edits.ts has no edit "${name}". Add it or fix the name.`);
     site.npm('build');
     await edit.apply(site);
     const seconds = site.npm('build');

@@ -1,9 +1,9 @@
 /** The content check: the first run, runs after edits, and how soon `--watch` reports. */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateUpdates } from '../builds/generated-updates';
-import { runNpm } from '../builds/running';
-import type { SiteCopy } from '../builds/site-copy';
+import { runNpm } from '../lib/running-script';
+import type { SiteCopy } from '../lib/site-copy';
+import { generateUpdates } from './generated-updates';
 import type { Measure } from './measure';
 
 const reported = 'Checked at ';

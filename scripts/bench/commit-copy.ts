@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySite, type SiteCopy } from '../builds/site-copy';
 import { root } from '../lib/root.mjs';
+import { copySite, type SiteCopy } from '../lib/site-copy';
 
 /** Runs a command in a folder. Throws with its output if it fails. */
 function run(folder: string, command: string, ...args: string[]): void {

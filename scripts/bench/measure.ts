@@ -1,5 +1,5 @@
 /** A measurement of a copy of the site at a commit. */
-import type { SiteCopy } from '../builds/site-copy';
+import type { SiteCopy } from '../lib/site-copy';
 
 /** The most that a figure may be: in its unit, or as a share of another figure of the same run. */
 export type Goal = { readonly atMost: number } | { readonly share: number; readonly of: string };

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { toolEnv } from '../lib/env.mjs';
 import { buildInputs } from './build-inputs.mjs';
-import { toolEnv } from './env.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-inputs-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,11 +2,11 @@
 import { rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { toolEnv } from '../lib/env.mjs';
+import { withLock } from '../lib/lock.mjs';
 import { run, start } from '../lib/processes.mjs';
 import { commandOf, root } from '../lib/root.mjs';
-import { withLock } from './build-lock.mjs';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
-import { toolEnv } from './env.mjs';
 
 /** Bytes of disk space that a build needs; with less left after a failure, that's the likely reason. */
 const room = 256 * 2 ** 20;

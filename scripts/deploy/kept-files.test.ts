@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleSite } from '../../tests/unit/sample-build';
 import { keepFiles, parseKeep } from './kept-files';
-import { sampleSite } from './local/sample-site';
 import { siteRules } from './site-rules';
 
 const store = mkdtempSync(join(tmpdir(), 'kept-'));

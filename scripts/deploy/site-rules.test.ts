@@ -1,4 +1,4 @@
-import { sampleSite } from './local/sample-site';
+import { sampleSite } from '../../tests/unit/sample-build';
 import { cacheControl, cacheControlOf, readOrigin, siteRules } from './site-rules';
 
 const origin = 'https://switchyard.example';

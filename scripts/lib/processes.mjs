@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
-import { toolEnv } from '../build/env.mjs';
+import { toolEnv } from './env.mjs';
 import { root } from './root.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
-import { toolEnv } from '../build/env.mjs';
-import { watchTypes } from '../build/generated-types.mjs';
 import { javaMajor } from '../machine/java.mjs';
 import { nodeProblem } from '../machine/node-version.mjs';
 import { parsePort, tryPort } from '../machine/port.mjs';
+import { watchTypes } from '../test-steps/generated-types.mjs';
 import { errorLines } from '../test-steps/html-validity.mjs';
+import { toolEnv } from './env.mjs';
 import { root } from './root.mjs';
 
 test.each([

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { withLock } from '../build/build-lock.mjs';
+import { withLock } from '../lib/lock.mjs';
 import { run } from '../lib/processes.mjs';
 import { root } from '../lib/root.mjs';
 import { whyInstall } from './lockfile.mjs';

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { watchTypes } from '../build/generated-types.mjs';
 import { run } from '../lib/processes.mjs';
 import { commandOf, root } from '../lib/root.mjs';
 import { ensureBrowser } from '../machine/ensure-browser.mjs';
 import { findJava } from '../machine/java.mjs';
 import { which } from '../machine/which.mjs';
+import { watchTypes } from './generated-types.mjs';
 import { htmlIsValid } from './html-validity.mjs';
 import { runRecordingNetwork } from './offline.mjs';
 import { countJest, countPlaywright, countReport, one } from './summary.mjs';

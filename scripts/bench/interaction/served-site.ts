@@ -1,5 +1,5 @@
 /** A built site, served in each of the ways to measure. */
-import { runNpm, serves } from '../../builds/running';
+import { runNpm, serves } from '../../lib/running-script';
 import { tryPort } from '../../machine/port.mjs';
 import { openProxy } from './proxy';
 

@@ -1,10 +1,10 @@
 /** Serves a small site with every host's own files, and runs the conformance test against it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleSite } from '../../../tests/unit/sample-build';
 import { type HostName, hostNames } from '../hosts';
 import { isModel, serveHost, whyNot } from '../local';
-import { sampleSite } from '../local/sample-site';
-import { prepareHost } from '../prepare';
+import { prepareHost } from '../prepare-host';
 import { type SiteRules, siteRules } from '../site-rules';
 import { askAt } from './ask';
 import { conformance, type Outcome } from './run';

@@ -1,9 +1,9 @@
 /** Error reports that are sent to the site's own address reach the configured project, and nothing else passes. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { sampleSite } from '../../../tests/unit/sample-build';
 import { maxEnvelopeBytes } from '../error-reports';
 import { serveHost, whyNot } from '../local';
-import { sampleSite } from '../local/sample-site';
-import { prepareHost } from '../prepare';
+import { prepareHost } from '../prepare-host';
 import { siteRules } from '../site-rules';
 import { type Ask, askAt } from './ask';
 

@@ -1,5 +1,5 @@
+import { sampleSite } from '../../../tests/unit/sample-build';
 import { loadHandler } from '../local/models/load-function';
-import { sampleSite } from '../local/sample-site';
 import { siteRules } from '../site-rules';
 import { bundleEdge } from './bundle';
 import type { ViewerRequest } from './cloudfront';

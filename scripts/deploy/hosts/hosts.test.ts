@@ -1,4 +1,4 @@
-import { sampleSite } from '../local/sample-site';
+import { sampleSite } from '../../../tests/unit/sample-build';
 import { siteRules } from '../site-rules';
 import { cloudflareFiles } from './cloudflare';
 import { netlifyFiles } from './netlify';

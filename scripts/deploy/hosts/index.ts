@@ -2,7 +2,7 @@
 import type { SiteRules } from '../site-rules';
 import { caddyConfig } from './caddy';
 import { cloudflareFiles } from './cloudflare';
-import { flatPath } from './flatten';
+import { flatPath } from './flat-path';
 import { netlifyFiles } from './netlify';
 import { nginxConfig } from './nginx';
 import { s3CloudfrontFiles } from './s3-cloudfront';

@@ -6,7 +6,7 @@ import { cloudflare } from './models/cloudflare';
 import { cloudfront } from './models/cloudfront';
 import { type Model, serveModel } from './models/model-server';
 import { netlify } from './models/netlify';
-import { absence, type LocalServer, serveWith } from './server';
+import { absence, type LocalServer, serveWith } from './program-server';
 
 const models: Readonly<Record<Exclude<HostName, 'nginx' | 'caddy'>, (folder: string) => Model>> = {
   cloudflare,

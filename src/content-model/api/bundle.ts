@@ -6,6 +6,7 @@
  */
 import { posix } from 'node:path';
 import type { Path } from '../check/reading/places';
+import { isRecord, type Json } from './json';
 import type { Description } from './openapi';
 import { keysOf, pointerTo, valueAt } from './pointer';
 
@@ -28,11 +29,6 @@ export type Bundle<P extends Part> = {
   readonly sourceOf: (path: Path) => Source<P>;
   readonly faults: readonly JoinFault<P>[];
 };
-
-type Json = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Events are the values of this schema, of which each resource's file has a part. */
 const events = ['components', 'schemas', 'event_category'].join('/');

@@ -4,12 +4,8 @@
  */
 import { interpolate, type Variables } from '../variables';
 import { exampleOf, exampleOfContent } from './example';
+import { isRecord, type Json } from './json';
 import type { Choice, Description, MediaType, Schema } from './openapi';
-
-type Json = { readonly [key: string]: unknown };
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy of a value, with each text and each object transformed. */
 function mapped(value: unknown, text: (text: string) => string, object: (own: Json) => Json): unknown {

@@ -1,6 +1,6 @@
 /** Serves a model of a host: its documented rules as a function from a request to a response. */
 import { createServer, type IncomingMessage } from 'node:http';
-import type { LocalServer } from '../server';
+import type { LocalServer } from '../program-server';
 
 /** What a host does with a request. */
 export type Model = (request: Request) => Promise<Response>;

@@ -8,10 +8,10 @@ import { type Variables, variablesIn } from '../../variables';
 import { type CheckCache, hashOf } from '../cache/check-cache';
 import type { RuleRunner } from '../cache/rule-runner';
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import { failureOf, guardedLater } from '../diagnostics/guarded';
 import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
 import type { Foundations } from '../reading/foundations';
-import { failureOf, guardedLater } from '../rules/guarded';
 import { apiStore } from './api-results';
 import { descriptionDiagnostics } from './description';
 import { requestDiagnostics, showsRequests } from './requests';
@@ -34,7 +34,7 @@ const variableValuesIn =
     return JSON.stringify(tokens(content).map((token) => [token, variables.get(token)]));
   };
 
-/** The texts of the description's files, without positions. */
+/** The result of checking the description. */
 type OfDescription = {
   readonly diagnostics: Diagnostic[];
   /** Whether the files form a description, so that requests can be checked. */

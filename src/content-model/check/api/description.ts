@@ -3,9 +3,9 @@
 import type { Choice, Description, Schema } from '../../api/openapi';
 import { isSimulation, operationsOf } from '../../api/operations';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import { guarded, guardedLater } from '../diagnostics/guarded';
 import { fixFor } from '../diagnostics/suggestions';
 import type { Path } from '../reading/places';
-import { guarded, guardedLater } from '../rules/guarded';
 import { exampleDiagnostics } from './examples';
 import { lintDiagnostics } from './lint';
 import type { LocatedError } from './located-error';

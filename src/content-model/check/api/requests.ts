@@ -1,8 +1,9 @@
 /** Validates the requests and responses in texts against the API description. */
 
+import type { Json } from '../../api/json';
 import { schemaRef } from '../../api/openapi';
 import { operationFor, operationsOf, parametersOf } from '../../api/operations';
-import { pointerTo } from '../../api/pointer';
+import { pointerTo, valueAt } from '../../api/pointer';
 import type { ValidationError } from '../../api/validator';
 import { type RequestBlock, readRequest } from '../../request-block';
 import { recordShape, visitScalars } from '../../shape';
@@ -35,11 +36,7 @@ function inFields(content: ContentFile): Shown[] {
     const locate = (piece: string | undefined) =>
       piece === undefined ? content.locate(path) : content.locateText(path, piece);
     const name = path.at(-1);
-    const record = path
-      .slice(0, -1)
-      .reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], content.value) as
-      | (RequestBlock & { response?: string })
-      | undefined;
+    const record = valueAt(content.value, path.slice(0, -1)) as RequestBlock | undefined;
     if (name === 'simulate') {
       const request = readable(value.trim());
       if (request) shown.push({ request, locate });
@@ -117,8 +114,6 @@ async function requestErrors(
   const faults = body === undefined ? [] : await faultsOf(ref, body);
   return [...inQuery, ...faults.map((fault) => toRequestError(`the body of ${name}`, fault))];
 }
-
-type Json = Record<string, unknown>;
 
 /** The API's objects in a response, at any depth. Their schemas validate what is within them. */
 function objectsIn(value: unknown, names: readonly string[]): { name: string; object: Json }[] {

@@ -1,5 +1,6 @@
 /** The API description for the check: from its files, as served, and its validators. */
 import type { JoinFault } from '../../api/bundle';
+import { isRecord } from '../../api/json';
 import type { Description } from '../../api/openapi';
 import { isApiPart, type Joined, joinedParts } from '../../api/parts';
 import { valueAt } from '../../api/pointer';
@@ -27,11 +28,6 @@ export type Api = {
   /** Like `faultsOf`, for objects in texts, which may be shortened: no field is required, and unknown fields are errors. */
   readonly faultsOfPart: StoredValidator;
 };
-
-type Json = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy of a schema in which no field is required and unknown fields are errors. */
 function loosened(value: unknown): unknown {

@@ -1,14 +1,10 @@
 /** Checks that the API description has the layout that all other checks of it rely on. */
+import { isRecord, type Json } from '../../api/json';
 import { pointerTo } from '../../api/pointer';
 import { quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { Path } from '../reading/places';
 import type { LocatedError } from './located-error';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -17,32 +13,30 @@ const types = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'nul
 
 const nameOf = (path: Path): string => quote(String(path.at(-1)));
 
-/** Checks the entries of a map, each with its path; reports a value that isn't a map. */
-function entriesOf(
-  value: unknown,
-  path: Path,
-  check: (entry: unknown, path: Path) => LocatedError[],
-): LocatedError[] {
-  if (value === undefined) return [];
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, entry]) => check(entry, [...path, key]));
+type Check = (value: unknown, path: Path) => LocatedError[];
+
+/** Checks a group of fields; reports any other value. */
+function group(value: unknown, path: Path, check: (own: Json) => LocatedError[]): LocatedError[] {
+  if (isRecord(value)) return check(value);
   const fix = 'add fields below it, indented by two spaces, or remove it';
   return [{ path, message: `${nameOf(path)} must be a group of fields`, fix }];
 }
 
-/** Checks the entries of a list, each with its path; reports a value that isn't a list. */
-function itemsOf(
-  value: unknown,
-  path: Path,
-  check: (entry: unknown, path: Path) => LocatedError[],
-): LocatedError[] {
+/** Checks the entries of a map, each with its path. The map may be absent. */
+const entriesOf = (value: unknown, path: Path, check: Check): LocatedError[] =>
+  value === undefined
+    ? []
+    : group(value, path, (map) =>
+        Object.entries(map).flatMap(([key, entry]) => check(entry, [...path, key])),
+      );
+
+/** Checks the entries of a list, each with its path; reports a value that isn't a list. The list may be absent. */
+function itemsOf(value: unknown, path: Path, check: Check): LocatedError[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((entry, index) => check(entry, [...path, index]));
   const fix = 'put each entry on its own line, starting with "- "';
   return [{ path, message: `${nameOf(path)} must be a list`, fix }];
 }
-
-const group = (value: unknown, path: Path, check: (own: Json) => LocatedError[]): LocatedError[] =>
-  isRecord(value) ? check(value) : entriesOf(value ?? null, path, () => []);
 
 const textItem = (value: unknown, path: Path): LocatedError[] =>
   typeof value === 'string'
@@ -129,8 +123,7 @@ function operationErrors(operation: unknown, path: Path): LocatedError[] {
   ]);
 }
 
-const pathErrors = (item: unknown, path: Path): LocatedError[] =>
-  group(item, path, () => entriesOf(item, path, operationErrors));
+const pathErrors: Check = (item, path) => entriesOf(item, path, operationErrors);
 
 /** Where the layout of a joined description is wrong, each place once. */
 export function structureErrors(description: unknown): LocatedError[] {

@@ -1,9 +1,9 @@
 /** Runs rules that check one file at a time, unless an earlier run has done so with the same input. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import { guarded } from '../diagnostics/guarded';
 import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
-import { failureOf } from '../rules/guarded';
 import { type CacheEntry, type CheckCache, hashOf } from './check-cache';
 
 export type Rule = (content: ContentFile) => Diagnostic[];
@@ -47,13 +47,9 @@ export function ruleRunner({ contents, entries }: AllContent, cache: CheckCache)
     memoized,
     run: (name, state, rule, broken) => {
       const diagnosticsOf = memoized(name, state, rule);
-      return contents.flatMap((content) => {
-        try {
-          return diagnosticsOf(content);
-        } catch (error) {
-          return broken?.has(content.file) ? [] : [failureOf(name, content.file, error)];
-        }
-      });
+      return contents.flatMap((content) =>
+        guarded(name, content.file, () => diagnosticsOf(content), broken?.has(content.file)),
+      );
     },
   };
 }

@@ -22,6 +22,12 @@ export type Places = {
   written: (path: Path) => string;
 };
 
+/** The position of an index in a text whose first line has this number. */
+export function placeAt(text: string, index: number, firstLine: number): Place {
+  const before = text.slice(0, index).split('\n');
+  return { line: firstLine + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
 /**
  * Every index of a piece in a text. A space in the piece is any white space in the text, or the start of a line of a
  * Markdown quotation, so that words are found where a file breaks a line between them.

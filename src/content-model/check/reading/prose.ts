@@ -2,9 +2,9 @@
 import { recordShape, visitScalars } from '../../shape';
 import type { ContentFile } from './content-file';
 import { type MarkdownBody, type MarkdownPart, markdownParts } from './markdown-body';
-import { indexOfNth, type Path, type Place } from './places';
+import { indexOfNth, type Path, type Place, placeAt } from './places';
 
-/** A piece of prose. `field` is the record's top-level field; undefined for the body. */
+/** A piece of prose. `field` is the record's top-level field; null for the body. */
 export type Prose = {
   text: string;
   field: string | null;
@@ -23,8 +23,7 @@ const offsetOf = (text: string, { line, column }: Place, firstLine: number): num
 function placeInBody({ text, line }: MarkdownBody, start: Place, piece: string, earlier: number): Place {
   const offset = offsetOf(text, start, line);
   const index = offset + Math.max(0, indexOfNth(text.slice(offset), piece, earlier));
-  const before = text.slice(0, index).split('\n');
-  return { line: line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+  return placeAt(text, index, line);
 }
 
 const nameOf = (path: Path): string => path.map(String)[0] ?? '';

@@ -1,5 +1,6 @@
 /** Checks a file's fields against its content type. */
 import type { z } from 'zod';
+import { valueAt } from '../../api/pointer';
 import { recordShape, type Shape } from '../../shape';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
@@ -8,9 +9,6 @@ import { fieldMessage } from './field-messages';
 
 type Issue = z.core.$ZodIssue;
 type Path = (string | number)[];
-
-const at = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
 
 /** The shape of the value at a path, if the content type defines it. */
 const shapeAt = (shape: Shape | undefined, path: Path): Shape | undefined =>
@@ -45,7 +43,7 @@ function unknownFields(
 
 function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnostic {
   const path = issue.path as Path;
-  const value = at(content.value, path);
+  const value = valueAt(content.value, path);
   const words = fieldMessage({
     issue,
     name: nameOf(path),

@@ -5,13 +5,13 @@
 import { hashOf } from '../cache/check-cache';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
-import type { Path, Place } from '../reading/places';
+import { type Path, type Place, placeAt } from '../reading/places';
 
 /**
  * Hashes (`hashOf`) of names and domains in lower case, so that the repository names none of them itself. A name that is
  * also an ordinary word is here as a domain only.
  */
-const providers: ReadonlySet<string> = new Set([
+const otherProviders: ReadonlySet<string> = new Set([
   'x7z9XCKTI9D2PaqBv4qGOXrjl2K4oiFA9FmI6wHdIe4',
   'EOEQ3NgbMxucob-OsRq3nBCIFBBMMaQFDQwndfRyZgE',
   'Kp1GYwGA3mHmb6NkYp4jJ5nE6NepQjR4gniY-TawI6U',
@@ -33,13 +33,14 @@ const providers: ReadonlySet<string> = new Set([
   'f4kamiuD1KUCzDebwq18x5OhqOk9DvJqW1P2HsTWkOo',
 ]);
 
-const known = new Map<string, boolean>();
+const hashes = new Map<string, string>();
 
-function isProvider(name: string): boolean {
+/** The hash of a name in lower case. Memoized: texts repeat their words. */
+function hashOfName(name: string): string {
   const lower = name.toLowerCase();
-  const found = known.get(lower) ?? providers.has(hashOf(lower));
-  known.set(lower, found);
-  return found;
+  const hash = hashes.get(lower) ?? hashOf(lower);
+  hashes.set(lower, hash);
+  return hash;
 }
 
 /** A domain in its last two parts, or a capitalized word with the one after it. */
@@ -47,11 +48,14 @@ const candidate = /(?<![\w-])(?=([\w-]+\.(?:com|io|co|dev)\b)|([A-Z][a-z]+)\b(?:
 
 type Named = { name: string; index: number };
 
-/** Other providers that a text names or links, with the index of each name. */
-export function providersIn(text: string): Named[] {
+/**
+ * Providers that a text names or links, with the index of each name.
+ * @param providers hashes of their names and domains
+ */
+export function providersIn(text: string, providers = otherProviders): Named[] {
   return [...text.matchAll(candidate)].flatMap(({ 1: domain, 2: word, 3: next, index }) => {
     const names = [domain, word, word && next && `${word} ${next}`].filter((name) => name !== undefined);
-    return names.filter(isProvider).map((name) => ({ name, index }));
+    return names.filter((name) => providers.has(hashOfName(name))).map((name) => ({ name, index }));
   });
 }
 
@@ -64,21 +68,24 @@ function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[
   );
 }
 
-function inBody({ body }: ContentFile): { name: string; place: Place }[] {
-  if (!body) return [];
-  return providersIn(body.text).map(({ name, index }) => {
-    const before = body.text.slice(0, index).split('\n');
-    const place = { line: body.line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
-    return { name, place };
-  });
-}
+type Found = { name: string; place: Place };
+
+const inFields = ({ value, locateText }: ContentFile, providers: ReadonlySet<string>): Found[] =>
+  textsIn(value).flatMap(({ text, path }) =>
+    providersIn(text, providers).map(({ name }) => ({ name, place: locateText(path, name) })),
+  );
+
+const inBody = ({ body }: ContentFile, providers: ReadonlySet<string>): Found[] =>
+  body
+    ? providersIn(body.text, providers).map(({ name, index }) => ({
+        name,
+        place: placeAt(body.text, index, body.line),
+      }))
+    : [];
 
 /** Names and links of other providers, in fields and bodies, code included. */
-export function providerDiagnostics(content: ContentFile): Diagnostic[] {
-  const inFields = textsIn(content.value).flatMap(({ text, path }) =>
-    providersIn(text).map(({ name }) => ({ name, place: content.locateText(path, name) })),
-  );
-  return [...inFields, ...inBody(content)].map(({ name, place }) => ({
+export function providerDiagnostics(content: ContentFile, providers = otherProviders): Diagnostic[] {
+  return [...inFields(content, providers), ...inBody(content, providers)].map(({ name, place }) => ({
     file: content.file,
     ...place,
     message: `${quote(name)} is another banking-API provider`,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
-import { one } from '../test-steps/summary.mjs';
+import { one } from './summary.mjs';
 
 const file = 'src/gatsby-types.d.ts';
 

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSources } from '../build/build-inputs.mjs';
-import { toolEnv } from '../build/env.mjs';
+import { toolEnv } from './env.mjs';
 
 /** What builds write to the site's folder. */
 const caches = ['.cache', 'public', join('node_modules', '.cache')];

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toolEnv } from '../build/env.mjs';
+import { toolEnv } from './env.mjs';
 
 export type Running = {
   /** Its output so far. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content-model/check';
 import { checkedOn, filledCache } from '../../tests/unit/check-cache';
+import type { SiteCopy } from '../lib/site-copy';
 import { edits } from './edits';
-import type { SiteCopy } from './site-copy';
 
 const root = join(__dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'edits-'));

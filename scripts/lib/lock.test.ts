@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { start, stop } from '../lib/processes.mjs';
-import { lockOf, withLock } from './build-lock.mjs';
+import { lockOf, withLock } from './lock.mjs';
+import { start, stop } from './processes.mjs';
 
 const folder = `/no/such/folder/${process.pid}`;
 const lock = lockOf(folder, 'build');

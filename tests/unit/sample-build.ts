@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type BuiltSite, readBuiltSite } from '../built-site';
+import { type BuiltSite, readBuiltSite } from '../../scripts/deploy/built-site';
 
 /** A folder that its user removes. */
 export interface TemporarySite {

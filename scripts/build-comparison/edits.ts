@@ -1,8 +1,8 @@
 /** Edits of every kind that affects a build. They're applied in order to a copy of the site. */
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNpm } from './running';
-import type { SiteCopy } from './site-copy';
+import { runNpm } from '../lib/running-script';
+import type { SiteCopy } from '../lib/site-copy';
 
 export type Edit = {
   readonly name: string;
@@ -14,7 +14,7 @@ function replace(file: string, part: string | RegExp, by: string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(part, by);
   if (after === before)
-    throw new Error(`${file} has no ${part}. Update the edit in scripts/builds/edits.ts.`);
+    throw new Error(`${file} has no ${part}. Update the edit in scripts/build-comparison/edits.ts.`);
   writeFileSync(file, after);
 }
 
@@ -61,7 +61,8 @@ function apiFileWith(folder: string, text: string): string {
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(api, name))
     .find((name) => readFileSync(name, 'utf8').includes(text));
-  if (!file) throw new Error(`No file in content/api has "${text}". Update scripts/builds/edits.ts.`);
+  if (!file)
+    throw new Error(`No file in content/api has "${text}". Update scripts/build-comparison/edits.ts.`);
   return file;
 }
 
