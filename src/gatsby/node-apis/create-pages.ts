@@ -1,10 +1,12 @@
 /** Creates a page for every record whose content type has a route, and for entries within records that have pages. */
+import { join } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { changesPath, kindPath, pagePath, updatesPath } from '../../lib/updates/update-addresses';
 import { contentPages } from '../data/content-pages';
 import { dataChanged } from '../data/data-version-cache';
 import { contextOfHook, type ResolverContext, recordsOf } from '../data/resolver-context';
 import { templateOf } from '../data/template-queries';
+import { siteRoot } from '../site-root';
 import { pagesFor } from '../update-lists/update-pages';
 import { createDerivedNodes } from './derived-nodes';
 
@@ -47,5 +49,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({ path, component, context });
   }
   await createFurtherPages(actions, records);
+  if (process.env.NODE_ENV === 'development')
+    actions.createPage({
+      path: '/icons',
+      component: join(siteRoot, 'src/develop/IconsPage.tsx'),
+      context: {},
+    });
   await createDerivedNodes(args);
 };
