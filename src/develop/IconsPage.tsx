@@ -12,6 +12,7 @@ const set = css({
   gap: space(4),
   marginTop: space(6),
   padding: 0,
+  listStyle: 'none',
 });
 
 const entry = css({ display: 'flex', alignItems: 'center', gap: space(3) });
@@ -22,7 +23,7 @@ export default function IconsPage() {
     <main css={page}>
       <h1 css={text.h2}>Icons</h1>
       <p>Write the name after "icon:" in a content file.</p>
-      <ul css={set} role="list">
+      <ul css={set}>
         {iconNames.map((name) => (
           <li key={name} css={entry}>
             <Icon name={name} />
