@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { fontFaceCss } from './fonts';
 import { pageBehind } from './page-behind';
+import { railStyles } from './rail-styles';
 import { reset } from './reset';
 import { color, font, size, space, text } from './tokens';
 import { visitorSettings } from './visitor-settings';
@@ -32,13 +33,14 @@ const page: CSSObject = {
 };
 
 /**
- * The styles of every page: font faces, reset, page, the page behind a menu, visitor settings.
+ * The styles of every page: font faces, reset, page, colors of rails, the page behind a menu, visitor settings.
  * For `<Global>` in development.
  */
 export const globalStyles: readonly CSSObject[] = [
   ...fontFaceCss,
   reset,
   page,
+  railStyles,
   pageBehind,
   ...visitorSettings,
 ];
