@@ -28,6 +28,16 @@ const page: CSSObject = {
   '::selection': { background: color.focus, color: color.white },
   // Gatsby focuses this element on each new page; an outline around the whole page isn't useful.
   '#gatsby-focus-wrapper': { outline: 'none' },
+  // It announces each new page to screen readers.
+  '#gatsby-announcer': {
+    position: 'absolute',
+    top: 0,
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   // The sprite, whose drawings are shown by the icons that refer to them.
   '[data-icons]': { display: 'none' },
 };
