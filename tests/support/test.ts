@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test';
-import { watchViolations } from './page/violations';
+import { test as base } from '@playwright/test';
+import { violations } from './page/violations';
 
 export { expect } from '@playwright/test';
 export { notFoundRoute, routes } from './content/routes';
@@ -12,15 +12,7 @@ export { hydrate } from './page/hydration';
  * A test fails if anything that it does violates the site's Content-Security-Policy.
  */
 export const test = base.extend<{ violations: string[] }>({
-  violations: [
-    async ({ context }, use) => {
-      const { violations, stop } = watchViolations(context);
-      await use(violations);
-      stop();
-      expect(violations, 'violations of the Content-Security-Policy').toEqual([]);
-    },
-    { auto: true },
-  ],
+  violations,
   baseURL: process.env.BASE_URL,
   context: async ({ context }, use) => {
     const { clock } = context;
