@@ -152,6 +152,7 @@ test("a missing page sends no transaction, others do; a link within a page isn't
 });
 
 test('trace headers are sent only to this origin', async ({ page, baseURL }) => {
+  await withoutPolicy(page);
   const traced = new Map<string, boolean>();
   page.on('request', (request) => {
     const headers = request.headers();

@@ -46,7 +46,7 @@ async function changePolicy(page: Page, change: (policy: string) => string): Pro
   });
 }
 
-/** Removes the policy, as for the scripts of a browser's extensions. */
+/** Removes the policy, to which the scripts of a browser's extensions aren't subject. */
 export const withoutPolicy = (page: Page): Promise<void> => changePolicy(page, () => '');
 
 /** Adds the address of reports to the policy, as scripts/deploy/policy does for a build with these settings. */
