@@ -12,6 +12,8 @@ const steps: readonly (() => Promise<unknown>)[] = [
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  // Gatsby's app reads the path of the page from here (src/gatsby/patches/inline-code.ts).
+  window.pagePath = document.getElementById('___gatsby')?.dataset.path ?? '';
   for (const step of steps) {
     await step();
     await nextTask();

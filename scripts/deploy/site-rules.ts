@@ -53,6 +53,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   yaml: 'text/yaml; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -75,6 +76,7 @@ export const compressible = new Set([
   'txt',
   'xml',
   'yaml',
+  'ics',
   'webmanifest',
   'svg',
 ]);
@@ -139,7 +141,8 @@ function checkMediaTypes(files: readonly string[]): void {
 export function siteRules(site: BuiltSite, origin: string): SiteRules {
   checkHashes(site.files);
   checkMediaTypes(site.files);
-  const pages = site.files.filter((file) => file.endsWith('.html'));
+  // A drawing has the policy, too, when it's opened alone.
+  const pages = site.files.filter((file) => ['html', 'svg'].includes(ending(file)));
   const reports = site.files.includes('/error-reporting.json')
     ? errorReports(readSiteFile(site, '/error-reporting.json'))
     : {};

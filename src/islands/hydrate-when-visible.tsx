@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, memo, type ReactElement, Suspense, useState } from 'react';
 import { useHydrated } from '../lib/hooks/use-hydrated';
 import { type Loadable, loadable, loadPatiently } from '../lib/loading/loadable';
+import { builtHtml } from '../lib/security/trusted-types';
 import { findIsland, savedIslandHtml, saveIslandHtml } from './first-page';
 import { type Island, type IslandModule, prerenderedIsland } from './island';
 import { prerendered, prerendering } from './prerender';
@@ -73,7 +74,8 @@ function VisibleIsland<P extends object>(parts: PartProps<P>): ReactElement {
 function Rendered<P extends object>({ name, part, props }: PartProps<P>): ReactElement {
   const module = useModule(part);
   const html = module ? undefined : savedIslandHtml(name);
-  if (html !== undefined) return <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html !== undefined)
+    return <div data-island={name} dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />;
   if (!module) return <div data-island={name} data-late />;
   return <div data-island={name}>{createElement(module.default, props)}</div>;
 }
@@ -90,7 +92,7 @@ const Hydrating = <P extends object>({ name, ...parts }: PartProps<P>): ReactEle
  */
 function Boundary<P extends object>({ name, Deferred, props }: PartProps<P>): ReactElement {
   const [html] = useState(() => saveIslandHtml(name));
-  const fallback = html === undefined ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
+  const fallback = html === undefined ? null : <div dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />;
   return <Suspense fallback={fallback}>{createElement(Deferred, props)}</Suspense>;
 }
 

@@ -3,6 +3,7 @@ import { createElement, type ReactElement, useState } from 'react';
 import { useHydrated } from '../lib/hooks/use-hydrated';
 import { type Loadable, loadable } from '../lib/loading/loadable';
 import { followLink } from '../lib/routing/link-navigation';
+import { builtHtml } from '../lib/security/trusted-types';
 import { savedIslandHtml, saveIslandHtml } from './first-page';
 import { type Island, type IslandModule, prerenderedIsland } from './island';
 import { prerendered, prerendering } from './prerender';
@@ -42,7 +43,9 @@ function StaticIsland<P extends object>({ name, ...rest }: PartProps<P>): ReactE
   const hydrated = useHydrated();
   const [html] = useState(() => (hydrated ? savedIslandHtml(name) : saveIslandHtml(name)));
   if (html === undefined) return <Rendered name={name} {...rest} />;
-  return <div data-island={name} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div data-island={name} onClick={followLink} dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />
+  );
 }
 
 /** The island as React renders it, after client-side navigation. */

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { fontFaceCss } from './fonts';
 import { pageBehind } from './page-behind';
+import { railStyles } from './rail-styles';
 import { reset } from './reset';
 import { color, font, size, space, text } from './tokens';
 import { visitorSettings } from './visitor-settings';
@@ -27,18 +28,29 @@ const page: CSSObject = {
   '::selection': { background: color.focus, color: color.white },
   // Gatsby focuses this element on each new page; an outline around the whole page isn't useful.
   '#gatsby-focus-wrapper': { outline: 'none' },
+  // It announces each new page to screen readers.
+  '#gatsby-announcer': {
+    position: 'absolute',
+    top: 0,
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   // The sprite, whose drawings are shown by the icons that refer to them.
   '[data-icons]': { display: 'none' },
 };
 
 /**
- * The styles of every page: font faces, reset, page, the page behind a menu, visitor settings.
+ * The styles of every page: font faces, reset, page, colors of rails, the page behind a menu, visitor settings.
  * For `<Global>` in development.
  */
 export const globalStyles: readonly CSSObject[] = [
   ...fontFaceCss,
   reset,
   page,
+  railStyles,
   pageBehind,
   ...visitorSettings,
 ];

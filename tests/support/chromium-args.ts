@@ -1,11 +1,12 @@
 /**
  * Disabled features of Chromium. The first two render the suggestions of the address bar as a page, which takes two more
- * processes and 60 of the 175 ms of a new page. The others are those that Playwright disables: Chromium reads only the last
- * list.
+ * processes and 60 of the 175 ms of a new page. The third keeps pages that a test has changed, which have no address, from servers
+ * of this machine. The others are those that Playwright disables: Chromium reads only the last list.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'LocalNetworkAccessChecks',
   'AimEnabled',
   'AutoDeElevate',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

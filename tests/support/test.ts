@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { violations } from './page/violations';
 
 export { expect } from '@playwright/test';
 export { notFoundRoute, routes } from './content/routes';
@@ -8,8 +9,10 @@ export { hydrate } from './page/hydration';
 /**
  * Playwright's test with the address of the served site, so that pages are opened by path. A context whose clock a test has
  * changed is closed and not reused: Playwright would leave clock scripts in it, which fail on later pages.
+ * A test fails if anything that it does violates the site's Content-Security-Policy.
  */
-export const test = base.extend({
+export const test = base.extend<{ violations: string[] }>({
+  violations,
   baseURL: process.env.BASE_URL,
   context: async ({ context }, use) => {
     const { clock } = context;

@@ -26,6 +26,25 @@ test('everything that the site does not do is forbidden', () => {
   expect(value).not.toMatch(/https?:|\*/);
 });
 
+test('text becomes HTML or the address of a script only through the policy of the pages', () => {
+  const { value } = contentSecurityPolicy(inlineCode([page('')]));
+  for (const one of ["require-trusted-types-for 'script'", 'trusted-types default'])
+    expect(value.split('; ')).toContain(one);
+});
+
+test('the longest strict policy fits every host, with an origin of error reports', () => {
+  const pages = [
+    ...Array.from({ length: 6 }, (_, index) => page(`<script>a(${index})</script>`)),
+    ...Array.from({ length: 18 }, (_, index) => page(`<style>p{order:${index}}</style>`)),
+  ];
+  const { value, warnings } = contentSecurityPolicy(
+    inlineCode(pages),
+    'https://o1234567.ingest.us.errors.example',
+  );
+  expect(warnings).toEqual([]);
+  expect(value.length).toBeLessThanOrEqual(1_783);
+});
+
 test('data in script elements and scripts with an address need no hash', () => {
   const html = page(
     '<script type="application/ld+json">{}</script><script src="/app.js"></script>',

@@ -1,4 +1,4 @@
-/** The inline code of built pages, as far as a Content-Security-Policy has to allow it. */
+/** The inline code of built pages and drawings, as far as a Content-Security-Policy has to allow it. */
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
@@ -34,8 +34,8 @@ function* elements(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
 }
 
 /**
- * Reads the inline code of pages.
- * @param pages the HTML of each
+ * Reads the inline code of pages and SVG files.
+ * @param pages the text of each
  */
 export function inlineCode(pages: Iterable<string>): InlineCode {
   const scripts = new Set<string>();

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { followLink } from '../../lib/routing/link-navigation';
+import { builtHtml } from '../../lib/security/trusted-types';
 import { color, font, media, radius, space, text, weight } from '../../theme/tokens';
 import { highlighted } from '../code/code-styles';
 import { figureLink } from '../figures/figure-link';
@@ -83,5 +84,11 @@ const prose = css({
 
 /** A Markdown body, rendered at build time by src/gatsby/markdown/markdown.ts. */
 export function Prose({ html }: { html: string }) {
-  return <div css={[highlighted, prose]} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      css={[highlighted, prose]}
+      onClick={followLink}
+      dangerouslySetInnerHTML={{ __html: builtHtml(html) }}
+    />
+  );
 }

@@ -112,6 +112,12 @@ const page = (path: string, main: string): string =>
   `<html><head><title>Page</title><meta name="description" content="About."><link rel="canonical" href="https://halyard.example${path}">` +
   `<link rel="alternate" type="text/markdown" href="${path}.md"></head><body><svg data-icons=""><defs></defs></svg>` +
   `<main><h1>Page</h1>${main}</main><script src="/app-1.js" async=""></script></body></html>`;
+/** The page with a paragraph for each class, and the rules of the classes in its head. */
+const styled = (path: string, ...names: string[]): string =>
+  page(path, names.map((name) => `<p class="css-${name}">x</p>`).join('')).replace(
+    '</head>',
+    `<style data-styles="">p{margin:0;}${names.map((name) => `.css-${name}{top:0;}`).join('')}</style></head>`,
+  );
 const icon = (name: string): string => `<svg><use href="#icon-${name}"></use></svg>`;
 const drawn = (path: string): string[] =>
   [...read(join(path, 'index.html')).matchAll(/id="icon-(\w+)"/g)].map(([, name = '']) => name);
@@ -222,6 +228,22 @@ describe('a warm build', () => {
     render(changed);
     await finish(Object.keys(second));
     expect(everything()).toEqual(cold);
+  });
+
+  test.each<[string, string[], string[]]>([
+    ['a page uses a new rule', ['one', 'four', 'two'], ['one', 'three', 'four', 'two']],
+    ['a rule is no longer used', ['one'], ['one', 'three']],
+  ])('gives all pages of a template the rules that any of them uses after %s', async (_what, now, all) => {
+    const before = { '/a': styled('/a', 'one', 'two'), '/b': styled('/b', 'one', 'three') };
+    const after = { ...before, '/a': styled('/a', ...now) };
+    const cold = await fromNothing(after);
+    await fromNothing(before);
+    render({ '/a': after['/a'] });
+    await finish(['/a', '/b']);
+    expect(everything()).toEqual(cold);
+    const rules = all.map((name) => `.css-${name}{top:0;}`).join('');
+    for (const path of ['/a', '/b'])
+      expect(read(join(path, 'index.html'))).toContain(`<style data-styles="">p{margin:0;}${rules}</style>`);
   });
 
   test("adds a new icon to pages that Gatsby didn't write again", async () => {

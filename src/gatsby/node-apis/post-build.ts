@@ -31,6 +31,7 @@ import { type PublicFiles, publicFiles } from '../post-build/public-files';
 import { builtPages } from '../post-build/routes';
 import { removeSlices, restoreSlices } from '../post-build/slice-files';
 import { writeSocialCards } from '../post-build/social-cards';
+import { templateStyles } from '../post-build/template-styles';
 import { scriptsIn, usedIcons } from '../post-build/used-icons';
 import { type WorkerPool, workerCode, workerPool } from '../post-build/worker-pool';
 import { searchedPages, writeSearchIndex } from '../search/write-search-index';
@@ -64,14 +65,18 @@ async function iconsOf(outputs: readonly PageOutputs[]): Promise<ReadonlySet<Ico
 async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerPool) {
   const { graphql, getNodesByType } = args;
   const pages = builtPages(
-    getNodesByType('SitePage').map(({ path }) => String(path)),
+    getNodesByType('SitePage').map(({ path, componentChunkName }) => ({
+      path: String(path),
+      componentChunkName: String(componentChunkName),
+    })),
     publicDir,
   );
   const cards = getNodesByType('DerivedPage').map((page) => page.card as SocialCardInput);
   const searched = await searchedPages(graphql);
   const rules = await disclosureRules(contextOfHook(getNodesByType));
+  const styles = templateStyles();
   const [read] = await Promise.all([
-    readBuiltPages(pages, { searched, rules }, pool),
+    readBuiltPages(pages, { searched, rules, styles }, pool),
     writeSocialCards(cards, files, pool),
   ]);
   const outputs = read.map((page) => page.outputs);
@@ -86,7 +91,7 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
       outputs.flatMap(({ alternate }) => alternate ?? []),
       files,
     ),
-    finishPages(read, icons),
+    finishPages(read, icons, styles),
   ]);
   for (const picture of outputs.flatMap(({ pictures }) => pictures)) files.keep(picture);
   await files.removeStale(new Set(pages.map(({ file }) => file)));

@@ -73,8 +73,15 @@ export function slimBrowserBundle(
       ...config.resolve,
       alias: { ...config.resolve?.alias, 'gatsby-app$': resolve('.cache/production-app') },
     },
+    // Webpack's own substitute for `global` is a "new Function", which a strict Content-Security-Policy forbids.
+    node: { global: false },
     output: { ...config.output, hashDigestLength: 8, clean: { keep: (file) => !isScript(file) } },
-    plugins: [...(config.plugins ?? []), ...replacements(plugins as Plugins), islandChunks],
+    plugins: [
+      ...(config.plugins ?? []),
+      ...replacements(plugins as Plugins),
+      plugins.define({ global: 'globalThis' }),
+      islandChunks,
+    ],
     optimization: {
       ...config.optimization,
       minimizer: [plugins.minifyJs({ minify: minifyFile, parallel: false, extractComments: false })],

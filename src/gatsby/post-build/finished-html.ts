@@ -3,26 +3,44 @@
  * rewrites some pages and leaves the others as the last build finished them.
  */
 import type { IconName } from '../../components/icon/icons';
+import { cacheKey } from '../cache/file-cache';
 import { withoutChunkMapping } from '../patches/chunk-mapping';
 import { deferScripts } from '../patches/defer-scripts';
-import { drawnIcons, iconsInSprite, withIcons } from './used-icons';
+import { pathAsAttribute, withoutStyleAttributes } from '../patches/inline-code';
+import { styleOf, withStyle } from './page-style';
+import { iconsInSprite, withIcons } from './used-icons';
 
 /** A page without what depends on other pages: the same for the page as Gatsby wrote it and for the finished one. */
-export const pageAlone = (html: string): string => withIcons(deferScripts(withoutChunkMapping(html)), []);
+export const pageAlone = (html: string): string =>
+  withStyle(
+    withIcons(deferScripts(withoutChunkMapping(withoutStyleAttributes(pathAsAttribute(html)))), []),
+    '',
+  );
+
+/** What a finished page takes from other pages. */
+export type Shared = {
+  /** Icons that any page or script uses. */
+  readonly icons: readonly IconName[];
+  /** The text of its template's style element. */
+  readonly style: string;
+};
 
 /**
- * A finished page: its scripts are deferred, and its sprite has the icons that the site uses.
- * @param html from {@link pageAlone}
- * @param used icons that any page or script uses
+ * A finished page: its scripts are deferred, its sprite has the icons that the site uses, and its style element has the rules
+ * that its template uses.
+ * @param alone from {@link pageAlone}
  */
-export const finishedHtml = (html: string, used: ReadonlySet<IconName>): string =>
-  withIcons(html, drawnIcons(used));
+export const finishedHtml = (alone: string, { icons, style }: Shared): string =>
+  withStyle(withIcons(alone, icons), style);
+
+/** What two pages have in common if they were finished with the same icons and style. */
+export const sharedKey = ({ icons, style }: Shared): string => cacheKey(...icons, style);
 
 /**
- * The icons of an already finished page, as names separated by spaces; undefined if it isn't finished.
+ * The key of what an already finished page took from other pages; undefined if it isn't finished.
  * @param alone the same page from {@link pageAlone}
  */
-export function finishedIcons(html: string, alone: string): string | undefined {
-  const names = iconsInSprite(html);
-  return html === withIcons(alone, names) ? names.join(' ') : undefined;
+export function finishedWith(html: string, alone: string): string | undefined {
+  const shared = { icons: iconsInSprite(html), style: styleOf(html) };
+  return html === finishedHtml(alone, shared) ? sharedKey(shared) : undefined;
 }

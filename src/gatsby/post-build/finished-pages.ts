@@ -2,18 +2,27 @@
 import { readFile } from 'node:fs/promises';
 import type { IconName } from '../../components/icon/icons';
 import { writeAtomically } from '../cache/file-cache';
-import { finishedHtml, pageAlone } from './finished-html';
+import { finishedHtml, pageAlone, sharedKey } from './finished-html';
 import type { ReadPage } from './page-reader';
+import type { TemplateStyles } from './template-styles';
 import { drawnIcons } from './used-icons';
 
 /**
- * Finishes all pages: those that Gatsby has just written, and those of earlier builds if the site's set of icons has
- * changed. Pages that are already finished are neither read again nor written.
+ * Finishes all pages: those that Gatsby has just written, and those of earlier builds if the site's set of icons or the styles
+ * of their template have changed. Pages that are already finished are neither read again nor written.
  */
-export async function finishPages(pages: Iterable<ReadPage>, icons: ReadonlySet<IconName>): Promise<void> {
-  const drawn = drawnIcons(icons).join(' ');
-  for (const { file, finishedWith } of pages) {
-    if (finishedWith === drawn) continue;
-    await writeAtomically(file, finishedHtml(pageAlone(await readFile(file, 'utf8')), icons));
+export async function finishPages(
+  pages: Iterable<ReadPage>,
+  used: ReadonlySet<IconName>,
+  styles: TemplateStyles,
+): Promise<void> {
+  const icons = drawnIcons(used);
+  const keys = new Map<string, string>();
+  for (const page of pages) {
+    const shared = { icons, style: styles.styleOf(page.template) };
+    const key = keys.get(page.template) ?? sharedKey(shared);
+    keys.set(page.template, key);
+    if (page.finishedWith === key) continue;
+    await writeAtomically(page.file, finishedHtml(pageAlone(await readFile(page.file, 'utf8')), shared));
   }
 }

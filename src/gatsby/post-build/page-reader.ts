@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { batches } from '../../lib/lists/batches';
 import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
-import { finishedIcons, pageAlone } from './finished-html';
+import { finishedWith, pageAlone } from './finished-html';
 import type { DisclosureRules, PageOutputs } from './page-outputs';
 import type { BuiltPage } from './routes';
+import type { TemplateStyles } from './template-styles';
 import type { UnreadPage } from './worker';
 import type { WorkerPool } from './worker-pool';
 
@@ -14,12 +15,14 @@ type Site = {
   /** What search knows about each page besides its HTML, by route. */
   readonly searched: ReadonlyMap<string, SearchedPage>;
   readonly rules: DisclosureRules;
+  /** Collects the styles of all pages. */
+  readonly styles: TemplateStyles;
 };
 
 /** A built page and its outputs. */
 export type ReadPage = BuiltPage & {
   readonly outputs: PageOutputs;
-  /** From `finishedIcons`. */
+  /** From the function of that name. */
   readonly finishedWith: string | undefined;
 };
 
@@ -38,17 +41,18 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  */
 export async function readBuiltPages(
   pages: readonly BuiltPage[],
-  { searched, rules }: Site,
+  { searched, rules, styles }: Site,
   pool: WorkerPool,
 ): Promise<ReadPage[]> {
   const cache = fileCache(cacheFolder('page-outputs'));
   const site = cacheKey(pool.version, JSON.stringify(rules));
   const read = new Map<string, ReadPage>();
   const unread: (UnreadPage & { route: string })[] = [];
-  for (const { route, file } of pages) {
+  for (const { route, file, template } of pages) {
     const about = searched.get(route);
     const html = await readFile(file, 'utf8');
     const alone = pageAlone(html);
+    styles.add(template, html);
     const key = cacheKey(site, JSON.stringify(about ?? null), digest(alone));
     const known = parsed(await cache.get(key));
     if (!known) {
@@ -58,7 +62,7 @@ export async function readBuiltPages(
     }
     // Reserves the place of an unread page, to keep the order.
     const outputs = known ?? { icons: [], pictures: [], findings: [] };
-    read.set(route, { route, file, outputs, finishedWith: finishedIcons(html, alone) });
+    read.set(route, { route, file, template, outputs, finishedWith: finishedWith(html, alone) });
   }
   await Promise.all(
     batches(unread, batchSize).map(async (task) => {

@@ -12,15 +12,18 @@ export const routeOfFile = (file: string, folder: string): string =>
 export const fileOfPath = (path: string, folder: string): string =>
   path.endsWith('.html') ? join(folder, path) : join(folder, path, 'index.html');
 
-/** A built page: its route, and the file with its HTML. */
-export type BuiltPage = { readonly route: string; readonly file: string };
+/** A built page: its route, the file with its HTML, and the name of its template's chunk. */
+export type BuiltPage = { readonly route: string; readonly file: string; readonly template: string };
+
+/** A page of Gatsby. */
+export type GatsbyPage = { readonly path: string; readonly componentChunkName: string };
 
 /**
- * Pages by their Gatsby paths, in the order of their files.
+ * Built pages, in the order of their files.
  * @param folder Gatsby's output folder
  */
-export const builtPages = (paths: readonly string[], folder: string): BuiltPage[] =>
-  paths
-    .map((path) => fileOfPath(path, folder))
-    .sort()
-    .map((file) => ({ route: routeOfFile(file, folder), file }));
+export const builtPages = (pages: readonly GatsbyPage[], folder: string): BuiltPage[] =>
+  pages
+    .map(({ path, componentChunkName }) => ({ file: fileOfPath(path, folder), template: componentChunkName }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+    .map((page) => ({ route: routeOfFile(page.file, folder), ...page }));

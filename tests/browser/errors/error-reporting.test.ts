@@ -2,7 +2,14 @@
 
 import { hydrate } from '../../support/page/hydration';
 import { addToScript, changePageData, withoutMenus } from '../../support/site/breakages';
-import { expect, type Page, reporting, serveSettings, test } from '../../support/site/reporting-site';
+import {
+  expect,
+  type Page,
+  reporting,
+  serveSettings,
+  test,
+  withoutPolicy,
+} from '../../support/site/reporting-site';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
 
 /** Listeners that fail with the text of an event, each in a different way. */
@@ -16,6 +23,7 @@ const widget = 'http://widgets.test/widget.js';
 
 /** Makes errors possible in the site's script (`own-...`) and in one of another origin (`foreign-...`). */
 async function letScriptsFail(page: Page): Promise<void> {
+  await withoutPolicy(page);
   await addToScript(page, waysToFail.replaceAll('NAME', 'own'));
   await page.route(widget, (route) =>
     route.fulfill({
@@ -144,6 +152,7 @@ test("a missing page sends no transaction, others do; a link within a page isn't
 });
 
 test('trace headers are sent only to this origin', async ({ page, baseURL }) => {
+  await withoutPolicy(page);
   const traced = new Map<string, boolean>();
   page.on('request', (request) => {
     const headers = request.headers();

@@ -65,6 +65,17 @@ test('no page has the script tags or chunk map of Gatsby; each has the script lo
   }
 });
 
+test('pages have their path in an attribute, while Gatsby still writes a script and style attributes', () => {
+  const original = inPackage('gatsby/cache-dir/static-entry.js');
+  expect(original).toContain('window.pagePath=');
+  expect(inPackage('gatsby/cache-dir/route-announcer-props.js')).toContain('style:');
+  const paths = builtPages().map(({ route, document }) => {
+    const [root] = findAll(document, 'div', { id: '___gatsby' });
+    return [route, root && attribute(root, 'data-path')];
+  });
+  expect(paths.filter(([route, path]) => route !== path)).toEqual([]);
+});
+
 test("search has our changes to Pagefind's code, which it still needs", () => {
   const [file = ''] = siteFiles().filter((path) => /\/pagefind(-[0-9a-f]+)?\.js$/.test(path));
   const code = readSiteFile(file).toString();

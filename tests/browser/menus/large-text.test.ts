@@ -5,7 +5,8 @@ import { toggle } from '../../support/page/menus';
 import { expect, test } from '../../support/test';
 
 /** Equals a browser's text zoom for sizes in rem. */
-const doubleText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' });
+const doubleText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
 /** How many pixels the page is wider than the window, and which elements overflow. */
 const overflow = (page: Page) =>

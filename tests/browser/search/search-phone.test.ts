@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await openReady(page, '/documentation/fedach');
     await control(page).tap();
     await expect(field(page)).toBeVisible();
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await field(page).fill('account_frozen_entry_returned_per_ofac_instruction');
     await expect(results(page).first()).toBeVisible();
     const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);

@@ -4,6 +4,7 @@
  */
 import { test as base, type Page } from '@playwright/test';
 import { settingsFile } from '../../../src/error-reporting/settings-file';
+import { violations } from '../page/violations';
 import { type SentryReceiver, startSentryReceiver } from './sentry-receiver';
 
 export { expect, type Page } from '@playwright/test';
@@ -34,6 +35,24 @@ export type Reports = {
 /** The settings besides the DSN, which is the receiver's. */
 export const reporting = { release: 'site@1.2.3', environment: 'staging', tracesSampleRate: 1 } as const;
 
+/** Changes the Content-Security-Policy of pages. */
+async function changePolicy(page: Page, change: (policy: string) => string): Promise<void> {
+  const isPage = ({ pathname }: URL): boolean => !pathname.includes('.');
+  await page.route(isPage, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    return route.fulfill({ response, headers: { ...headers, 'content-security-policy': change(policy) } });
+  });
+}
+
+/** Removes the policy, to which the scripts of a browser's extensions aren't subject. */
+export const withoutPolicy = (page: Page): Promise<void> => changePolicy(page, () => '');
+
+/** Adds the address of reports to the policy, as scripts/deploy/policy does for a build with these settings. */
+const allowReports = (page: Page, origin: string): Promise<void> =>
+  changePolicy(page, (policy) => `${policy}; connect-src 'self' ${origin}`);
+
 /** Serves other settings than the built ones. Text is served as is; null responds with 404. */
 export async function serveSettings(page: Page, settings: object | string | null): Promise<void> {
   await page.route(`**${settingsFile}`, (route) => {
@@ -47,7 +66,7 @@ export async function serveSettings(page: Page, settings: object | string | null
 /** The receiver adds its own fields to the header of an envelope. */
 const isOfReceiver = (key: string) => key.startsWith('__spotlight_');
 
-export const test = base.extend<{ reports: Reports }, { receiver: SentryReceiver }>({
+export const test = base.extend<{ reports: Reports; violations: string[] }, { receiver: SentryReceiver }>({
   baseURL: process.env.BASE_URL,
   receiver: [
     async ({ browserName: _ }, use) => {
@@ -58,9 +77,11 @@ export const test = base.extend<{ reports: Reports }, { receiver: SentryReceiver
     { scope: 'worker', timeout: 120_000 },
   ],
   page: async ({ page, receiver }, use) => {
+    await allowReports(page, new URL(receiver.dsn).origin);
     await serveSettings(page, { ...reporting, dsn: receiver.dsn });
     await use(page);
   },
+  violations,
   reports: [
     async ({ receiver }, use) => {
       receiver.clear();

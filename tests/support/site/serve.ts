@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { publicFolder } from '../content/routes';
+import { hostRules } from './headers';
 
 const host = '127.0.0.1';
 
@@ -15,7 +16,7 @@ async function helpers() {
 }
 
 /**
- * Serves the built site on a free port before the tests, and stops the server after them.
+ * Serves the built site on a free port before the tests, with the headers that hosts send, and stops the server after them.
  * Sets BASE_URL for the tests; if the caller has set it, that site is tested instead.
  */
 export default async function serveBuiltSite(): Promise<(() => Promise<void>) | undefined> {
@@ -23,7 +24,8 @@ export default async function serveBuiltSite(): Promise<(() => Promise<void>) | 
   publicFolder();
   const { serverReady, serve, tryPort, signalGroup, stop } = await helpers();
   const port = await tryPort(0, host);
-  const nodeArgs = ['--require', join(__dirname, 'uncompressed.cjs')];
+  process.env.SITE_HEADERS = JSON.stringify(hostRules().headers);
+  const nodeArgs = ['--require', join(__dirname, 'site-server.cjs')];
   const server = serve(port, { host, stdio: ['ignore', 'ignore', 'inherit'], nodeArgs });
   // The server has its own process group: nothing else would end it if this process is killed.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) {

@@ -1,0 +1,15 @@
+// Loaded into the server of the built site: makes it send the headers that hosts send, so that every test runs under the site's
+// Content-Security-Policy, and makes it send files uncompressed. It would compress every file again for every browser, which is a
+// fifth of the tests' time; tests measure compressed sizes from the files.
+const { Server } = require('node:http');
+
+const { emit } = Server.prototype;
+const headers = Object.entries(JSON.parse(process.env.SITE_HEADERS ?? '{}'));
+
+Server.prototype.emit = function emitLikeHosts(event, request, response, ...rest) {
+  if (event === 'request') {
+    delete request.headers['accept-encoding'];
+    for (const [name, value] of headers) response.setHeader(name, value);
+  }
+  return emit.call(this, event, request, response, ...rest);
+};
