@@ -142,7 +142,7 @@ export const twoColumnsAtMost = (least: string, gap: string): string =>
   `repeat(auto-fill, minmax(max(min(${least}, 100%), (100% - ${gap}) / 2), 1fr))`;
 
 /**
- * Milliseconds. `quick` is for what changes in place, also from one page to the next; `slide` for what moves. `train` is a
+ * Milliseconds. `quick` is for what changes in place; `slide` for what moves. `train` is a
  * pulse's way along a line of the map, and `headway` the time between two. A pointer that hasn't moved for `pointerRest` rests.
  */
 export const duration = { quick: 150, slide: 300, train: 6000, headway: 900, pointerRest: 80 } as const;

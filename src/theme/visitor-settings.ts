@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { duration, easing, media } from './tokens';
+import { media } from './tokens';
 
 /** Overrides a component's own rule. Keeps the value's type, because the CSS types don't include `!important`. */
 const important = <Value extends string>(value: Value): Value => `${value} !important` as Value;
@@ -33,18 +33,10 @@ const forcedColors: CSSObject = {
   },
 };
 
-/**
- * Smooth scrolling within a page only: a plain `html` rule would also scroll smoothly to the top of each new page. From one page
- * to the next there's a short fade, through which the pointer reaches the new page.
- */
+/** Smooth scrolling within a page only: a plain `html` rule would also scroll smoothly to the top of each new page. */
 const motion: CSSObject = {
   [media.motion]: {
     'html:has(:target)': { scrollBehavior: 'smooth' },
-    '::view-transition': { pointerEvents: 'none' },
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-      animationDuration: `${duration.quick}ms`,
-      animationTimingFunction: easing,
-    },
   },
 };
 
