@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { duration, media } from './tokens';
+import { media, transition } from './tokens';
 
 const openMenu = '[data-phone-menu][open]';
 
@@ -16,7 +16,7 @@ export const pageBehind: CSSObject = {
       [`html:has(${openMenu})`]: { overflow: 'hidden' },
       [`[data-header]:has(${openMenu}) ~ *, [href="#content"]:has(+ [data-header] ${openMenu})`]: {
         visibility: 'hidden',
-        [media.motion]: { transition: `visibility ${duration.slide}ms` },
+        [media.motion]: { transition: transition('visibility', 'slide') },
       },
     },
   },

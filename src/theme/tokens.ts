@@ -141,8 +141,25 @@ export const size = {
 export const twoColumnsAtMost = (least: string, gap: string): string =>
   `repeat(auto-fill, minmax(max(min(${least}, 100%), (100% - ${gap}) / 2), 1fr))`;
 
-/** Milliseconds. A pointer that hasn't moved for `pointerRest` rests. */
-export const duration = { quick: 150, slide: 300, pointerRest: 80 } as const;
+/**
+ * Milliseconds. `quick` is for what changes in place; `slide` for what moves. `train` is a
+ * pulse's way along a line of the map, and `headway` the time between two. A pointer that hasn't moved for `pointerRest` rests.
+ */
+export const duration = { quick: 150, slide: 300, train: 6000, headway: 900, pointerRest: 80 } as const;
+
+/** All motion starts fast and comes to rest, except that of trains, which is steady. */
+export const easing = 'ease-out';
+
+/** A transition of CSS properties, such as `transition('opacity', 'quick')`. */
+export const transition = (properties: string, pace: 'quick' | 'slide'): string =>
+  properties
+    .split(', ')
+    .map((property) => `${property} ${duration[pace]}ms ${easing}`)
+    .join(', ');
+
+/** An animation that runs once, from its keyframes to the element's own style. */
+export const entrance = (keyframes: string, pace: 'quick' | 'slide'): string =>
+  `${keyframes} ${duration[pace]}ms ${easing}`;
 
 /**
  * Viewport widths in pixels (at 16 px text) from which a layout applies. Below `md` the phone menu is used; from `xl` on the
@@ -156,6 +173,7 @@ const em = (pixels: number): string => `${pixels / 16}em`;
 /** Media queries for the breakpoints and the visitor's settings. */
 export const media = {
   sm: `@media (min-width: ${em(breakpoint.sm)})`,
+  belowSm: `@media (max-width: ${em(breakpoint.sm - 0.02)})`,
   md: `@media (min-width: ${em(breakpoint.md)})`,
   belowMd: `@media (max-width: ${em(breakpoint.md - 0.02)})`,
   lg: `@media (min-width: ${em(breakpoint.lg)})`,

@@ -5,14 +5,16 @@ import { media } from './tokens';
 const important = <Value extends string>(value: Value): Value => `${value} !important` as Value;
 
 /**
- * Print: black on white, links underlined. Two hooks for components: `data-print="none"` leaves a part out, and
- * `data-print="plain"` removes its dark surface, because browsers don't print backgrounds and light text would be lost.
+ * Print: black on white, links underlined. Three hooks for components: `data-print="none"` leaves a part out,
+ * `data-print="open"` prints what a `<details>` holds, and `data-print="plain"` removes a dark surface, because browsers don't
+ * print backgrounds and light text would be lost.
  */
 const print: CSSObject = {
   [media.print]: {
     'html, body': { background: 'Canvas', color: 'CanvasText' },
     a: { textDecoration: important('underline') },
     '[data-print="none"]': { display: important('none') },
+    '[data-print="open"]::details-content': { contentVisibility: 'visible' },
     '[data-print="plain"], [data-print="plain"] *': {
       background: important('none'),
       color: important('CanvasText'),
@@ -33,7 +35,9 @@ const forcedColors: CSSObject = {
 
 /** Smooth scrolling within a page only: a plain `html` rule would also scroll smoothly to the top of each new page. */
 const motion: CSSObject = {
-  [media.motion]: { 'html:has(:target)': { scrollBehavior: 'smooth' } },
+  [media.motion]: {
+    'html:has(:target)': { scrollBehavior: 'smooth' },
+  },
 };
 
 /**

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, duration, media, radius, space, text } from '../../theme/tokens';
+import { color, media, radius, space, text, transition } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
 const base = css({
@@ -15,7 +15,7 @@ const base = css({
   ...text.nav,
   textDecoration: 'none',
   textAlign: 'center',
-  [media.motion]: { transition: `background-color ${duration.quick}ms ease-out` },
+  [media.motion]: { transition: transition('background-color', 'quick') },
 });
 
 const looks = {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { color, duration, media, space, text } from '../../theme/tokens';
+import { color, media, space, text, transition } from '../../theme/tokens';
+import { Icon } from '../icon/Icon';
 import { LineBullet } from '../line-bullet/LineBullet';
 
 export type ProductCard = Queries.ProductCardFragment;
@@ -31,28 +32,60 @@ const cell = css({
     backgroundColor: 'var(--rail)',
   },
   [media.motion]: {
-    '&::before': { transition: `transform ${duration.slide}ms ease-out`, transformOrigin: 'left' },
+    '&::before': { transition: transition('transform', 'slide'), transformOrigin: 'left' },
   },
   '&:hover::before': { transform: 'scaleX(1.6)' },
 });
 
+/** On phones a row with its bullet at the left; otherwise a card. */
 const card = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3.5),
+  display: 'grid',
+  gridTemplateColumns: `${space(6.5)} minmax(0, 1fr)`,
+  gap: `${space(1)} ${space(4)}`,
+  alignItems: 'center',
   width: '100%',
-  padding: `${space(6.5)} 0 ${space(7.5)}`,
+  padding: `${space(4)} 0`,
   textDecoration: 'none',
   '&:hover h3': { textDecoration: 'underline' },
+  '& > :not(:first-child)': { gridColumn: 2 },
+  [media.sm]: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: space(3.5),
+    padding: `${space(6.5)} 0 ${space(7.5)}`,
+    // A bullet is as wide as high.
+    '& > :first-child': { alignSelf: 'start' },
+  },
   [media.md]: { minHeight: space(59) },
 });
 
 const name = css({ margin: 0, ...text.h3 });
-const summaryStyle = css({ margin: 0, ...text.small, color: color.ink2 });
-const tagStyle = css({ marginTop: 'auto', ...text.mono, color: color.ink3 });
+const summaryStyle = css({
+  margin: 0,
+  ...text.small,
+  color: color.ink2,
+  [media.belowSm]: text.caption,
+});
+const tagStyle = css({
+  marginTop: 'auto',
+  ...text.mono,
+  color: color.ink3,
+  [media.belowSm]: { display: 'none' },
+});
+/** Where the bullet of a product is. */
+const sign = css({ display: 'grid', placeItems: 'center', width: space(6.5), height: space(6.5) });
+/** Takes the ink of the page: it belongs to all rails. */
+const choice = css(cell, { '&::before': { backgroundColor: color.ink } });
+
+type ProductGridProps = {
+  products: readonly ProductCard[];
+  /** Ends the grid with a link to the rail chooser. */
+  chooser?: boolean;
+};
 
 /** The products as a ruled grid; each cell starts with a piece of its rail's line. */
-export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
+export function ProductGrid({ products, chooser = false }: ProductGridProps) {
   return (
     <ul css={grid}>
       {products.map((product) => (
@@ -65,6 +98,18 @@ export function ProductGrid({ products }: { products: readonly ProductCard[] }) 
           </Link>
         </li>
       ))}
+      {chooser ? (
+        <li css={choice}>
+          <Link to="/products#chooser" css={card}>
+            <span css={sign}>
+              <Icon name="arrow" />
+            </span>
+            <h3 css={name}>Choose a rail</h3>
+            <p css={summaryStyle}>Enter an amount, a direction and a deadline to see which rails fit.</p>
+            <span css={tagStyle}>all products compared</span>
+          </Link>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -10,14 +10,18 @@ const list = css({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px sol
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: `${space(7)} 1fr ${space(6)}`,
+  gridTemplateColumns: `${space(7)} minmax(0, 1fr) auto ${space(8)}`,
   gap: `${space(1)} 0`,
   alignItems: 'center',
-  padding: `${space(5)} 0`,
+  padding: `${space(3.5)} 0`,
   borderBottom: `1px solid ${color.line}`,
   textDecoration: 'none',
   '&:hover [data-title]': { textDecoration: 'underline' },
-  [media.md]: { gridTemplateColumns: `${space(12)} 3fr 6fr 2fr ${space(6)}`, columnGap: 0 },
+  [media.md]: {
+    gridTemplateColumns: `${space(12)} 3fr 6fr 2fr ${space(6)}`,
+    columnGap: 0,
+    paddingBlock: space(5),
+  },
 });
 
 const station = css({
@@ -34,14 +38,17 @@ const summaryStyle = css({
   ...text.small,
   color: color.ink2,
   gridColumn: '2 / -1',
+  [media.belowSm]: text.caption,
   [media.md]: { gridColumn: 'auto' },
 });
 
 const via = css({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space(1),
-  gridColumn: '2 / -1',
-  [media.md]: { gridColumn: 'auto', justifyContent: 'end', paddingInlineEnd: space(5) },
+  gridRow: 1,
+  gridColumn: 3,
+  [media.md]: { gridColumn: 4, justifyContent: 'end', paddingInlineEnd: space(5) },
 });
 
 const stop = css({
@@ -52,7 +59,7 @@ const stop = css({
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 
-const arrow = css({ gridRow: 1, gridColumn: 3, [media.md]: { gridColumn: 5 } });
+const arrow = css({ gridRow: 1, gridColumn: 4, justifySelf: 'end', [media.md]: { gridColumn: 5 } });
 
 /** The solutions as routes: a station, a name, a summary, and the rails as colored stops. */
 export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] }) {

@@ -15,11 +15,11 @@ export type UpdateCard = {
 
 const list = css({
   display: 'grid',
-  gap: space(6),
+  gap: space(4),
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [media.md]: { gap: space(6), gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
 const card = css({
@@ -27,19 +27,24 @@ const card = css({
   flexDirection: 'column',
   gap: space(3),
   height: '100%',
-  minHeight: space(52),
-  padding: space(6.5),
+  padding: space(5),
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   backgroundColor: color.raised,
   textDecoration: 'none',
   '&:hover': { borderColor: color.control },
   '&:hover h3': { textDecoration: 'underline' },
+  [media.md]: { minHeight: space(52), padding: space(6.5) },
 });
 
 const when = css({ ...text.mono, color: color.ink3 });
 const title = css({ margin: 0, ...text.rowTitle });
-const summaryStyle = css({ margin: 'auto 0 0', ...text.caption, color: color.ink2 });
+const summaryStyle = css({
+  margin: 'auto 0 0',
+  ...text.caption,
+  color: color.ink2,
+  [media.belowSm]: { display: 'none' },
+});
 
 /** Updates as cards: day and kind, title, summary. */
 export function UpdateCards({ updates }: { updates: readonly UpdateCard[] }) {

@@ -36,6 +36,13 @@ test('products: a link each, in the order given, with heading, summary and tag',
   expect(links[1]).toHaveAccessibleName('ACH Credits and debits. 3 windows');
 });
 
+test('products: the chooser is the last place in the grid', () => {
+  render(<ProductGrid products={[wires]} chooser />);
+  const last = screen.getAllByRole('link').at(-1);
+  expect(last).toHaveAttribute('href', '/products#chooser');
+  expect(last).toHaveAccessibleName(/^Choose a rail/);
+});
+
 test('solutions: a link each that says which products it uses', () => {
   const payroll = {
     path: '/solutions/payroll',

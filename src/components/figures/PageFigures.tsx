@@ -26,14 +26,7 @@ const summary = css({
   color: color.ink2,
   '&:hover': { textDecoration: 'underline' },
 });
-/**
- * The list follows the `<details>` instead of being inside: browsers print the content of `<details>` only if it's open.
- * A link to a figure shows the list, without JavaScript too.
- */
-const content = css({
-  marginTop: space(5),
-  [media.screen]: { 'details:not([open]) + &:not(:has(:target))': { display: 'none' } },
-});
+const content = css({ marginTop: space(5) });
 const list = css({
   display: 'grid',
   gap: `${space(4)} ${space(8)}`,
@@ -57,8 +50,8 @@ const label = css({ margin: 0 });
 const dated = css({ margin: `${space(1)} 0 0`, color: color.ink3, ...text.mono });
 
 /**
- * The figures of a page that have a source, collapsed to a line with their number; printed in full. Renders nothing if there
- * are none.
+ * The figures of a page that have a source, collapsed to a line with their number. A link to one expands them, as does a
+ * browser's search in the page. They're printed in full. Renders nothing if there are none.
  */
 export default function PageFigures({ figures }: { figures: readonly Figure[] }) {
   const sourced = withSource(figures);
@@ -66,33 +59,33 @@ export default function PageFigures({ figures }: { figures: readonly Figure[] })
   return (
     <section id="figures" data-references="" aria-label="Figures on this page" css={section}>
       <h2 css={heading}>Figures on this page</h2>
-      <details data-print="none" {...notInAlternate}>
-        <summary css={summary}>
+      <details data-print="open">
+        <summary css={summary} data-print="none" {...notInAlternate}>
           {sourced.length === 1
             ? '1 figure, with its date and source'
             : `${sourced.length} figures, with dates and sources`}
         </summary>
+        <div css={content}>
+          <ul css={list}>
+            {sourced.map(({ yamlId, words, label: what, as_of, review_by, confidenceWords, source }) => (
+              <li key={yamlId} id={`figure-${yamlId}`} css={item}>
+                <span css={value}>{words}</span>
+                <p css={label}>{what}</p>
+                <p css={dated}>
+                  as of {formatMonth(as_of)}, {confidenceWords}
+                </p>
+                <p css={label}>
+                  <SmartLink href={source.url}>{source.title}</SmartLink>. Next review by{' '}
+                  {formatDay(review_by)}. <SmartLink href={`/facts#${yamlId}`}>Details</SmartLink>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p css={more}>
+            <SmartLink href="/facts">All figures on this site</SmartLink>
+          </p>
+        </div>
       </details>
-      <div css={content}>
-        <ul css={list}>
-          {sourced.map(({ yamlId, words, label: what, as_of, review_by, confidenceWords, source }) => (
-            <li key={yamlId} id={`figure-${yamlId}`} css={item}>
-              <span css={value}>{words}</span>
-              <p css={label}>{what}</p>
-              <p css={dated}>
-                as of {formatMonth(as_of)}, {confidenceWords}
-              </p>
-              <p css={label}>
-                <SmartLink href={source.url}>{source.title}</SmartLink>. Next review by {formatDay(review_by)}
-                . <SmartLink href={`/facts#${yamlId}`}>Details</SmartLink>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p css={more}>
-          <SmartLink href="/facts">All figures on this site</SmartLink>
-        </p>
-      </div>
     </section>
   );
 }

@@ -47,10 +47,7 @@ export default function HomeSections({
         {board.note} <SmartLink href="/facts">{board.sources}</SmartLink>
       </p>
       <Section {...home.products}>
-        <ProductGrid products={products} />
-        <p css={more}>
-          <SmartLink href="/products">Compare all products</SmartLink>
-        </p>
+        <ProductGrid products={products} chooser />
       </Section>
       <Section {...home.request.head}>
         <RequestExample {...home.request} />

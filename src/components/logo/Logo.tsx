@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { duration, media, size, text, weight } from '../../theme/tokens';
+import { media, size, text, transition, weight } from '../../theme/tokens';
 import { mark } from './mark';
 
 type LogoProps = {
@@ -29,7 +29,7 @@ const picture = { flex: 'none', width: size.logoMark, height: size.logoMark } as
 const throwsOnce = {
   [media.motion]: {
     transformOrigin: mark.thrown.transformOrigin,
-    transition: `transform ${duration.slide}ms ease-out`,
+    transition: transition('transform', 'slide'),
     'a:hover &, a:focus-visible &': { transform: mark.thrown.transform },
   },
 };

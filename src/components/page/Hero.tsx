@@ -7,12 +7,12 @@ const hero = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(7),
-  paddingBlock: `${space(10)} ${space(10)}`,
+  paddingBlock: `${space(10)} ${space(8)}`,
   [media.md]: {
     gridTemplateColumns: '7fr 4fr',
     gap: space(16),
     alignItems: 'end',
-    paddingBlock: `${space(16)} ${space(14)}`,
+    paddingBlock: `${space(16)} ${space(12)}`,
   },
   [media.print]: { paddingBlock: space(4) },
 });

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import ProductBody from './ProductBody';
 
@@ -49,7 +50,7 @@ const signUp = { name: 'Get started', href: 'https://dashboard.example/signup' }
 const regions = (): (string | null)[] =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('the body of a product page has its sections in order', () => {
+test('the body of a product page has its sections in order, and its states as a table on demand', async () => {
   render(<ProductBody product={product} lifecycles={lifecycles} signUp={signUp} />);
   expect(regions()).toEqual([
     'States',
@@ -63,6 +64,9 @@ test('the body of a product page has its sections in order', () => {
   ]);
   const states = within(screen.getByRole('region', { name: 'States' }));
   expect(states.getByRole('heading', { name: /^Wire transfer/ })).toBeInTheDocument();
+  const table = states.getByText('All states');
+  expect(states.getByRole('rowheader', { name: /^complete/ })).not.toBeVisible();
+  await userEvent.click(table);
   expect(states.getByRole('rowheader', { name: /^complete/ })).toBeVisible();
 });
 

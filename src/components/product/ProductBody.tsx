@@ -10,6 +10,7 @@ import { Section } from '../page/Section';
 import { CodeTable, type FailureCode } from './CodeTable';
 import { DocumentList } from './DocumentList';
 import { ProductRequest, type RequestSample } from './ProductRequest';
+import { sectionTitles } from './product-sections';
 import { type Simulation, SimulationList } from './SimulationList';
 
 type ProductBodyProps = {
@@ -38,29 +39,37 @@ export default function ProductBody({ product, lifecycles, signUp }: ProductBody
   const { rail } = product;
   return (
     <RailColor rail={rail}>
-      <Section title="States" lede={product.states_lede}>
-        {lifecycles.map((lifecycle, index) => (
-          <LineDiagram key={lifecycle.id} data={lifecycle} open={index === 0} />
+      <Section id="states" title={sectionTitles.states} lede={product.states_lede}>
+        {lifecycles.map((lifecycle) => (
+          <LineDiagram key={lifecycle.id} data={lifecycle} />
         ))}
       </Section>
-      <Section title="Request and response" lede={`${product.request.title}. IDs and numbers are samples.`}>
+      <Section
+        id="request"
+        title={sectionTitles.request}
+        lede={`${product.request.title}. IDs and numbers are samples.`}
+      >
         <ProductRequest request={product.request} />
       </Section>
-      <Section title="Features">
+      <Section id="features" title={sectionTitles.features}>
         <FeatureGrid features={product.features} />
       </Section>
-      <Section title="Simulations" lede="Sandbox requests that simulate the network. No real money moves.">
+      <Section
+        id="simulations"
+        title={sectionTitles.simulations}
+        lede="Sandbox requests that simulate the network. No real money moves."
+      >
         <SimulationList simulations={product.simulations} />
       </Section>
-      <Section title="What can go wrong" lede="And what you see when it does.">
+      <Section id="failures" title={sectionTitles.failures} lede="And what you see when it does.">
         <PointList points={product.failures} />
       </Section>
       {product.codes ? (
-        <Section title={product.codes.title} lede={product.codes.lede}>
+        <Section id="codes" title={product.codes.title} lede={product.codes.lede}>
           <CodeTable {...product.codes} />
         </Section>
       ) : null}
-      <Section title="Solutions and documentation">
+      <Section id="documentation" title={sectionTitles.documentation}>
         <SolutionList solutions={product.solutions} />
         <DocumentList documents={product.documents} />
       </Section>

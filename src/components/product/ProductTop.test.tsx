@@ -10,6 +10,7 @@ const product: ComponentProps<typeof ProductTop>['product'] = {
   notice: null,
   documentation: '/documentation/fedwire',
   facts: [],
+  codes: null,
 };
 const signUp = { name: 'Get started', href: 'https://dashboard.example/signup' };
 const fedwire = {
@@ -42,7 +43,7 @@ test('the top says what the product is and links on', () => {
     product.documentation,
   );
   expect(screen.getByRole('link', { name: /^Get started/ })).toHaveAttribute('href', signUp.href);
-  expect(regions()).toEqual([]);
+  expect(regions()).toEqual(['On this page']);
 });
 
 test('a notice that the law requires is above everything else', () => {
@@ -53,8 +54,24 @@ test('a notice that the law requires is above everything else', () => {
       signUp={signUp}
     />,
   );
-  expect(regions()).toEqual(['Who provides the banking services', 'Cutoffs and settlement']);
+  expect(regions()).toEqual(['Who provides the banking services', 'On this page', 'Cutoffs and settlement']);
   expect(screen.getByText('We are not a bank.')).toBeInTheDocument();
+});
+
+test.each([
+  { name: 'a rail with cutoffs', services: [fedwire], codes: null, first: 'Cutoffs and settlement' },
+  { name: 'a rail without, with codes', services: [], codes: { title: 'Codes' }, first: 'States' },
+])('the contents list the sections of $name in order', ({ services, codes, first }) => {
+  render(<ProductTop product={{ ...product, codes }} services={services} signUp={signUp} />);
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  const links = contents.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links[0]).toBe(first);
+  expect(links.slice(codes ? -3 : -2)).toEqual([
+    'What can go wrong',
+    ...(codes ? ['Codes'] : []),
+    'Solutions and documentation',
+  ]);
+  expect(contents.getByRole('link', { name: 'States' })).toHaveAttribute('href', '#states');
 });
 
 test('the timetable shows the cutoff, settlement, limit and returns of each service', () => {

@@ -12,6 +12,8 @@ import { LineBullet } from '../line-bullet/LineBullet';
 import { Hero } from '../page/Hero';
 import { RailColor } from '../page/RailColor';
 import { Section } from '../page/Section';
+import { ProductContents } from './ProductContents';
+import { productSections, sectionTitles } from './product-sections';
 
 type ProductTopProps = {
   product: {
@@ -22,6 +24,8 @@ type ProductTopProps = {
     readonly notice: string | null;
     readonly documentation: string;
     readonly facts: readonly FactCard[];
+    /** The table of the network's codes, if it has one. */
+    readonly codes: { readonly title: string } | null;
   };
   services: readonly (ServiceRow & TimetableService)[];
   signUp: { readonly name: string; readonly href: string };
@@ -52,7 +56,7 @@ function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
   );
 }
 
-/** The top of a product page: summary, four figures, a notice that the law requires, and the timetable of its services. */
+/** The top of a product page: summary, four figures, a notice that the law requires, contents, and the timetable of its services. */
 export default function ProductTop({ product, services, signUp }: ProductTopProps) {
   return (
     <RailColor rail={product.rail}>
@@ -67,9 +71,11 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
           </Callout>
         </Section>
       ) : null}
+      <ProductContents sections={productSections(product, services.length > 0)} />
       {services.length > 0 ? (
         <Section
-          title="Cutoffs and settlement"
+          id="cutoffs"
+          title={sectionTitles.cutoffs}
           lede="Times are Eastern Time on banking days, unless a service runs at all hours. Cutoffs are our samples, set earlier than the operator's deadlines."
         >
           <Timetable name={product.name} services={services} />

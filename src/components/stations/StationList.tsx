@@ -1,16 +1,22 @@
 import { css } from '@emotion/react';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import { TextWithFacts } from '../figures/TextWithFacts';
 
 export type StationRow = { readonly name: string; readonly detail: string; readonly done: boolean };
 
 const track = { position: 'absolute', content: '""' } as const;
 
-const list = css({ listStyle: 'none', margin: 0, padding: `${space(7.5)} ${space(8)}` });
+const list = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: space(6),
+  [media.md]: { padding: `${space(7.5)} ${space(8)}` },
+});
 
 const station = css({
   position: 'relative',
-  padding: `0 0 ${space(6.5)} ${space(9.5)}`,
+  padding: `0 0 ${space(5)} ${space(9.5)}`,
+  [media.md]: { paddingBottom: space(6.5) },
   '&::before': {
     ...track,
     left: space(1.5),

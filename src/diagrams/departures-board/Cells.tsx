@@ -4,7 +4,7 @@ import type { Column } from './columns';
 import { cell } from './row-styles';
 import type { Piece } from './row-view';
 import { tableRole } from './table-roles';
-import { dot, limitValue, nowValue, piece, runs, separator, twoLines, value } from './value-styles';
+import { dot, flap, limitValue, nowValue, piece, runs, separator, twoLines, value } from './value-styles';
 
 const words: Record<Status, string> = { open: 'Open', closing: 'Closing', closed: 'Closed' };
 
@@ -14,7 +14,13 @@ export function NowCell({ status, days }: { status: Status | null; days: string 
     <div {...tableRole.cell} css={cell('now')}>
       <span css={nowValue}>
         {status && <span aria-hidden="true" css={dot(status)} />}
-        {status ? words[status] : <span css={runs}>{days}</span>}
+        {status ? (
+          <span key={status} css={flap}>
+            {words[status]}
+          </span>
+        ) : (
+          <span css={runs}>{days}</span>
+        )}
       </span>
     </div>
   );
@@ -30,10 +36,12 @@ type TimesProps = {
   printed: readonly Piece[];
   /** Whether the value may take two lines in narrow layouts. */
   tall: boolean;
+  /** Whether the pieces change with time. */
+  live: boolean;
 };
 
 /** A cell of times. It reserves the space of the printed timetable's text, so that nothing moves when the board goes live. */
-export function TimesCell({ column, label, pieces, printed, tall }: TimesProps) {
+export function TimesCell({ column, label, pieces, printed, tall, live }: TimesProps) {
   return (
     <div {...tableRole.cell} css={cell(column)} data-label={label}>
       <span css={[value, tall && twoLines]} data-room={printed.map(({ text }) => text).join(' ')}>
@@ -41,7 +49,7 @@ export function TimesCell({ column, label, pieces, printed, tall }: TimesProps) 
           {pieces.map((part, index) => (
             <Fragment key={part.text}>
               {index > 0 && <span css={separator}> · </span>}
-              <span css={piece}>{timed(part)}</span>
+              <span css={[live && flap, piece]}>{timed(part)}</span>
             </Fragment>
           ))}
         </span>

@@ -26,6 +26,7 @@ export function Row({ row, now, holidays }: Props) {
         pieces={view.cutoff}
         printed={printed.cutoff}
         tall={tall}
+        live={now !== null}
       />
       <TimesCell
         column="settles"
@@ -33,6 +34,7 @@ export function Row({ row, now, holidays }: Props) {
         pieces={view.settles}
         printed={printed.settles}
         tall={tall}
+        live={now !== null}
       />
       <LimitCell label={label.limit} limit={limit} />
     </div>

@@ -31,7 +31,7 @@ export const row: CSSObject = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"rail" "now" "cutoff" "settles" "limit"',
   gap: `${space(3)} ${space(2)}`,
-  padding: space(4),
+  padding: `${space(3.25)} ${space(4)}`,
   [layout.card]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateAreas: '"rail rail" "now limit" "cutoff settles"',

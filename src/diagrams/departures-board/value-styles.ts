@@ -1,6 +1,6 @@
-import type { CSSObject } from '@emotion/react';
+import { type CSSObject, keyframes } from '@emotion/react';
 import type { Status } from '../../lib/time/departures';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, entrance, media, radius, space, text } from '../../theme/tokens';
 import { layout } from './layouts';
 
 const figures: CSSObject = { ...text.mono, [layout.largeTable]: { fontSize: text.code.fontSize } };
@@ -23,7 +23,15 @@ export const twoLines: CSSObject = {
 /** A limit doesn't change with time. */
 export const limitValue: CSSObject = { ...figures, display: 'block' };
 
-export const piece: CSSObject = { display: 'block', [layout.wideTable]: { display: 'inline' } };
+export const piece: CSSObject = { display: 'block', [layout.wideTable]: { display: 'inline-block' } };
+
+const turn = keyframes({ from: { transform: 'rotateX(-90deg)' } });
+
+/** A live value turns over when it changes, as on a split-flap board: React replaces the element, whose key is the text. */
+export const flap: CSSObject = {
+  display: 'inline-block',
+  [media.motion]: { animation: entrance(`${turn}`, 'quick') },
+};
 export const separator: CSSObject = { display: 'none', [layout.wideTable]: { display: 'inline' } };
 
 /** A value in the column "Now": a dot and a word, or the days on which the rail runs. */

@@ -58,7 +58,7 @@ export function LineDiagram({ data, open = false, column = false }: LineDiagramP
       <div css={column ? undefined : narrow} {...notInAlternate}>
         <LineList data={data} />
       </div>
-      <details css={details} open={open}>
+      <details css={details} open={open} data-print="open">
         <summary>All states</summary>
         <StateTable data={data} />
       </details>

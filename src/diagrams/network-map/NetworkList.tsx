@@ -31,20 +31,30 @@ const item = css({
   display: 'grid',
   gridTemplateColumns: `${space(6.5)} 1fr`,
   columnGap: space(3),
-  alignItems: 'center',
-  padding: `${space(2)} 0 ${space(2)} ${space(9)}`,
+  padding: `${space(1.75)} 0 ${space(1.75)} ${space(9)}`,
   '&::before': {
     content: '""',
     position: 'absolute',
     left: 0,
-    top: `calc(${space(2)} + ${space(2.5)})`,
+    top: `calc(${space(1.75)} + ${space(2.5)})`,
     width: space(9),
     height: space(1.5),
     backgroundColor: 'var(--rail)',
   },
 });
+/** The note is at the end of the line, or below the name if there's no room. */
+const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  columnGap: space(2),
+  minHeight: space(6.5),
+  maxWidth: space(80),
+});
 const name = css({ ...text.nav });
-const note = css({ gridColumn: 2, ...text.mono, color: color.ink3 });
+const note = css({ ...text.mono, color: color.ink3 });
 
 /** The map as text: the trunk, then each network with its note. */
 export function NetworkList({ map }: { map: NetworkMapData }) {
@@ -61,8 +71,10 @@ export function NetworkList({ map }: { map: NetworkMapData }) {
         {map.lines.map((line) => (
           <li key={line.rail} css={item} data-rail={line.rail}>
             <LineBullet rail={line.rail} />
-            <span css={name}>{line.network}</span>
-            <span css={note}>{line.note}</span>
+            <span css={words}>
+              <span css={name}>{line.network}</span>
+              <span css={note}>{line.note}</span>
+            </span>
           </li>
         ))}
       </ul>

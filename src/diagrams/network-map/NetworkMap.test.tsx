@@ -36,7 +36,7 @@ test('the list has a line for each network, in order, with its note', () => {
 
 test("the picture is hidden from assistive technology, the list isn't", () => {
   const { container } = render(<NetworkMap map={map} />);
-  const picture = container.querySelector('svg[viewBox="0 0 1176 430"]');
+  const picture = container.querySelector('svg[viewBox="0 0 1176 374"]');
   expect(picture).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('FedACH', { selector: 'figcaption *' }).closest('[aria-hidden]')).toBeNull();
 });

@@ -1,17 +1,13 @@
 import { css, keyframes } from '@emotion/react';
 import { rails } from '../../theme/rails';
-import { color, font, media, space } from '../../theme/tokens';
+import { color, duration, font, media, space } from '../../theme/tokens';
 import { ledger, planLine, view } from './geometry';
 import type { NetworkMapData } from './map-data';
 import { NetworkList } from './NetworkList';
 
-/** Milliseconds of a pulse from the ledger to a network, and between the starts of two lines. */
-const travelTime = 6000;
-const stagger = 900;
-
 const fade = keyframes({ from: { opacity: 0 }, '8%, 92%': { opacity: 1 }, to: { opacity: 0 } });
 
-const figure = css({ margin: `${space(9)} 0 ${space(8)}`, [media.md]: { marginBottom: space(7) } });
+const figure = css({ margin: `0 0 ${space(8)}`, [media.md]: { marginBottom: space(7) } });
 
 const svg = css({
   display: 'none',
@@ -40,7 +36,7 @@ const noteStyle = css({ fill: color.ink3, fontFamily: font.mono, fontSize: 12.5,
 const pulse = css({
   display: 'none',
   fill: color.white,
-  [media.motion]: { display: 'block', animation: `${fade} ${travelTime}ms infinite` },
+  [media.motion]: { display: 'block', animation: `${fade} ${duration.train}ms linear infinite` },
   [media.print]: { display: 'none' },
 });
 
@@ -57,11 +53,11 @@ function Line({
   return (
     <g>
       <path css={lineStyle} d={path} stroke={rails[line.rail].color} />
-      <circle css={[pulse, { animationDelay: `${-index * stagger}ms` }]} r={2.5}>
+      <circle css={[pulse, { animationDelay: `${-index * duration.headway}ms` }]} r={2.5}>
         <animateMotion
           path={path}
-          dur={`${travelTime}ms`}
-          begin={`${-index * stagger}ms`}
+          dur={`${duration.train}ms`}
+          begin={`${-index * duration.headway}ms`}
           repeatCount="indefinite"
         />
       </circle>

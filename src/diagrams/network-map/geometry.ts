@@ -1,8 +1,9 @@
 /** Positions of the parts of the map, in units of its view box. Lines bend by 45 degrees only. */
 
-export const view = { width: 1176, height: 430 } as const;
+/** The lowest and the highest label are at the edges. */
+export const view = { width: 1176, height: 374 } as const;
 
-export const ledger = { x: 396, width: 40, gap: 21, centerY: 215 } as const;
+export const ledger = { x: 396, width: 40, gap: 21, centerY: 185 } as const;
 
 /** Distance between two lines where they end. */
 const endGap = 60.6;

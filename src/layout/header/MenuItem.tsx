@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/icon/Icon';
 import { SmartLink } from '../../components/link/SmartLink';
-import { color, duration, media, radius, space, text } from '../../theme/tokens';
+import { color, media, radius, space, text, transition } from '../../theme/tokens';
 import type { MenuData } from './menu-data';
 
 const link = css({
@@ -13,7 +13,7 @@ const link = css({
   textDecoration: 'none',
   alignItems: 'start',
   '&:hover, &[aria-current="page"]': { backgroundColor: color.paper },
-  [media.motion]: { transition: `background-color ${duration.quick}ms ease-out` },
+  [media.motion]: { transition: transition('background-color', 'quick') },
 });
 
 const tile = css({

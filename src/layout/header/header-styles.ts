@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, duration, media, size, space, text } from '../../theme/tokens';
+import { color, media, size, space, text, transition } from '../../theme/tokens';
 
 const solid = { backgroundColor: color.paper, borderBottomColor: color.lineStrong };
 
@@ -14,7 +14,7 @@ export const header = css({
   borderBottom: '1px solid transparent',
   'html[data-scrolled] &': solid,
   [media.motion]: {
-    transition: `background-color ${duration.quick}ms ease-out, border-color ${duration.quick}ms ease-out`,
+    transition: transition('background-color, border-color', 'quick'),
   },
   'html:not([data-script]) &': { position: 'relative' },
 });

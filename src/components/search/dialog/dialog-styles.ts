@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, duration, media, radius, shadow, size, space, text } from '../../../theme/tokens';
+import { color, entrance, media, radius, shadow, size, space, text } from '../../../theme/tokens';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
@@ -25,7 +25,7 @@ export const panel = css({
   flexDirection: 'column',
   height: '100%',
   backgroundColor: color.white,
-  [media.motion]: { animation: `${appear} ${duration.quick}ms ease-out` },
+  [media.motion]: { animation: entrance(`${appear}`, 'quick') },
   [media.sm]: {
     height: 'auto',
     width: `calc(100% - ${space(8)})`,

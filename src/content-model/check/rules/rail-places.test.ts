@@ -12,7 +12,7 @@ test.each([
     'the line of a rail on the map',
     {
       file: 'home.yaml',
-      from: '    - { rail: checks, network: Check 21, note: credited next banking day }\n',
+      from: '    - { rail: checks, network: Check 21, note: next banking day }\n',
       to: '',
     },
     missing('content/home.yaml', 'the rail "checks" has no line on the map', '- { rail: checks, network: …'),

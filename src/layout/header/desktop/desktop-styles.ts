@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, duration, media, radius, shadow, size, space, text } from '../../../theme/tokens';
+import { color, duration, media, radius, shadow, size, space, text, transition } from '../../../theme/tokens';
 
 const visible = { visibility: 'visible', opacity: 1 } as const;
 const hidden = { visibility: 'hidden', opacity: 0 } as const;
@@ -74,7 +74,7 @@ export const trigger = css({
   ...barItem,
   '&:hover, &[aria-expanded="true"]': { backgroundColor: color.white },
   '&[data-current]': marked,
-  '& svg': { [media.motion]: { transition: `transform ${duration.quick}ms ease-out` } },
+  '& svg': { [media.motion]: { transition: transition('transform', 'quick') } },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });
 
@@ -100,7 +100,7 @@ export const shell = css({
   // No transition on closing: the surface leaves with the links.
   [media.motion]: {
     'nav[data-open] > &': {
-      transition: `opacity ${duration.quick}ms ease-out, visibility ${duration.quick}ms`,
+      transition: transition('opacity, visibility', 'quick'),
     },
     'nav[data-open][data-slides] > &': {
       transitionProperty: 'transform, width, height, opacity, visibility',
@@ -121,7 +121,7 @@ export const panel = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   ...hidden,
-  [media.motion]: { '[data-open] > &': { transition: `opacity ${duration.slide}ms ease-out` } },
+  [media.motion]: { '[data-open] > &': { transition: transition('opacity', 'slide') } },
 });
 
 const width = (pixels: number) => css({ width: pixels, maxWidth: `calc(100vw - ${space(8)})` });

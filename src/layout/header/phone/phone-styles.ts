@@ -1,5 +1,15 @@
 import { css, keyframes } from '@emotion/react';
-import { breakpoint, color, duration, media, radius, size, space, text } from '../../../theme/tokens';
+import {
+  breakpoint,
+  color,
+  entrance,
+  media,
+  radius,
+  size,
+  space,
+  text,
+  transition,
+} from '../../../theme/tokens';
 
 const slideDown = keyframes({ from: { transform: 'translateY(-1rem)', opacity: 0 } });
 
@@ -32,7 +42,7 @@ export const sheet = css({
   overscrollBehavior: 'contain',
   padding: `0 ${space(3.5)} ${space(6)}`,
   backgroundColor: color.paper,
-  [media.motion]: { animation: `${slideDown} ${duration.slide}ms ease-out` },
+  [media.motion]: { animation: entrance(`${slideDown}`, 'slide') },
 });
 
 export const card = css({
@@ -61,7 +71,7 @@ export const row = css({
     textDecorationThickness: 2,
     textUnderlineOffset: '0.4em',
   },
-  '& svg': { [media.motion]: { transition: `transform ${duration.quick}ms ease-out` } },
+  '& svg': { [media.motion]: { transition: transition('transform', 'quick') } },
   '[open] > & svg': { transform: 'rotate(180deg)' },
 });
 

@@ -1,0 +1,32 @@
+/** Headings of the sections that product pages share, by fragment. */
+export const sectionTitles = {
+  cutoffs: 'Cutoffs and settlement',
+  arrival: 'When will it arrive?',
+  states: 'States',
+  request: 'Request and response',
+  features: 'Features',
+  simulations: 'Simulations',
+  failures: 'What can go wrong',
+  documentation: 'Solutions and documentation',
+} as const;
+
+export type PageSection = { readonly id: string; readonly title: string };
+
+/**
+ * The sections of a product page, in order.
+ * @param codes the table of the network's codes, if the page has one
+ * @param timed whether the rail has cutoffs
+ */
+export function productSections(
+  { codes }: { readonly codes: { readonly title: string } | null },
+  timed: boolean,
+): PageSection[] {
+  const { cutoffs, arrival, documentation, ...always } = sectionTitles;
+  const titles = {
+    ...(timed ? { cutoffs, arrival } : {}),
+    ...always,
+    ...(codes ? { codes: codes.title } : {}),
+    documentation,
+  };
+  return Object.entries(titles).map(([id, title]) => ({ id, title }));
+}
