@@ -24,7 +24,7 @@ export const stationOnLine = ({ diameter, indent, next }: Measures, track: strin
     height: space(diameter),
     border: `4px solid ${color.ink}`,
     borderRadius: '50%',
-    backgroundColor: color.white,
+    backgroundColor: color.surface,
   },
   '&::after': {
     content: '""',

@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { fontFaceCss } from './fonts';
 import { pageBehind } from './page-behind';
 import { reset } from './reset';
+import { schemeStyles } from './scheme-styles';
 import { color, font, size, space, text } from './tokens';
 import { visitorSettings } from './visitor-settings';
 
@@ -24,7 +25,7 @@ const page: CSSObject = {
   // and scroll the page whenever one of them gets focus.
   [`${besideHeader}, ${besideHeader} *`]: { scrollMarginTop: `calc(${size.header} + ${space(4)})` },
   ':focus-visible': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
-  '::selection': { background: color.focus, color: color.white },
+  '::selection': { background: color.focus, color: color.onFill },
   // Gatsby focuses this element on each new page; an outline around the whole page isn't useful.
   '#gatsby-focus-wrapper': { outline: 'none' },
   // The sprite, whose drawings are shown by the icons that refer to them.
@@ -32,11 +33,12 @@ const page: CSSObject = {
 };
 
 /**
- * The styles of every page: font faces, reset, page, the page behind a menu, visitor settings.
+ * The styles of every page: font faces, colors, reset, page, the page behind a menu, visitor settings.
  * For `<Global>` in development.
  */
 export const globalStyles: readonly CSSObject[] = [
   ...fontFaceCss,
+  schemeStyles,
   reset,
   page,
   pageBehind,

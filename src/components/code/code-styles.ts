@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { nightBoard } from '../../theme/night-board';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
 /** Colors of highlighted code, for the surface that holds it; src/gatsby/markdown/highlight.ts writes the classes. */
@@ -25,7 +26,7 @@ export const highlighted = css({
     color: color.nightMuted,
     ...text.fine,
     cursor: 'pointer',
-    '&:hover, &:focus-visible': { color: color.white },
+    '&:hover, &:focus-visible': { color: color.nightBright },
     [media.print]: { display: 'none' },
   },
   // Beside the tabs, if there are any.
@@ -42,6 +43,5 @@ export const highlighted = css({
 export const codeBoard = css({
   borderRadius: radius.board,
   overflow: 'hidden',
-  backgroundColor: color.night,
-  color: color.nightText,
+  ...nightBoard,
 });

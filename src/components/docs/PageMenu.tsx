@@ -25,7 +25,7 @@ const pill = css({
   color: color.ink,
   font: 'inherit',
   cursor: 'pointer',
-  '&:hover': { backgroundColor: color.white },
+  '&:hover': { backgroundColor: color.surface },
 });
 const copyStyle = css(pill, {
   borderInlineEnd: 0,
@@ -52,7 +52,7 @@ const list = css({
   padding: space(2),
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
 });
 const entry = css({
   display: 'flex',

@@ -18,7 +18,7 @@ const list = css({
   margin: 0,
   padding: `${space(8)} ${space(5)}`,
   borderRadius: radius.board,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   [media.md]: { padding: space(10) },
 });
 
@@ -36,7 +36,7 @@ const resources = css({ listStyle: 'none', margin: 0, padding: 0, ...text.mono, 
 
 /** The track to the next stop has the colors of the rails that lead there, side by side. */
 function trackOf(stopRails: readonly RailId[]): string {
-  const colors = stopRails.length > 0 ? stopRails.map((rail) => rails[rail].color) : [color.lineStrong];
+  const colors = stopRails.length > 0 ? stopRails.map((rail) => rails[rail].color) : [color.control];
   const share = 100 / colors.length;
   const bands = colors.map(
     (railColor, index) => `${railColor} ${index * share}%, ${railColor} ${(index + 1) * share}%`,

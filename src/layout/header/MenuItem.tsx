@@ -24,7 +24,7 @@ const tile = css({
   height: space(8),
   borderRadius: radius.small,
   border: `1px solid ${color.line}`,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
 });
 
 const name = css({ display: 'inline-flex', alignItems: 'center', gap: space(1), ...text.nav });
