@@ -7,11 +7,17 @@ type Measures = { diameter: number; indent: number; next: number };
 /** Width of a line, in grid steps. */
 const lineWidth = 1.75;
 
-/**
- * A list item as a station: a ringed disc, with the line to the next one below it.
- * @param track background of the line, such as a rail's color
- */
-export const stationOnLine = ({ diameter, indent, next }: Measures, track: string): CSSObject => ({
+/** The place of the line from a station's disc to the next one, within the list item. */
+export const lineToNext = ({ diameter }: Measures): CSSObject => ({
+  position: 'absolute',
+  left: space((diameter - lineWidth) / 2),
+  top: space(3),
+  bottom: `-${space(3)}`,
+  width: space(lineWidth),
+});
+
+/** A list item as a station: a ringed disc. */
+export const station = ({ diameter, indent, next }: Measures): CSSObject => ({
   position: 'relative',
   padding: `0 0 ${space(next)} ${space(indent)}`,
   '&::before': {
@@ -26,14 +32,15 @@ export const stationOnLine = ({ diameter, indent, next }: Measures, track: strin
     borderRadius: '50%',
     backgroundColor: color.surface,
   },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: space((diameter - lineWidth) / 2),
-    top: space(3),
-    bottom: `-${space(3)}`,
-    width: space(lineWidth),
-    background: track,
-  },
+  '&:last-of-type': { paddingBottom: 0 },
+});
+
+/**
+ * A station with the line to the next one below it.
+ * @param track background of the line, such as a rail's color
+ */
+export const stationOnLine = (measures: Measures, track: string): CSSObject => ({
+  ...station(measures),
+  '&::after': { content: '""', ...lineToNext(measures), background: track },
   '&:last-of-type': { paddingBottom: 0, '&::after': { display: 'none' } },
 });

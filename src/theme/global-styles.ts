@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { fontFaceCss } from './fonts';
 import { pageBehind } from './page-behind';
+import { railStyles } from './rail-styles';
 import { reset } from './reset';
 import { schemeStyles } from './scheme-styles';
 import { color, font, size, space, text } from './tokens';
@@ -33,7 +34,7 @@ const page: CSSObject = {
 };
 
 /**
- * The styles of every page: font faces, colors, reset, page, the page behind a menu, visitor settings.
+ * The styles of every page: font faces, colors, reset, page, colors of rails, the page behind a menu, visitor settings.
  * For `<Global>` in development.
  */
 export const globalStyles: readonly CSSObject[] = [
@@ -41,6 +42,7 @@ export const globalStyles: readonly CSSObject[] = [
   schemeStyles,
   reset,
   page,
+  railStyles,
   pageBehind,
   ...visitorSettings,
 ];

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { formatMonth } from '../../lib/time/day-format';
-import { type RailId, rails } from '../../theme/rails';
+import type { RailId } from '../../theme/rails';
 import { color, media, space, text, twoColumnsAtMost } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
 
@@ -51,7 +51,7 @@ const source = css({ margin: `${space(1.5)} 0 0`, ...text.mono, color: color.ink
 /** Four figures along a rail's line; those of a network have a date and a source. */
 export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCard[] }) {
   return (
-    <dl css={list} style={{ '--rail': rails[rail].color }}>
+    <dl css={list} data-rail={rail}>
       {facts.map(({ label: words, fact }) => (
         <div key={words} css={item}>
           <dt css={label}>{words}</dt>

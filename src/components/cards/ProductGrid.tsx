@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { rails } from '../../theme/rails';
 import { color, duration, media, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
 
@@ -57,7 +56,7 @@ export function ProductGrid({ products }: { products: readonly ProductCard[] }) 
   return (
     <ul css={grid}>
       {products.map((product) => (
-        <li key={product.path} css={cell} style={{ '--rail': rails[product.rail].color }}>
+        <li key={product.path} css={cell} data-rail={product.rail}>
           <Link to={product.path} css={card}>
             <LineBullet rail={product.rail} />
             <h3 css={name}>{product.name}</h3>

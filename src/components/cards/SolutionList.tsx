@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { rails } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import { visuallyHidden } from '../visually-hidden';
@@ -49,6 +48,7 @@ const stop = css({
   width: space(2.5),
   height: space(2.5),
   borderRadius: '50%',
+  backgroundColor: 'var(--rail)',
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 
@@ -69,7 +69,7 @@ export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] 
             <span css={via}>
               <span css={visuallyHidden}>Uses {products.map((product) => product.name).join(', ')}.</span>
               {products.map((product) => (
-                <span key={product.rail} css={stop} style={{ backgroundColor: rails[product.rail].color }} />
+                <span key={product.rail} css={stop} data-rail={product.rail} />
               ))}
             </span>
             <span css={arrow}>

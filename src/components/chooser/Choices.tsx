@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { Choice } from '../../lib/payments/rail-chooser';
-import { rails } from '../../theme/rails';
 import { color, space, text } from '../../theme/tokens';
 import { LineBullet } from '../line-bullet/LineBullet';
 import type { RailCandidate } from './candidates';
@@ -30,7 +29,7 @@ export function Choices({ choices }: { choices: readonly Choice<RailCandidate>[]
   return (
     <ol css={list}>
       {choices.map(({ service, suits, for: good, against }) => (
-        <li key={service.id} css={item} data-suits={suits} style={{ '--rail': rails[service.rail].color }}>
+        <li key={service.id} css={item} data-suits={suits} data-rail={service.rail}>
           <span css={name}>
             <LineBullet rail={service.rail} size="small" />
             <Link to={service.path}>{service.name}</Link>

@@ -1,8 +1,13 @@
-import { css } from '@emotion/react';
+import { type CSSObject, css } from '@emotion/react';
+import { codeTokens } from '../../theme/code-tokens';
 import { nightBoard } from '../../theme/night-board';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
-/** Colors of highlighted code, for the surface that holds it; src/gatsby/markdown/highlight.ts writes the classes. */
+const tokenColors: CSSObject = Object.fromEntries(
+  Object.values(codeTokens).map(({ className, color }) => [`& .${className}`, { color }]),
+);
+
+/** Styles of highlighted code, for the surface that holds it; src/gatsby/markdown/highlight.ts writes the classes. */
 export const highlighted = css({
   '& pre': {
     margin: 0,
@@ -31,10 +36,7 @@ export const highlighted = css({
   },
   // Beside the tabs, if there are any.
   '& fieldset .copy': { top: `-${space(10)}` },
-  '& .tok-string': { color: color.codeString },
-  '& .tok-comment': { color: color.codeComment },
-  '& .tok-keyword': { color: color.codeKeyword },
-  '& .tok-number': { color: color.codeNumber },
+  ...tokenColors,
   // Browsers don't print backgrounds, and light code would be unreadable without one. Each surface sets its dark print color.
   [media.print]: { '& pre span, & pre span[class]': { color: 'inherit' } },
 });

@@ -52,7 +52,7 @@ export function StackedTable({ caption, columns, rows, labelled = false }: Stack
       <thead css={headRow}>
         <tr>
           {columns.map(({ heading, width }) => (
-            <th key={heading} scope="col" css={headCell} {...(width ? { style: { width } } : {})}>
+            <th key={heading} scope="col" css={[headCell, width ? { width } : undefined]}>
               {heading}
             </th>
           ))}

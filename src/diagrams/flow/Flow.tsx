@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { TextWithFacts } from '../../components/figures/TextWithFacts';
 import { LineBullet } from '../../components/line-bullet/LineBullet';
 import { visuallyHidden } from '../../components/visually-hidden';
-import { type RailId, rails } from '../../theme/rails';
+import type { RailId } from '../../theme/rails';
 import { color, media, radius, space, text } from '../../theme/tokens';
-import { stationOnLine } from '../station';
+import { lineToNext, station } from '../station';
 
 export type FlowStop = {
   readonly name: string;
@@ -22,26 +22,34 @@ const list = css({
   [media.md]: { padding: space(10) },
 });
 
-const stop = css(stationOnLine({ diameter: 6.5, indent: 13, next: 9 }, 'var(--track)'), {
+const measures = { diameter: 6.5, indent: 13, next: 9 };
+
+const stop = css(station(measures), {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space(2)} ${space(10)}`,
   [media.md]: { gridTemplateColumns: '3fr 5fr 3fr' },
 });
 
+const track = css(lineToNext(measures), {
+  display: 'flex',
+  backgroundColor: color.control,
+  '& > i': { flex: 1, backgroundColor: 'var(--rail)' },
+});
 const name = css({ margin: 0, ...text.h3 });
 const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(2.5) });
 const words = css({ margin: 0, ...text.small, color: color.ink2 });
 const resources = css({ listStyle: 'none', margin: 0, padding: 0, ...text.mono, color: color.ink3 });
 
-/** The track to the next stop has the colors of the rails that lead there, side by side. */
-function trackOf(stopRails: readonly RailId[]): string {
-  const colors = stopRails.length > 0 ? stopRails.map((rail) => rails[rail].color) : [color.control];
-  const share = 100 / colors.length;
-  const bands = colors.map(
-    (railColor, index) => `${railColor} ${index * share}%, ${railColor} ${(index + 1) * share}%`,
+/** The track to the next stop: the colors of the rails that lead there, side by side. */
+function Track({ rails }: { rails: readonly RailId[] }) {
+  return (
+    <div css={track} aria-hidden="true">
+      {rails.map((rail) => (
+        <i key={rail} data-rail={rail} />
+      ))}
+    </div>
   );
-  return `linear-gradient(to right, ${bands.join(', ')})`;
 }
 
 /** The rails of a stop as line bullets, with their names for screen readers. */
@@ -69,8 +77,9 @@ type FlowProps = {
 export function Flow({ stops, names }: FlowProps) {
   return (
     <ol css={list}>
-      {stops.map((row) => (
-        <li key={row.name} css={stop} style={{ '--track': trackOf(row.rails) }}>
+      {stops.map((row, index) => (
+        <li key={row.name} css={stop}>
+          {index < stops.length - 1 ? <Track rails={row.rails} /> : null}
           <div>
             <h2 css={name}>{row.name}</h2>
             <StopRails stop={row} names={names} />

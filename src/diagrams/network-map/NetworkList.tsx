@@ -59,7 +59,7 @@ export function NetworkList({ map }: { map: NetworkMapData }) {
       </p>
       <ul css={list}>
         {map.lines.map((line) => (
-          <li key={line.rail} css={item} style={{ '--rail': rails[line.rail].color }}>
+          <li key={line.rail} css={item} data-rail={line.rail}>
             <LineBullet rail={line.rail} />
             <span css={name}>{line.network}</span>
             <span css={note}>{line.note}</span>

@@ -57,7 +57,7 @@ function Line({
   return (
     <g>
       <path css={lineStyle} d={path} stroke={rails[line.rail].color} />
-      <circle css={pulse} r={2.5} style={{ animationDelay: `${-index * stagger}ms` }}>
+      <circle css={[pulse, { animationDelay: `${-index * stagger}ms` }]} r={2.5}>
         <animateMotion
           path={path}
           dur={`${travelTime}ms`}

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { rails } from '../../theme/rails';
 import { color, font, text, weight } from '../../theme/tokens';
 import { shortLines } from '../short-lines';
 import type { Direction, Layout } from './layout';
@@ -84,7 +83,7 @@ function Time({ stop, before, ...row }: RowProps & { stop: Stop; before: Stop | 
 export function TimetableRowPicture(props: RowProps) {
   const { row, index, layout } = props;
   return (
-    <g {...(row.rail ? { style: { '--rail': rails[row.rail].color } } : {})}>
+    <g data-rail={row.rail ?? undefined}>
       <Name {...props} />
       {row.pieces.map((piece) => (
         <path

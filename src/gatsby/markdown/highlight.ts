@@ -1,17 +1,18 @@
-/** Highlights code at build with classes, whose colors are tokens of the theme. */
+/** Highlights code at build with the classes of src/theme/code-tokens.ts. */
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Highlighter, ShikiTransformer, ThemeRegistration } from 'shiki';
 import { createHighlighter } from 'shiki';
 import { codeLanguages } from '../../content-model/code-languages';
+import { codeTokens } from '../../theme/code-tokens';
 import { cachedText } from '../cache/text-cache';
 
 /** Placeholder colors for the classes, because a Shiki theme needs colors. */
 const classes: Record<string, string> = {
-  '#000001': 'tok-string',
-  '#000002': 'tok-comment',
-  '#000003': 'tok-keyword',
-  '#000004': 'tok-number',
+  '#000001': codeTokens.string.className,
+  '#000002': codeTokens.comment.className,
+  '#000003': codeTokens.keyword.className,
+  '#000004': codeTokens.number.className,
 };
 const [string, comment, keyword, number] = Object.keys(classes) as [string, string, string, string];
 

@@ -1,4 +1,5 @@
 import { codeLanguages } from '../../content-model/code-languages';
+import { codeTokens } from '../../theme/code-tokens';
 import { highlight } from './highlight';
 import { renderMarkdown } from './markdown';
 
@@ -69,10 +70,10 @@ test('code gets classes, not styles, and can be scrolled by keyboard', async () 
   const html = await htmlOf(
     '```typescript\n// a remark\nconst amount: number = 12; const name = "x";\n```\n',
   );
-  expect(wordsOf(html, 'tok-comment')).toEqual(['// a remark']);
-  expect(wordsOf(html, 'tok-keyword')).toContain('const');
-  expect(wordsOf(html, 'tok-number')).toEqual(['12']);
-  expect(wordsOf(html, 'tok-string')).toEqual(['"x"']);
+  expect(wordsOf(html, codeTokens.comment.className)).toEqual(['// a remark']);
+  expect(wordsOf(html, codeTokens.keyword.className)).toContain('const');
+  expect(wordsOf(html, codeTokens.number.className)).toEqual(['12']);
+  expect(wordsOf(html, codeTokens.string.className)).toEqual(['"x"']);
   expect(html).toMatch(/^<pre tabindex="0"><code class="language-typescript">/);
   expect(html).not.toContain('style');
 });

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '../../components/icon/Icon';
 import { SmartLink } from '../../components/link/SmartLink';
-import { rails } from '../../theme/rails';
 import { color, duration, media, radius, space, text } from '../../theme/tokens';
 import type { MenuData } from './menu-data';
 
@@ -25,6 +24,7 @@ const tile = css({
   borderRadius: radius.small,
   border: `1px solid ${color.line}`,
   backgroundColor: color.surface,
+  '&[data-rail]': { color: 'var(--rail)' },
 });
 
 const name = css({ display: 'inline-flex', alignItems: 'center', gap: space(1), ...text.nav });
@@ -37,7 +37,7 @@ type MenuItemProps = { item: MenuData['items'][number]; current: 'page' | 'true'
 export function MenuItem({ item, current }: MenuItemProps) {
   return (
     <SmartLink href={item.href} css={link} plain aria-current={current}>
-      <span css={tile} style={item.rail ? { color: rails[item.rail].color } : undefined}>
+      <span css={tile} data-rail={item.rail ?? undefined}>
         <Icon name={item.icon} />
       </span>
       <span>
