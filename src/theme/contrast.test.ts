@@ -26,6 +26,7 @@ const decoration: readonly ColorName[] = [
   'lineStrong',
   'nightLine',
   'nightEdge',
+  'menuEdge',
   'shadow',
   'backdrop',
 ];

@@ -17,7 +17,7 @@ const table = {
   /** A surface filled with ink, under the pointer. */
   inkHover: ['#13273B', '#FFFFFF'],
   /** Hairlines, which are never the only sign of anything. */
-  line: ['#CCD6E0', '#23394F'],
+  line: ['#CCD6E0', '#263D53'],
   lineStrong: ['#A9B7C5', '#3D5670'],
   /** Edges of controls, and tracks that aren't a rail's. */
   control: ['#6F7F91', '#6C8197'],
@@ -28,6 +28,8 @@ const table = {
   nightText: '#E8EEF4',
   nightMuted: '#8FA4B8',
   nightBright: '#FFFFFF',
+  /** The edge of an open menu, which on dark its shadow can't show. */
+  menuEdge: ['#CCD6E0', '#3D5670'],
   /** Below an open menu. */
   shadow: ['#0B1B2B47', '#000000B3'],
   /** Behind a dialog. The same in both schemes, because older browsers have no custom properties there. */

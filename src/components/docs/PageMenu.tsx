@@ -50,7 +50,7 @@ const list = css({
   width: 'max-content',
   margin: `${space(1.5)} 0 0`,
   padding: space(2),
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.menuEdge}`,
   borderRadius: radius.card,
   backgroundColor: color.surface,
 });

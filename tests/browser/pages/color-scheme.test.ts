@@ -8,7 +8,8 @@ test.use({ colorScheme: 'dark', reducedMotion: 'reduce' });
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-const expectPaper = (page: Page, hex: string) => expect(page.locator('html')).toHaveCSS('background-color', rgb(hex));
+const expectPaper = (page: Page, hex: string) =>
+  expect(page.locator('html')).toHaveCSS('background-color', rgb(hex));
 
 const expectThemeColors = async (page: Page, hex: readonly string[]) => {
   const tags = page.locator('meta[name="theme-color"]');

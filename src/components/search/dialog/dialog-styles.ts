@@ -35,7 +35,7 @@ export const panel = css({
     borderRadius: radius.board,
     boxShadow: shadow.menu,
     overflow: 'hidden',
-    [media.forcedColors]: { border: '1px solid CanvasText' },
+    border: `1px solid ${color.menuEdge}`,
   },
 });
 

@@ -6,7 +6,7 @@ const hidden = { visibility: 'hidden', opacity: 0 } as const;
 
 const sheet = {
   backgroundColor: color.surface,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.menuEdge}`,
   borderRadius: radius.board,
   boxShadow: shadow.menu,
 };
