@@ -7,7 +7,7 @@ export const board = css({
   margin: 0,
   padding: `${space(7)} ${space(5)}`,
   borderRadius: radius.board,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   [media.md]: { padding: `${space(8)} ${space(10)} ${space(7)}` },
   [media.print]: { padding: `${space(4)} 0`, breakInside: 'avoid' },
 });

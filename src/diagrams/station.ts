@@ -30,7 +30,7 @@ export const station = ({ diameter, indent, next }: Measures): CSSObject => ({
     height: space(diameter),
     border: `4px solid ${color.ink}`,
     borderRadius: '50%',
-    backgroundColor: color.white,
+    backgroundColor: color.surface,
   },
   '&:last-of-type': { paddingBottom: 0 },
 });

@@ -29,7 +29,7 @@ const skipLink = css({
   padding: `${space(3)} ${space(4)}`,
   borderRadius: radius.control,
   backgroundColor: color.ink,
-  color: color.white,
+  color: color.onFill,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 

@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
 import { visuallyHidden } from '../components/visually-hidden';
+import { nightBoard } from '../theme/night-board';
 import { color, media, radius, shadow, size, space, text } from '../theme/tokens';
 import { clearStatus, type Notice, statusStore } from './status';
 
@@ -31,10 +32,8 @@ const notice = css({
   maxWidth: size.article,
   marginInline: 'auto',
   padding: `${space(1)} ${space(2)} ${space(1)} ${space(5)}`,
-  border: `1px solid ${color.nightLine}`,
   borderRadius: radius.card,
-  backgroundColor: color.night,
-  color: color.nightText,
+  ...nightBoard,
   boxShadow: shadow.menu,
   ...text.caption,
   [media.print]: { display: 'none' },

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '../../tests/unit/setup';
+import { matchMediaStub } from '../../tests/unit/match-media';
 import { runScript } from '../../tests/unit/run-script';
 import { inlineScript, scrollThreshold } from './inline-script';
 
@@ -28,6 +29,7 @@ function open(address: string): void {
 
 beforeEach(() => {
   watched = [];
+  matchMediaStub();
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   document.body.innerHTML = '<div id="___gatsby"></div>';
   Object.defineProperty(window, 'IntersectionObserver', { value: FakeObserver, configurable: true });

@@ -1,4 +1,5 @@
 import { languageKey } from '../lib/code/code-language';
+import { colorScheme } from './color-scheme';
 import { restoreScroll } from './restore-scroll';
 import { searchRequests } from './search-requests';
 import { trustedTypesPolicy } from './trusted-types';
@@ -8,9 +9,9 @@ export const scrollThreshold = 50;
 
 /**
  * The script at the start of every page's body, small enough to be inline. It runs before the first paint, without React:
- * it creates the Trusted Types policy, marks the root element for styles that need JavaScript, sets the updates filter, the
- * code language and an Apple keyboard there, tracks the header's scroll state, restores the scroll position, and listens for
- * search requests.
+ * it creates the Trusted Types policy, marks the root element for styles that need JavaScript, applies the chosen color scheme,
+ * sets the updates filter, the code language and an Apple keyboard there, tracks the header's scroll state, restores the scroll
+ * position, and listens for search requests.
  * An IntersectionObserver watches a one-pixel strip whose top edge leaves the viewport when the page is scrolled by more
  * than the threshold, so no handler runs while scrolling.
  */
@@ -19,6 +20,7 @@ const lines = [
   'var r=document.documentElement,s=document.createElement("i"),q=new URLSearchParams(location.search),f=q.get("filter"),',
   `l=q.get("${languageKey}");`,
   'r.dataset.script="";',
+  colorScheme,
   // The filter's name as written on the page, matched ignoring case, is the title.
   'if(f){r.dataset.filter=f;addEventListener("DOMContentLoaded",function(){document.querySelectorAll("[data-title]").forEach(',
   'function(e){if(e.textContent.toLowerCase()==f.toLowerCase())document.title=e.dataset.title})})}',

@@ -75,7 +75,7 @@ test('the fonts are requested first; the script and the icons come before the pa
   const { head, preBody } = bodyDone('/a', []);
   expect(head.map(({ props }) => props.href)).toEqual(fonts.map(({ href }) => href));
   expect(fonts).toHaveLength(4);
-  for (const { type, props } of head) {
+  for (const { type, props } of head.slice(0, 4)) {
     expect(type).toBe('link');
     expect(props).toEqual(expect.objectContaining({ rel: 'preload', as: 'font', crossOrigin: 'anonymous' }));
   }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { IconSprite } from '../components/icon/IconSprite';
 import { loadPrerendered } from '../islands/prerender';
 import { fonts } from '../theme/fonts';
+import { schemeNames, schemes } from '../theme/schemes';
 import { renderPage } from './emotion';
 import { orderHead } from './head-order';
 import { inlineScript } from './inline-script';
@@ -46,6 +47,16 @@ export const replaceRenderer: NonNullable<GatsbySSR['replaceRenderer']> = async 
   }
 };
 
+/** The color of the browser's own bars. Not in react-helmet, which would undo what the inline script sets. */
+const themeColors = schemeNames.map((name) => (
+  <meta
+    key={name}
+    name="theme-color"
+    media={`(prefers-color-scheme: ${name})`}
+    content={schemes[name].paper}
+  />
+));
+
 /** Fonts are requested first; the script runs before the first paint; each icon is drawn once per page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -53,11 +64,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents,
 }) => {
   endTurn(pathname);
-  setHeadComponents(
-    fonts.map(({ href }) => (
+  setHeadComponents([
+    ...fonts.map(({ href }) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-  );
+    ...themeColors,
+  ]);
   setPreBodyComponents([
     <script key="start" dangerouslySetInnerHTML={{ __html: inlineScript }} />,
     <IconSprite key="icons" />,

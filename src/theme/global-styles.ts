@@ -3,6 +3,7 @@ import { fontFaceCss } from './fonts';
 import { pageBehind } from './page-behind';
 import { railStyles } from './rail-styles';
 import { reset } from './reset';
+import { schemeStyles } from './scheme-styles';
 import { color, font, size, space, text } from './tokens';
 import { visitorSettings } from './visitor-settings';
 
@@ -25,7 +26,7 @@ const page: CSSObject = {
   // and scroll the page whenever one of them gets focus.
   [`${besideHeader}, ${besideHeader} *`]: { scrollMarginTop: `calc(${size.header} + ${space(4)})` },
   ':focus-visible': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
-  '::selection': { background: color.focus, color: color.white },
+  '::selection': { background: color.focus, color: color.onFill },
   // Gatsby focuses this element on each new page; an outline around the whole page isn't useful.
   '#gatsby-focus-wrapper': { outline: 'none' },
   // It announces each new page to screen readers.
@@ -43,11 +44,12 @@ const page: CSSObject = {
 };
 
 /**
- * The styles of every page: font faces, reset, page, colors of rails, the page behind a menu, visitor settings.
+ * The styles of every page: font faces, colors, reset, page, colors of rails, the page behind a menu, visitor settings.
  * For `<Global>` in development.
  */
 export const globalStyles: readonly CSSObject[] = [
   ...fontFaceCss,
+  schemeStyles,
   reset,
   page,
   railStyles,

@@ -1,14 +1,22 @@
-import { railColors } from './tokens';
+import { type ColorName, dark } from './schemes';
+import { color } from './tokens';
+
+/** `color` follows the scheme and is readable as text on its pages; `onNight` is for boards, which are dark in both schemes. */
+const rail = <Letter extends string>(letter: Letter, name: ColorName) => ({
+  letter,
+  color: color[name],
+  onNight: dark[name],
+});
 
 /** The rails: one id, one letter, one color each, everywhere a rail appears. The check says where a new one is missing. */
 export const rails = {
-  ach: { letter: 'A', ...railColors.ach },
-  accounts: { letter: 'B', ...railColors.accounts },
-  cards: { letter: 'C', ...railColors.cards },
-  checks: { letter: 'K', ...railColors.checks },
-  rtp: { letter: 'R', ...railColors.rtp },
-  wires: { letter: 'W', ...railColors.wires },
-  fednow: { letter: 'N', ...railColors.fednow },
+  ach: rail('A', 'ach'),
+  accounts: rail('B', 'accounts'),
+  cards: rail('C', 'cards'),
+  checks: rail('K', 'checks'),
+  rtp: rail('R', 'rtp'),
+  wires: rail('W', 'wires'),
+  fednow: rail('N', 'fednow'),
 } as const;
 
 /** A rail's id, without hyphens, so that it's a valid GraphQL enum value too. */

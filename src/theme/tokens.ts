@@ -1,42 +1,8 @@
-/** Design tokens: the only place for colors, sizes and times. */
+/** Design tokens: with src/theme/schemes.ts, the only place for colors, sizes and times. */
+import { colorValues } from './schemes';
 
-export const color = {
-  paper: '#EDF1F5',
-  raised: '#F8FAFB',
-  white: '#FFFFFF',
-  ink: '#0B1B2B',
-  ink2: '#415063',
-  ink3: '#5B6A7C',
-  line: '#CCD6E0',
-  lineStrong: '#A9B7C5',
-  control: '#6F7F91',
-  night: '#0B1B2B',
-  night2: '#13273B',
-  nightLine: '#274058',
-  nightText: '#E8EEF4',
-  nightMuted: '#8FA4B8',
-  focus: '#1B5CFF',
-  focusNight: '#8FB4FF',
-  open: '#39D98A',
-  closing: '#F5B83D',
-  closed: '#7F95AA',
-  error: '#A3231B',
-  codeString: '#9BE3C0',
-  codeKeyword: '#8FB4FF',
-  codeComment: '#8FA4B8',
-  codeNumber: '#FFC98A',
-} as const;
-
-/** `color` has a contrast of 4.5:1 with white text and with paper; `onNight` is for night surfaces. */
-export const railColors = {
-  ach: { color: '#1B5CFF', onNight: '#5C8DFF' },
-  accounts: { color: '#08756A', onNight: '#2FB8A8' },
-  cards: { color: '#C2247A', onNight: '#F06BB0' },
-  checks: { color: '#946200', onNight: '#D9A441' },
-  rtp: { color: '#6A3DE0', onNight: '#A584FF' },
-  wires: { color: '#B3261E', onNight: '#FF7A70' },
-  fednow: { color: '#B54708', onNight: '#F58B47' },
-} as const;
+/** Colors for styles, which follow the visitor's scheme. Their values are in src/theme/schemes.ts. */
+export const color = colorValues;
 
 /** Steps of the 4-point grid, in rem: `space(4)` is 16 px at the default text size. */
 export const space = (steps: number): string => `${steps / 4}rem`;
@@ -50,7 +16,7 @@ export const radius = {
 } as const;
 
 /** The one shadow, of an open menu. */
-export const shadow = { menu: '0 24px 60px -20px rgb(11 27 43 / 28%)' } as const;
+export const shadow = { menu: `0 24px 60px -20px ${color.shadow}` } as const;
 
 /**
  * The fonts of pages and social cards. A family's package is "@fontsource/" and its name in lower case with hyphens; after a

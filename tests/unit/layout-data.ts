@@ -80,6 +80,7 @@ export const layoutData: Queries.LayoutFragment = {
     sign_in: { name: 'Sign in', href: 'https://dashboard.example/login' },
     sign_up: { name: 'Sign up', href: 'https://dashboard.example/signup' },
     get_started: { name: 'Get started', href: 'https://dashboard.example/signup' },
+    color_scheme: { title: 'Color scheme', system: 'System', light: 'Light', dark: 'Dark' },
   },
   footer: {
     columns: [

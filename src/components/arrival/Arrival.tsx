@@ -23,7 +23,7 @@ const clockButton = css({
   font: 'inherit',
   fontSize: text.caption.fontSize,
   cursor: 'pointer',
-  '&[aria-pressed="true"]': { borderColor: color.ink, backgroundColor: color.ink, color: color.white },
+  '&[aria-pressed="true"]': { borderColor: color.ink, backgroundColor: color.ink, color: color.onFill },
 });
 /** Shown in place of a result. */
 const noClock = 'We can’t read your device’s clock. Enter a date and time to see when the payment arrives.';

@@ -21,12 +21,12 @@ const base = css({
 const looks = {
   solid: css({
     backgroundColor: color.ink,
-    color: color.white,
-    '&:hover': { backgroundColor: color.night2 },
+    color: color.onFill,
+    '&:hover': { backgroundColor: color.inkHover },
     // Browsers don't print backgrounds, and white text would be lost without one.
     [media.print]: { backgroundColor: 'transparent', color: 'inherit' },
   }),
-  ghost: css({ borderColor: color.control, '&:hover': { backgroundColor: color.white } }),
+  ghost: css({ borderColor: color.control, '&:hover': { backgroundColor: color.surface } }),
 };
 
 const compact = css({ minHeight: space(9.5), paddingInline: space(4), whiteSpace: 'nowrap' });

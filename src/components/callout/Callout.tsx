@@ -10,7 +10,7 @@ const box = css({
   gap: space(3),
   padding: `${space(4.5)} ${space(5)}`,
   borderRadius: radius.card,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   ...text.small,
   '& > svg': { marginTop: space(1) },
   '& p': { margin: 0 },

@@ -8,7 +8,7 @@ const box = css({
   marginTop: space(18),
   padding: `${space(9)} ${space(6)}`,
   borderRadius: radius.board,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   [media.md]: {
     gridTemplateColumns: '7fr 4fr',
     gap: space(10),

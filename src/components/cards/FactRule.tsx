@@ -39,7 +39,7 @@ const item = css({
       height: space(4.5),
       border: `4px solid ${color.ink}`,
       borderRadius: '50%',
-      backgroundColor: color.white,
+      backgroundColor: color.surface,
     },
   },
 });

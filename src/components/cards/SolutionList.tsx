@@ -29,7 +29,7 @@ const station = css({
   height: space(3.5),
   border: `3px solid ${color.ink}`,
   borderRadius: '50%',
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
 });
 
 const nameStyle = css(text.rowTitle);

@@ -37,10 +37,10 @@ const stylesFor = (names: readonly string[]) => ({
     color: color.nightMuted,
     cursor: 'pointer',
     'legend + &, legend + input + &': { marginInlineStart: space(7.5) },
-    [shown(names, '&')]: { color: color.white, boxShadow: `inset 0 -2px ${color.focusNight}` },
+    [shown(names, '&')]: { color: color.nightBright, boxShadow: `inset 0 -2px ${color.focusNight}` },
     // Inside, because the board cuts off what is beyond its edge.
     'input:focus-visible + &': { outline: `2px solid ${color.focusNight}`, outlineOffset: -4 },
-    '&:hover': { color: color.white },
+    '&:hover': { color: color.nightBright },
     [media.forcedColors]: { 'input:checked + &': { textDecoration: 'underline' } },
   }),
   code: css({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { nightBoard } from '../../theme/night-board';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { CodeTabs, type Sample } from './CodeTabs';
 import { highlighted } from './code-styles';
@@ -9,8 +10,7 @@ const board = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: radius.board,
   overflow: 'hidden',
-  backgroundColor: color.night,
-  color: color.nightText,
+  ...nightBoard,
   [media.md]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 });
 const side = css({

@@ -1,5 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
 import { codeTokens } from '../../theme/code-tokens';
+import { nightBoard } from '../../theme/night-board';
 import { color, media, radius, space, text } from '../../theme/tokens';
 
 const tokenColors: CSSObject = Object.fromEntries(
@@ -30,7 +31,7 @@ export const highlighted = css({
     color: color.nightMuted,
     ...text.fine,
     cursor: 'pointer',
-    '&:hover, &:focus-visible': { color: color.white },
+    '&:hover, &:focus-visible': { color: color.nightBright },
     [media.print]: { display: 'none' },
   },
   // Beside the tabs, if there are any.
@@ -44,6 +45,5 @@ export const highlighted = css({
 export const codeBoard = css({
   borderRadius: radius.board,
   overflow: 'hidden',
-  backgroundColor: color.night,
-  color: color.nightText,
+  ...nightBoard,
 });

@@ -36,7 +36,7 @@ const quote = css({
   margin: 0,
   padding: `${space(4)} ${space(5)}`,
   borderRadius: radius.card,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   ...text.body,
   color: color.ink,
 });

@@ -37,7 +37,7 @@ const chip = css({
   color: color.ink,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  '&:hover': { backgroundColor: color.white, textDecoration: 'underline' },
+  '&:hover': { backgroundColor: color.surface, textDecoration: 'underline' },
 });
 const all = css({
   display: 'inline-flex',

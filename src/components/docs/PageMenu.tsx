@@ -25,7 +25,7 @@ const pill = css({
   color: color.ink,
   font: 'inherit',
   cursor: 'pointer',
-  '&:hover': { backgroundColor: color.white },
+  '&:hover': { backgroundColor: color.surface },
 });
 const copyStyle = css(pill, {
   borderInlineEnd: 0,
@@ -50,9 +50,9 @@ const list = css({
   width: 'max-content',
   margin: `${space(1.5)} 0 0`,
   padding: space(2),
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.menuEdge}`,
   borderRadius: radius.card,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
 });
 const entry = css({
   display: 'flex',

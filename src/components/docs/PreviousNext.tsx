@@ -17,7 +17,7 @@ const card = css({
   ...text.body,
   fontWeight: 500,
   textDecoration: 'none',
-  '&:hover': { backgroundColor: color.white },
+  '&:hover': { backgroundColor: color.surface },
 });
 const right = css({ [media.sm]: { gridColumn: 2 } });
 const label = css({

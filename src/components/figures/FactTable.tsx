@@ -39,7 +39,7 @@ const row = css({
   borderTop: `1px solid ${color.line}`,
   scrollMarginTop: space(24),
   verticalAlign: 'top',
-  '&:target': { backgroundColor: color.white, boxShadow: `inset 3px 0 0 ${color.focus}` },
+  '&:target': { backgroundColor: color.surface, boxShadow: `inset 3px 0 0 ${color.focus}` },
   [media.belowMd]: {
     display: 'grid',
     gridTemplateColumns: twoColumnsAtMost(space(36), '0px'),

@@ -14,7 +14,7 @@ const board = css({
   gap: space(8),
   padding: `${space(7)} ${space(5)}`,
   borderRadius: radius.board,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   [media.md]: { gridTemplateColumns: '5fr 6fr', gap: space(14), padding: space(10) },
 });
 const form = css({

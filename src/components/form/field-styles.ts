@@ -23,7 +23,7 @@ export const control = css({
   padding: `${space(2)} ${space(3)}`,
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   color: color.ink,
   ...text.body,
   fontFamily: 'inherit',

@@ -31,7 +31,9 @@ type Props = {
 export function LineBullet({ rail, onNight = false, size = 'medium' }: Props) {
   const { letter, color: day, onNight: night } = rails[rail];
   const diameter = diameters[size];
-  const paint = onNight ? { background: night, color: color.night } : { background: day, color: color.white };
+  const paint = onNight
+    ? { background: night, color: color.night }
+    : { background: day, color: color.onFill };
   return (
     <span aria-hidden="true" css={{ ...disc, ...paint, width: diameter, height: diameter }}>
       {letter}

@@ -11,5 +11,5 @@ export const pill = css({
   borderRadius: radius.pill,
   ...text.nav,
   textDecoration: 'none',
-  '&:hover': { backgroundColor: color.white },
+  '&:hover': { backgroundColor: color.surface },
 });

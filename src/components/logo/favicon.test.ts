@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { color } from '../../theme/tokens';
+import { dark, light } from '../../theme/schemes';
 import { faviconSvg } from './favicon';
 import { markPath } from './mark';
 
@@ -16,10 +16,10 @@ test('the favicon shows the mark', () => {
 });
 
 test('the mark is dark on light, and light on dark in a dark browser', () => {
-  const [light, dark] = (parsed.querySelector('style')?.textContent ?? '').split('@media');
-  expect(light).toContain(`.tile{fill:${color.paper}}.mark{stroke:${color.ink}}`);
-  expect(dark).toContain(
-    `(prefers-color-scheme:dark){.tile{fill:${color.night2}}.mark{stroke:${color.paper}}}`,
+  const [rules, darkRules] = (parsed.querySelector('style')?.textContent ?? '').split('@media');
+  expect(rules).toContain(`.tile{fill:${light.paper}}.mark{stroke:${light.ink}}`);
+  expect(darkRules).toContain(
+    `(prefers-color-scheme:dark){.tile{fill:${dark.surface}}.mark{stroke:${dark.ink}}}`,
   );
 });
 

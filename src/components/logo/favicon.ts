@@ -1,4 +1,4 @@
-import { color } from '../../theme/tokens';
+import { dark, light } from '../../theme/schemes';
 import { mark, markPath } from './mark';
 
 /** Space around the mark, in its own units: no more than the tile's corners need, because a tab shows it at 16 px. */
@@ -13,8 +13,8 @@ export function faviconSvg(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">`,
     '<style>',
-    `.tile{fill:${color.paper}}.mark{stroke:${color.ink}}`,
-    `@media(prefers-color-scheme:dark){.tile{fill:${color.night2}}.mark{stroke:${color.paper}}}`,
+    `.tile{fill:${light.paper}}.mark{stroke:${light.ink}}`,
+    `@media(prefers-color-scheme:dark){.tile{fill:${dark.surface}}.mark{stroke:${dark.ink}}}`,
     '</style>',
     `<rect class="tile" x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="6"/>`,
     `<path class="mark" d="${markPath}" fill="none" stroke-width="${mark.strokeWidth}" stroke-linecap="round"/>`,

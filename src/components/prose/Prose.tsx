@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { followLink } from '../../lib/routing/link-navigation';
 import { builtHtml } from '../../lib/security/trusted-types';
+import { nightBoard } from '../../theme/night-board';
 import { color, font, media, radius, space, text, weight } from '../../theme/tokens';
 import { highlighted } from '../code/code-styles';
 import { figureLink } from '../figures/figure-link';
@@ -20,7 +21,7 @@ const prose = css({
     padding: '0.05em 0.3em',
     border: `1px solid ${color.line}`,
     borderRadius: radius.small,
-    backgroundColor: color.white,
+    backgroundColor: color.surface,
     fontFamily: font.mono,
     fontSize: '0.85em',
     overflowWrap: 'anywhere',
@@ -32,21 +33,20 @@ const prose = css({
     margin: `${space(5.5)} 0`,
     padding: `${space(4.5)} ${space(5)}`,
     borderRadius: radius.card,
-    backgroundColor: color.white,
+    backgroundColor: color.surface,
   },
   '& [role="note"] > :last-child': { marginBottom: 0 },
   '& .callout-title': { margin: `0 0 ${space(1)}`, ...text.mono, color: color.ink3 },
   '& pre': {
     margin: `${space(5.5)} 0`,
     borderRadius: radius.card,
-    backgroundColor: color.night,
-    color: color.nightText,
+    ...nightBoard,
   },
   '& blockquote': {
     margin: `${space(5.5)} 0`,
     padding: `${space(4.5)} ${space(5)}`,
     borderRadius: radius.card,
-    backgroundColor: color.white,
+    backgroundColor: color.surface,
   },
   '& blockquote > :last-child': { marginBottom: 0 },
   '& .table': { overflowX: 'auto', margin: `${space(2)} 0 ${space(5.5)}` },
@@ -75,7 +75,6 @@ const prose = css({
   [media.print]: {
     '& pre': {
       whiteSpace: 'pre-wrap',
-      border: `1px solid ${color.lineStrong}`,
       backgroundColor: 'transparent',
       color: 'inherit',
     },

@@ -26,7 +26,7 @@ const fieldStyle = {
   color: color.ink3,
   ...text.nav,
   fontWeight: 400,
-  '&:hover': { backgroundColor: color.white, color: color.ink },
+  '&:hover': { backgroundColor: color.surface, color: color.ink },
   whiteSpace: 'nowrap',
   '& > span': { display: 'block', flex: 1 },
 } as const;

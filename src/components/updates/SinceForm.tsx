@@ -13,7 +13,7 @@ const board = css({
   marginBottom: space(8),
   padding: `${space(6)} ${space(5)}`,
   borderRadius: radius.card,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   alignItems: 'end',
   [media.md]: { gridTemplateColumns: '3fr 8fr', padding: `${space(6)} ${space(8)}` },
 });

@@ -16,7 +16,7 @@ const filters = css({
   padding: 0,
 });
 
-const currentLook: CSSObject = { backgroundColor: color.ink, borderColor: color.ink, color: color.white };
+const currentLook: CSSObject = { backgroundColor: color.ink, borderColor: color.ink, color: color.onFill };
 
 const filterLink = css(pill, { '&[aria-current]': currentLook });
 

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { nightBoard } from '../../theme/night-board';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { layout } from './layouts';
 
@@ -20,10 +21,8 @@ export const board: CSSObject = {
   position: 'relative',
   overflow: 'hidden',
   borderRadius: radius.board,
-  background: color.night,
-  color: color.nightText,
-  [media.forcedColors]: { border: `${space(0.25)} solid CanvasText` },
-  [media.print]: { background: 'none', color: color.ink, border: `${space(0.25)} solid ${color.lineStrong}` },
+  ...nightBoard,
+  [media.print]: { background: 'none', color: color.ink, borderColor: color.lineStrong },
 };
 
 export const head: CSSObject = {

@@ -18,7 +18,7 @@ const list = css({
   margin: 0,
   padding: `${space(8)} ${space(5)}`,
   borderRadius: radius.board,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   [media.md]: { padding: space(10) },
 });
 
@@ -33,7 +33,7 @@ const stop = css(station(measures), {
 
 const track = css(lineToNext(measures), {
   display: 'flex',
-  backgroundColor: color.lineStrong,
+  backgroundColor: color.control,
   '& > i': { flex: 1, backgroundColor: 'var(--rail)' },
 });
 const name = css({ margin: 0, ...text.h3 });

@@ -30,8 +30,8 @@ const exit = css({
     top: space(1),
     width: space(3.5),
     height: space(2.5),
-    borderBottom: `3px solid ${color.lineStrong}`,
-    borderInlineStart: `3px solid ${color.lineStrong}`,
+    borderBottom: `3px solid ${color.control}`,
+    borderInlineStart: `3px solid ${color.control}`,
     borderEndStartRadius: space(2),
   },
 });

@@ -12,17 +12,17 @@ const picture = css({
   overflow: 'visible',
 });
 const lineTrack = css({ fill: 'none', stroke: 'var(--rail)', strokeWidth: 7, strokeLinejoin: 'round' });
-const branchTrack = css({ fill: 'none', stroke: color.lineStrong, strokeWidth: 5, strokeLinejoin: 'round' });
+const branchTrack = css({ fill: 'none', stroke: color.control, strokeWidth: 5, strokeLinejoin: 'round' });
 const arrow = css({
   fill: 'none',
-  stroke: color.white,
+  stroke: color.surface,
   strokeWidth: 2,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 });
 const branchArrow = css(arrow, { stroke: color.ink3 });
-const ring = css({ fill: color.white, stroke: color.ink, strokeWidth: 4 });
-const branchRing = css({ fill: color.white, stroke: color.ink3, strokeWidth: 3.5 });
+const ring = css({ fill: color.surface, stroke: color.ink, strokeWidth: 4 });
+const branchRing = css({ fill: color.surface, stroke: color.ink3, strokeWidth: 3.5 });
 const asideRing = css(branchRing, { strokeDasharray: '3 3' });
 const end = css({ fill: color.ink });
 const branchEnd = css({ fill: color.ink3 });

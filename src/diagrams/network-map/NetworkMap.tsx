@@ -21,7 +21,7 @@ const svg = css({
 });
 
 const lineStyle = css({ strokeWidth: 7 });
-const stationStyle = css({ fill: color.white, stroke: color.ink, strokeWidth: 4 });
+const stationStyle = css({ fill: color.surface, stroke: color.ink, strokeWidth: 4 });
 const nameStyle = css({
   fill: color.ink,
   fontFamily: font.sans,
@@ -29,13 +29,13 @@ const nameStyle = css({
   fontWeight: 500,
   textAnchor: 'middle',
 });
-const endStyle = css(nameStyle, { fill: color.white });
+const endStyle = css(nameStyle, { fill: color.onFill });
 const noteStyle = css({ fill: color.ink3, fontFamily: font.mono, fontSize: 12.5, textAnchor: 'middle' });
 
 /** A small pulse of money, unless reduced motion is preferred. */
 const pulse = css({
   display: 'none',
-  fill: color.white,
+  fill: color.onFill,
   [media.motion]: { display: 'block', animation: `${fade} ${duration.train}ms linear infinite` },
   [media.print]: { display: 'none' },
 });

@@ -7,13 +7,13 @@ import type { RouteData } from './route-data';
 
 const picture = css({ display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' });
 const line = css({ strokeWidth: 7, fill: 'none' });
-const capsule = css({ fill: color.white, stroke: color.ink, strokeWidth: 4 });
+const capsule = css({ fill: color.surface, stroke: color.ink, strokeWidth: 4 });
 const name = css({ fontSize: text.caption.fontSize, fontWeight: weight.medium, fill: color.ink });
 const legName = css({ fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink3 });
 const letter = css({
   fontFamily: font.mono,
   fontSize: text.mono.fontSize,
-  fill: color.white,
+  fill: color.onFill,
   textAnchor: 'middle',
 });
 

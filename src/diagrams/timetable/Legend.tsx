@@ -14,11 +14,11 @@ const list = css({
   color: color.ink3,
 });
 const item = css({ display: 'flex', alignItems: 'center', gap: space(2) });
-const ring = css({ fill: color.white, stroke: color.ink, strokeWidth: 3 });
+const ring = css({ fill: color.surface, stroke: color.ink, strokeWidth: 3 });
 const dot = css({ fill: color.ink });
 const line = css({ stroke: 'var(--rail, currentColor)', strokeWidth: 5, strokeLinecap: 'round' });
-const middle = css({ stroke: color.white, strokeWidth: 1.5 });
-const paleLine = css(line, { strokeOpacity: 0.25 });
+const middle = css({ stroke: color.surface, strokeWidth: 1.5 });
+const thinLine = css(line, { strokeWidth: 1.5 });
 
 const signs = [
   { kind: 'before', words: 'you can send' },
@@ -38,7 +38,7 @@ function Sign({ kind }: { kind: Kind }) {
       {stop ? (
         <circle cx={10} cy={8} r={6} css={kind === 'opens' ? dot : ring} />
       ) : (
-        <path d="M4 8H16" css={kind === 'before' ? paleLine : line} />
+        <path d="M4 8H16" css={kind === 'before' ? thinLine : line} />
       )}
       {kind === 'running' ? <path d="M4 8H16" css={middle} /> : null}
       {kind === 'settlement' ? <circle cx={10} cy={8} r={2.2} css={dot} /> : null}

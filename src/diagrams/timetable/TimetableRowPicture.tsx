@@ -5,10 +5,11 @@ import type { Direction, Layout } from './layout';
 import type { Axis, Piece, Stop, TimetableRow } from './timetable-data';
 
 const track = css({ fill: 'none', stroke: 'var(--rail)', strokeWidth: 7, strokeLinecap: 'round' });
-const paleTrack = css(track, { strokeOpacity: 0.25 });
+/** Before the cutoff: thin rather than pale, so that it keeps its contrast. */
+const thinTrack = css(track, { strokeWidth: 2 });
 /** A service that settles continuously has a double line. */
-const middle = css({ stroke: color.white, strokeWidth: 2 });
-const ring = css({ fill: color.white, stroke: color.ink, strokeWidth: 4 });
+const middle = css({ stroke: color.surface, strokeWidth: 2 });
+const ring = css({ fill: color.surface, stroke: color.ink, strokeWidth: 4 });
 const dot = css({ fill: color.ink });
 const time = css({ fontFamily: font.mono, fontSize: text.mono.fontSize, fill: color.ink });
 const centered = css(time, { textAnchor: 'middle' });
@@ -88,7 +89,7 @@ export function TimetableRowPicture(props: RowProps) {
         <path
           key={piece.kind}
           d={pathOf(piece, props) + onwards(piece, props)}
-          css={piece.kind === 'before' ? paleTrack : track}
+          css={piece.kind === 'before' ? thinTrack : track}
         />
       ))}
       {row.pieces

@@ -7,11 +7,11 @@ const button = css({
   border: `1px solid ${color.ink}`,
   borderRadius: radius.pill,
   backgroundColor: color.ink,
-  color: color.white,
+  color: color.onFill,
   font: 'inherit',
   ...text.nav,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: color.night2 },
+  '&:hover': { backgroundColor: color.inkHover },
 });
 
 /** Reloads the document with its scripts and data. */

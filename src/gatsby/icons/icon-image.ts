@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { faviconSvg } from '../../components/logo/favicon';
 import { mark, markPath } from '../../components/logo/mark';
-import { color } from '../../theme/tokens';
+import { light } from '../../theme/schemes';
 
 /** The favicon as PNG. @param side in pixels; the corners are transparent */
 export const drawFavicon = (side: number): Promise<Buffer> => png(faviconSvg(), side);
@@ -16,8 +16,8 @@ export function drawSquareIcon(side: number, margin: number): Promise<Buffer> {
   const box = `${-margin} ${-margin} ${mark.size + 2 * margin} ${mark.size + 2 * margin}`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">`,
-    `<rect x="${-margin}" y="${-margin}" width="100%" height="100%" fill="${color.paper}"/>`,
-    `<path d="${markPath}" fill="none" stroke="${color.ink}" stroke-width="${mark.strokeWidth}" stroke-linecap="round"/>`,
+    `<rect x="${-margin}" y="${-margin}" width="100%" height="100%" fill="${light.paper}"/>`,
+    `<path d="${markPath}" fill="none" stroke="${light.ink}" stroke-width="${mark.strokeWidth}" stroke-linecap="round"/>`,
     '</svg>',
   ].join('');
   return png(svg, side);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { color } from '../../theme/tokens';
+import { light } from '../../theme/schemes';
 import { webManifest, writeWebManifest } from '../outputs/web-manifest';
 import { writeIcons } from './icon-files';
 
@@ -29,8 +29,8 @@ test.each([
 ])('%s is a PNG with sides of %d pixels, with the mark in ink on paper', async (path, side) => {
   expect(await sharp(read(path)).metadata()).toMatchObject({ format: 'png', width: side, height: side });
   const at = await pixels(read(path));
-  expect(at(side / 2 + side / 28, side / 2)).toEqual({ hex: color.ink, alpha: 255 });
-  expect(at(side / 2, side * 0.9)).toEqual({ hex: color.paper, alpha: 255 });
+  expect(at(side / 2 + side / 28, side / 2)).toEqual({ hex: light.ink, alpha: 255 });
+  expect(at(side / 2, side * 0.9)).toEqual({ hex: light.paper, alpha: 255 });
 });
 
 test('/favicon.ico has the favicon at 16, 32 and 48 pixels', async () => {
@@ -48,7 +48,7 @@ test('/favicon.ico has the favicon at 16, 32 and 48 pixels', async () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: entry[0], height: entry[1] });
     const at = await pixels(png);
     expect(at(0, 0).alpha).toBeLessThan(8);
-    expect(at((entry[0] ?? 0) / 2, 1)).toEqual({ hex: color.paper, alpha: 255 });
+    expect(at((entry[0] ?? 0) / 2, 1)).toEqual({ hex: light.paper, alpha: 255 });
   }
 });
 
@@ -58,7 +58,7 @@ test.each(['/apple-touch-icon.png', '/icons/maskable-512.png'])(
     const { width } = await sharp(read(path)).metadata();
     const at = await pixels(read(path));
     for (const x of [0, width - 1])
-      for (const y of [0, width - 1]) expect(at(x, y)).toEqual({ hex: color.paper, alpha: 255 });
+      for (const y of [0, width - 1]) expect(at(x, y)).toEqual({ hex: light.paper, alpha: 255 });
   },
 );
 
@@ -69,7 +69,7 @@ test('the logo of the maskable icon fits in a circle of 80 percent', async () =>
   // Checks the circle itself: anything beyond it would cross it.
   for (let turn = 0; turn < 2 * Math.PI; turn += 1 / side)
     outside.add(at(side / 2 + 0.4 * side * Math.cos(turn), side / 2 + 0.4 * side * Math.sin(turn)).hex);
-  expect([...outside]).toEqual([color.paper]);
+  expect([...outside]).toEqual([light.paper]);
 });
 
 test('the manifest names the site, and its icons exist in the sizes it declares', async () => {
@@ -83,8 +83,8 @@ test('the manifest names the site, and its icons exist in the sizes it declares'
     lang: 'en-US',
     start_url: '/',
     display: 'browser',
-    theme_color: color.paper,
-    background_color: color.paper,
+    theme_color: light.paper,
+    background_color: light.paper,
   });
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',

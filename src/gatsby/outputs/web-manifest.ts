@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { color } from '../../theme/tokens';
+import { light } from '../../theme/schemes';
 import { manifestIcons } from '../icons/icon-files';
 import { queryData } from '../post-build/query';
 
@@ -19,8 +19,8 @@ export const webManifest = ({ brand }: Data) => ({
   lang: 'en-US',
   start_url: '/',
   display: 'browser',
-  theme_color: color.paper,
-  background_color: color.paper,
+  theme_color: light.paper,
+  background_color: light.paper,
   icons: manifestIcons.map(({ path, side, maskable }) => ({
     src: path,
     sizes: `${side}x${side}`,

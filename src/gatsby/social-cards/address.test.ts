@@ -32,7 +32,7 @@ test.each([
     '../../theme/fonts',
     { fonts: [{ family: 'Other', weight: 400, file: 'other-400.1a2b3c4d.woff2' }] },
   ],
-  ['colors', '../../theme/tokens', { color: { paper: '#FFFFFF' }, railColors: {} }],
+  ['colors', '../../theme/schemes', { light: { paper: '#FFFFFF' } }],
 ])('other %s have another address', (_what, module, other) => {
   jest.isolateModules(() => {
     jest.doMock(module, () => ({ ...jest.requireActual<object>(module), ...other }));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mark } from '../../components/logo/mark';
 import { fonts } from '../../theme/fonts';
 import { rails } from '../../theme/rails';
-import { color } from '../../theme/tokens';
+import { light } from '../../theme/schemes';
 import type { SocialCardInput } from './format';
 
 /** Increase it with each change of the design: other sites cache a card by its address. */
@@ -22,6 +22,6 @@ export function socialCardPath({
   sign = '',
   rails: about,
 }: SocialCardInput): string {
-  const drawn = [revision, color, rails, fonts, mark, brand, url, title, eyebrow, caption, sign, about];
+  const drawn = [revision, light, rails, fonts, mark, brand, url, title, eyebrow, caption, sign, about];
   return `/social/${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 16)}.png`;
 }

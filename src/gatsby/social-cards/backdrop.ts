@@ -2,7 +2,8 @@
 import { createElement, type ReactElement } from 'react';
 import { mark, markPath } from '../../components/logo/mark';
 import type { RailId } from '../../theme/rails';
-import { color, fontFamily } from '../../theme/tokens';
+import { light } from '../../theme/schemes';
+import { fontFamily } from '../../theme/tokens';
 import { box, lines } from './elements';
 import { card, type SocialCardInput } from './format';
 import { drawLine } from './line';
@@ -42,7 +43,7 @@ function drawMark(size: number): ReactElement {
     createElement('path', {
       d: markPath,
       fill: 'none',
-      stroke: color.ink,
+      stroke: light.ink,
       strokeWidth: mark.strokeWidth,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
@@ -63,7 +64,7 @@ function drawMasthead({ brand, url }: Backdrop): ReactElement {
       ),
     ),
     box(
-      { ...lines(1), fontFamily: fontFamily.mono, fontSize: size.url, color: color.ink3, maxWidth: 380 },
+      { ...lines(1), fontFamily: fontFamily.mono, fontSize: size.url, color: light.ink3, maxWidth: 380 },
       url,
     ),
   );
@@ -79,8 +80,8 @@ export function layOutBackdrop(backdrop: Backdrop): ReactElement {
       boxSizing: 'border-box',
       flexDirection: 'column',
       padding: `48px ${card.margin}px 0`,
-      background: color.paper,
-      color: color.ink,
+      background: light.paper,
+      color: light.ink,
       fontFamily: fontFamily.sans,
     },
     ...('map' in motif ? drawMap(motif.map) : drawLine(motif.line ?? undefined, motif.from ?? undefined)),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { rails } from '../../theme/rails';
-import { color } from '../../theme/tokens';
+import { light } from '../../theme/schemes';
 import { drawSocialCard } from './card-image';
 import { card, type SocialCardInput } from './format';
 
@@ -39,7 +39,7 @@ async function colorsIn(png: Buffer, part: Area): Promise<Set<string>> {
   return new Set([...shown].map((one) => `#${one.toString(16).padStart(6, '0')}`));
 }
 
-const paper = new Set([color.paper.toLowerCase()]);
+const paper = new Set([light.paper.toLowerCase()]);
 const above = { left: 0, top: 0, width: card.width, height: 40 };
 const beneath = { left: 0, top: 604, width: card.width, height: 26 };
 const right = { left: card.width - card.margin + 4, top: 0, width: card.margin - 4, height: 390 };
@@ -86,16 +86,16 @@ test('an unbroken title is truncated within its space', async () => {
 test('the line of a page has the color of its rail, and its bullet a white letter', async () => {
   const png = await drawSocialCard(page);
   const shown = await colorsIn(png, wholeLine);
-  expect(shown).toContain(rails.ach.color.toLowerCase());
-  expect(shown).not.toContain(rails.wires.color.toLowerCase());
-  expect(await colorsIn(png, middle)).toContain(color.white.toLowerCase());
+  expect(shown).toContain(light.ach.toLowerCase());
+  expect(shown).not.toContain(light.wires.toLowerCase());
+  expect(await colorsIn(png, middle)).toContain(light.surface.toLowerCase());
 });
 
 test('a page about several rails shows those, one about none shows all', async () => {
   const some = await colorsIn(await drawSocialCard({ ...page, rails: ['rtp', 'fednow'] }), wholeLine);
   const all = await colorsIn(await drawSocialCard({ ...page, rails: [] }), wholeLine);
-  expect(some).toContain(rails.fednow.color.toLowerCase());
-  expect(some).not.toContain(rails.cards.color.toLowerCase());
+  expect(some).toContain(light.fednow.toLowerCase());
+  expect(some).not.toContain(light.cards.toLowerCase());
   for (const { color: hue } of Object.values(rails)) expect(all).toContain(hue.toLowerCase());
 });
 
@@ -106,7 +106,7 @@ test('the texts have the requested colors', async () => {
     width: card.width,
     height: 270,
   });
-  for (const used of [color.ink, color.ink3]) expect(shown).toContain(used.toLowerCase());
+  for (const used of [light.ink, light.ink3]) expect(shown).toContain(used.toLowerCase());
 });
 
 test('the same card has the same bytes, even after others were drawn', async () => {

@@ -1,7 +1,7 @@
 /** The page's own parts of its card: eyebrow, title, caption and a code's sign. */
 import type { CSSProperties, ReactElement } from 'react';
-import { rails } from '../../theme/rails';
-import { color, fontFamily, text } from '../../theme/tokens';
+import { light } from '../../theme/schemes';
+import { fontFamily, text } from '../../theme/tokens';
 import { box, lines } from './elements';
 import { card, type SocialCardInput } from './format';
 import { level, sign as signHeight } from './line';
@@ -27,7 +27,7 @@ const even: CSSProperties = { display: 'block', textWrap: 'balance' };
 
 function drawEyebrow(eyebrow: string): ReactElement {
   const height = tops.titleBelow - tops.eyebrow;
-  const type = { fontSize: 28, lineHeight: 1.2, fontFamily: fontFamily.mono, color: color.ink3 } as const;
+  const type = { fontSize: 28, lineHeight: 1.2, fontFamily: fontFamily.mono, color: light.ink3 } as const;
   return box({ height }, box({ ...lines(1), maxWidth: width, ...type }, eyebrow));
 }
 
@@ -42,7 +42,7 @@ function titlePart({ title, eyebrow }: SocialCardInput): Part {
   const layout = box(
     { width, height, flexDirection: 'column' },
     ...(eyebrow === undefined ? [] : [drawEyebrow(eyebrow)]),
-    box({ ...(whole ? even : lines(count)), width, color: color.ink, ...type }, title),
+    box({ ...(whole ? even : lines(count)), width, color: light.ink, ...type }, title),
   );
   return { left, top, width, height, layout };
 }
@@ -50,7 +50,7 @@ function titlePart({ title, eyebrow }: SocialCardInput): Part {
 function captionPart(caption: string): Part {
   const place = { left, top: tops.caption, width: 380, height: tops.end - tops.caption };
   const type = { fontSize: 26, lineHeight: 1.25, fontFamily: fontFamily.sans };
-  return { ...place, layout: box({ ...lines(2), width: place.width, color: color.ink2, ...type }, caption) };
+  return { ...place, layout: box({ ...lines(2), width: place.width, color: light.ink2, ...type }, caption) };
 }
 
 function signPart(code: string, background: string): Part {
@@ -65,7 +65,10 @@ function signPart(code: string, background: string): Part {
       justifyContent: 'center',
       background,
     },
-    box({ ...lines(1), maxWidth: own - 24, fontFamily: fontFamily.mono, fontSize, color: color.white }, code),
+    box(
+      { ...lines(1), maxWidth: own - 24, fontFamily: fontFamily.mono, fontSize, color: light.onFill },
+      code,
+    ),
   );
   return { ...place, layout };
 }
@@ -77,6 +80,6 @@ export function partsOf(input: SocialCardInput): Part[] {
   return [
     titlePart(input),
     ...(caption === undefined ? [] : [captionPart(caption)]),
-    ...(sign === undefined ? [] : [signPart(sign, rail ? rails[rail].color : color.ink)]),
+    ...(sign === undefined ? [] : [signPart(sign, rail ? light[rail] : light.ink)]),
   ];
 }

@@ -1,7 +1,7 @@
 /** The elements that cards use, for satori. */
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
 import { type RailId, rails } from '../../theme/rails';
-import { color } from '../../theme/tokens';
+import { light } from '../../theme/schemes';
 import { card } from './format';
 
 /** A flex row, unless its style says otherwise. */
@@ -46,9 +46,9 @@ export const station = (
   cy: number,
   r: number,
   strokeWidth: number,
-  stroke: string = color.ink,
+  stroke: string = light.ink,
 ): ReactElement =>
-  createElement('circle', { key: `${cx} ${cy}`, cx, cy, r, fill: color.white, stroke, strokeWidth });
+  createElement('circle', { key: `${cx} ${cy}`, cx, cy, r, fill: light.surface, stroke, strokeWidth });
 
 /** A line bullet centered at x, y: a disc in the rail's color with its letter. */
 export const bullet = (rail: RailId, x: number, y: number, diameter: number): ReactElement =>
@@ -62,8 +62,8 @@ export const bullet = (rail: RailId, x: number, y: number, diameter: number): Re
       borderRadius: diameter / 2,
       alignItems: 'center',
       justifyContent: 'center',
-      background: rails[rail].color,
-      color: color.white,
+      background: light[rail],
+      color: light.onFill,
       fontSize: diameter * 0.58,
       fontWeight: 600,
     },

@@ -1,7 +1,7 @@
 /** One line with its stations, for a page about one rail or one code. */
 import type { ReactElement } from 'react';
-import { type RailId, rails } from '../../theme/rails';
-import { color } from '../../theme/tokens';
+import type { RailId } from '../../theme/rails';
+import { light } from '../../theme/schemes';
 import { bullet, picture, station, track } from './elements';
 import { card } from './format';
 
@@ -23,7 +23,7 @@ const end = 1010;
  * @param from width of a sign at the left edge, in pixels; without it, the rail's bullet is drawn there
  */
 export function drawLine(rail: RailId | undefined, from?: number): ReactElement[] {
-  const paint = rail ? rails[rail].color : color.ink;
+  const paint = rail ? light[rail] : light.ink;
   const free = stations.filter((x) => x > (from ?? 0) + 60);
   const climb = level.first - level.second;
   const fall = level.branch - level.first;
@@ -34,14 +34,14 @@ export function drawLine(rail: RailId | undefined, from?: number): ReactElement[
         ? [
             track(
               `M${turnout} ${level.first}l${fall} ${fall}H${turnout + fall + 110}`,
-              color.lineStrong,
+              light.lineStrong,
               width / 2,
             ),
           ]
         : []),
       track(`M${-width} ${level.first}H${bend}l${climb} ${-climb}H${card.width + width}`, paint, width),
       ...free.map((x) => station(x, level.first, 15, 6)),
-      ...(branches ? [station(turnout + fall + 110, level.branch, 10, 4, color.ink3)] : []),
+      ...(branches ? [station(turnout + fall + 110, level.branch, 10, 4, light.ink3)] : []),
       ...(from === undefined || !rail ? [station(end, level.second, 15, 6)] : []),
     ),
     ...(rail

@@ -1,7 +1,7 @@
 /** The home page's map, with all networks or some of them. */
 import { createElement, type ReactElement } from 'react';
-import { type RailId, rails } from '../../theme/rails';
-import { color } from '../../theme/tokens';
+import type { RailId } from '../../theme/rails';
+import { light } from '../../theme/schemes';
 import { bullet, picture, station, track } from './elements';
 import { card } from './format';
 
@@ -42,8 +42,8 @@ const drawLedger = (count: number): ReactElement => {
     width: ledger.width,
     height,
     rx: ledger.width / 2,
-    fill: color.white,
-    stroke: color.ink,
+    fill: light.surface,
+    stroke: light.ink,
     strokeWidth: 6,
   });
 };
@@ -57,8 +57,8 @@ export function drawMap(wanted: readonly RailId[]): ReactElement[] {
   const shown = linesOf(some.length > 0 ? some : networks);
   return [
     picture(
-      track(`M${-width} ${trunk}H${ledger.x}`, rails.accounts.color, width),
-      ...shown.map(({ id, d }) => track(d, rails[id].color, width)),
+      track(`M${-width} ${trunk}H${ledger.x}`, light.accounts, width),
+      ...shown.map(({ id, d }) => track(d, light[id], width)),
       drawLedger(shown.length),
       station(at.software, trunk, 19, 6),
       ...(wanted.includes('accounts') ? [] : [station(at.api, trunk, 12, 5)]),

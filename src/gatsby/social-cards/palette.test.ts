@@ -1,17 +1,20 @@
-import { color } from '../../theme/tokens';
+import { light } from '../../theme/schemes';
 import { blue, green, mix, nearest, palette, red, rgb } from './palette';
 
 test('the palette fits in a byte', () => {
   expect(palette.length).toBeLessThanOrEqual(256);
 });
 
-test.each(['paper', 'white', 'ink', 'ink2', 'ink3', 'lineStrong'] as const)('%s keeps its color', (name) => {
-  const wanted = Number.parseInt(color[name].slice(1), 16);
-  expect(palette[nearest(wanted)]).toBe(wanted);
-});
+test.each(['paper', 'surface', 'ink', 'ink2', 'ink3', 'lineStrong'] as const)(
+  '%s keeps its color',
+  (name) => {
+    const wanted = Number.parseInt(light[name].slice(1), 16);
+    expect(palette[nearest(wanted)]).toBe(wanted);
+  },
+);
 
 test('at the edge of a letter no channel is visibly off', () => {
-  const [paper, ink] = [color.paper, color.ink].map((hex) => Number.parseInt(hex.slice(1), 16));
+  const [paper, ink] = [light.paper, light.ink].map((hex) => Number.parseInt(hex.slice(1), 16));
   for (let share = 0; share <= 1; share += 0.01) {
     const wanted = mix(ink ?? 0, paper ?? 0, share);
     const found = palette[nearest(wanted)] ?? 0;

@@ -2,8 +2,8 @@
  * The palette of all cards: the colors in use, and blends of two that meet at an edge. An indexed picture is a third of the
  * size of a true-color one, and a shared palette is much faster than computing one per picture.
  */
-import { rails } from '../../theme/rails';
-import { color } from '../../theme/tokens';
+import { railIds } from '../../theme/rails';
+import { light } from '../../theme/schemes';
 
 /** A color as one number: 0xRRGGBB. */
 type Rgb = number;
@@ -28,10 +28,10 @@ export function mix(over: Rgb, below: Rgb, share: number): Rgb {
 const between = (from: Rgb, to: Rgb, steps: number): Rgb[] =>
   Array.from({ length: steps }, (_, step) => mix(to, from, (step + 1) / (steps + 1)));
 
-const hues = Object.values(rails).map((rail) => parse(rail.color));
-const [paper, white, ink] = [parse(color.paper), parse(color.white), parse(color.ink)];
-const ink3 = parse(color.ink3);
-const greys = [parse(color.ink2), ink3, parse(color.lineStrong)];
+const hues = railIds.map((id) => parse(light[id]));
+const [paper, white, ink] = [parse(light.paper), parse(light.surface), parse(light.ink)];
+const ink3 = parse(light.ink3);
+const greys = [parse(light.ink2), ink3, parse(light.lineStrong)];
 
 /** At most 256 colors. */
 export const palette: readonly Rgb[] = [

@@ -6,6 +6,11 @@ export const query = graphql`
     brand {
       name
     }
+    navigation {
+      color_scheme {
+        ...ColorScheme
+      }
+    }
     footer {
       columns {
         title

@@ -1,6 +1,7 @@
 import { SmartLink } from '../../components/link/SmartLink';
 import { Logo } from '../../components/logo/Logo';
 import { Container } from '../../components/page/Container';
+import { SchemeSwitch } from '../../components/scheme-switch/SchemeSwitch';
 import { type DisclosureOptions, paragraphsOf } from '../../lib/payments/disclosures';
 import * as styles from './footer-styles';
 
@@ -29,7 +30,10 @@ export default function FooterContent({ data, disclosures = {} }: FooterProps) {
   return (
     <footer css={styles.footer}>
       <Container>
-        <Logo brand={data.brand.name} animated={false} />
+        <div css={styles.top}>
+          <Logo brand={data.brand.name} animated={false} />
+          <SchemeSwitch words={data.navigation.color_scheme} />
+        </div>
         <div css={styles.columns}>
           {data.footer.columns.map((column) => (
             <Column key={column.title} column={column} />

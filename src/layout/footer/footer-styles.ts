@@ -8,6 +8,14 @@ export const footer = css({
   ...text.caption,
 });
 
+export const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(5)} ${space(8)}`,
+});
+
 /** Below the logo. */
 export const columns = css({
   display: 'grid',

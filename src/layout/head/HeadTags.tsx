@@ -1,6 +1,5 @@
 import { Helmet } from 'react-helmet';
 import { prerendered } from '../../islands/prerender';
-import { color } from '../../theme/tokens';
 import { type HeadDefaultsData, headOf, type PageMeta } from './head-data';
 
 export type HeadProps = { data: HeadDefaultsData; page: PageMeta; pathname: string };
@@ -17,7 +16,7 @@ const prerenderedData =
 
 /** Renders the head through react-helmet. */
 export default function HeadTags({ data, page, pathname }: HeadProps) {
-  const { title, meta, link, structured } = headOf(data, page, pathname, color.paper);
+  const { title, meta, link, structured } = headOf(data, page, pathname);
   const machines = prerenderedData?.();
   const own = machines?.pageData(structured);
   return (

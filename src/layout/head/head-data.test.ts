@@ -1,7 +1,7 @@
 import { layoutData } from '../../../tests/unit/layout-data';
 import { headOf, type PageMeta } from './head-data';
 
-const head = (page: PageMeta = {}, pathname = '/') => headOf(layoutData, page, pathname, '#EDF1F5');
+const head = (page: PageMeta = {}, pathname = '/') => headOf(layoutData, page, pathname);
 
 /** All tags with a name or property; there should be one. */
 const contents = ({ meta }: ReturnType<typeof head>, key: string): string[] =>
@@ -29,7 +29,6 @@ test.each([
 });
 
 test.each([
-  ['theme-color', '#EDF1F5'],
   ['twitter:card', 'summary_large_image'],
   ['og:type', 'website'],
   ['og:site_name', 'Halyard'],

@@ -100,12 +100,7 @@ const besideLinks = ({ beside }: PageMeta): Link[] => [
  * Merges the site's defaults with a page's own metadata.
  * @param pathname of the page, without origin
  */
-export function headOf(
-  data: HeadDefaultsData,
-  page: PageMeta,
-  pathname: string,
-  themeColor: string,
-): HeadData {
+export function headOf(data: HeadDefaultsData, page: PageMeta, pathname: string): HeadData {
   const { brand, socialCard } = data;
   const title = titleOf(page.title ?? brand.default_title, brand.name);
   const description = page.description ?? brand.default_description;
@@ -115,7 +110,6 @@ export function headOf(
     title,
     meta: [
       { name: 'description', content: description },
-      { name: 'theme-color', content: themeColor },
       ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       ...openGraphType(page),
       { property: 'og:site_name', content: brand.name },

@@ -14,6 +14,12 @@ export const query = graphql`
     name
     href
   }
+  fragment ColorScheme on ColorSchemeWords {
+    title
+    system
+    light
+    dark
+  }
   fragment Menu on NavigationMenu {
     id
     name
@@ -51,6 +57,9 @@ export const query = graphql`
       get_started {
         ...NavigationLink
       }
+      color_scheme {
+        ...ColorScheme
+      }
     }
   }
 `;
@@ -62,7 +71,8 @@ type HeaderProps = { data: Queries.HeaderFragment; location: PageLocation };
  * root element, so that it's right before hydration.
  */
 export function Header({ data, location }: HeaderProps) {
-  const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = data.navigation;
+  const { menus, links, sign_in: signIn, sign_up: signUp } = data.navigation;
+  const { get_started: getStarted, color_scheme: schemeWords } = data.navigation;
   const documentation = /^\/documentation(\/|$)/.test(location.pathname);
   return (
     <header css={styles.header} data-header data-print="none">
@@ -78,7 +88,14 @@ export function Header({ data, location }: HeaderProps) {
             {signUp.name}
           </ButtonLink>
         </div>
-        <PhoneMenu menus={menus} links={links} signIn={signIn} getStarted={getStarted} location={location} />
+        <PhoneMenu
+          menus={menus}
+          links={links}
+          signIn={signIn}
+          getStarted={getStarted}
+          schemeWords={schemeWords}
+          location={location}
+        />
       </Container>
     </header>
   );

@@ -23,7 +23,7 @@ const tile = css({
   height: space(8),
   borderRadius: radius.small,
   border: `1px solid ${color.line}`,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   '&[data-rail]': { color: 'var(--rail)' },
 });
 

@@ -77,7 +77,7 @@ eachPage(pages, 'has the same metadata for social cards', ({ route, head }) => {
 });
 
 eachPage(pages, 'has the common tags', ({ document, head }) => {
-  expect(contentsOf(head, 'name', 'theme-color')).toEqual(['#EDF1F5']);
+  expect(contentsOf(head, 'name', 'theme-color')).toEqual(['#EDF1F5', '#0B1B2B']);
   expect(hrefsOf(head, 'icon')).toEqual(['/favicon.ico', '/favicon.svg']);
   expect(hrefsOf(head, 'apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
   expect(hrefsOf(head, 'manifest')).toEqual(['/site.webmanifest']);

@@ -15,7 +15,7 @@ export const dialog = css({
   overflow: 'hidden',
   backgroundColor: 'transparent',
   color: color.ink,
-  '&::backdrop': { backgroundColor: color.night, opacity: 0.45 },
+  '&::backdrop': { backgroundColor: color.backdrop, opacity: 0.45 },
   [media.print]: { display: 'none' },
 });
 
@@ -24,7 +24,7 @@ export const panel = css({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   [media.motion]: { animation: entrance(`${appear}`, 'quick') },
   [media.sm]: {
     height: 'auto',
@@ -35,7 +35,7 @@ export const panel = css({
     borderRadius: radius.board,
     boxShadow: shadow.menu,
     overflow: 'hidden',
-    [media.forcedColors]: { border: '1px solid CanvasText' },
+    border: `1px solid ${color.menuEdge}`,
   },
 });
 

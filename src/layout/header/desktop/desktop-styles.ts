@@ -5,8 +5,8 @@ const visible = { visibility: 'visible', opacity: 1 } as const;
 const hidden = { visibility: 'hidden', opacity: 0 } as const;
 
 const sheet = {
-  backgroundColor: color.white,
-  border: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.menuEdge}`,
   borderRadius: radius.board,
   boxShadow: shadow.menu,
 };
@@ -72,7 +72,7 @@ const marked = {
 
 export const trigger = css({
   ...barItem,
-  '&:hover, &[aria-expanded="true"]': { backgroundColor: color.white },
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surface },
   '&[data-current]': marked,
   '& svg': { [media.motion]: { transition: transition('transform', 'quick') } },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
@@ -80,7 +80,7 @@ export const trigger = css({
 
 export const topLink = css({
   ...barItem,
-  '&:hover': { backgroundColor: color.white },
+  '&:hover': { backgroundColor: color.surface },
   '&[aria-current="page"]': marked,
 });
 

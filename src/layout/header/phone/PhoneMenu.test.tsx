@@ -5,6 +5,7 @@ import { renderUnstyled } from '../../../../tests/unit/unstyled';
 import { PhoneMenu } from './PhoneMenu';
 
 const { menus, links, sign_in: signIn, get_started: getStarted } = layoutData.navigation;
+const { color_scheme: schemeWords } = layoutData.navigation;
 
 let screenWidth: ReturnType<typeof matchMediaStub>;
 beforeEach(() => {
@@ -18,6 +19,7 @@ const tree = (pathname: string) => (
     links={links}
     signIn={signIn}
     getStarted={getStarted}
+    schemeWords={schemeWords}
     location={{ pathname, search: '' }}
   />
 );

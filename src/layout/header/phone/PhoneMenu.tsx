@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Icon } from '../../../components/icon/Icon';
 import { SmartLink } from '../../../components/link/SmartLink';
+import { SchemeSwitch, type SchemeWords } from '../../../components/scheme-switch/SchemeSwitch';
 import { visuallyHidden } from '../../../components/visually-hidden';
 import { currentOf } from '../current-item';
 import type { PageLocation } from '../location';
@@ -15,6 +16,7 @@ type PhoneMenuProps = {
   links: readonly LinkData[];
   signIn: LinkData;
   getStarted: LinkData;
+  schemeWords: SchemeWords;
   location: PageLocation;
 };
 
@@ -54,7 +56,7 @@ function MenuSection({ menu, location }: { menu: MenuData; location: PageLocatio
  * The navigation below `md`: a `<details>` that slides down over the page, with a `<details>` for each menu. It works before
  * hydration; React adds Escape, and closing on navigation or in a wide window.
  */
-export function PhoneMenu({ menus, links, signIn, getStarted, location }: PhoneMenuProps) {
+export function PhoneMenu({ menus, links, signIn, getStarted, schemeWords, location }: PhoneMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   usePhoneMenu(details);
   return (
@@ -83,6 +85,9 @@ export function PhoneMenu({ menus, links, signIn, getStarted, location }: PhoneM
             <ButtonLink href={signIn.href} look="ghost">
               {signIn.name}
             </ButtonLink>
+          </div>
+          <div css={styles.scheme}>
+            <SchemeSwitch words={schemeWords} />
           </div>
         </nav>
       </div>

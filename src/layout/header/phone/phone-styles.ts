@@ -50,7 +50,7 @@ export const card = css({
   marginInline: 'auto',
   padding: `${space(1.5)} ${space(4.5)} ${space(4.5)}`,
   borderRadius: radius.board,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
 });
 
 export const section = css({ borderBottom: `1px solid ${color.line}` });
@@ -97,3 +97,5 @@ export const buttons = css({
   gap: space(2.5),
   paddingTop: space(4.5),
 });
+
+export const scheme = css({ paddingTop: space(4.5) });

@@ -1,0 +1,11 @@
+import { schemeNames } from './schemes';
+
+/** The choices of a visitor; "system" follows the system's setting, and is the default. */
+export const schemeChoices = ['system', ...schemeNames] as const;
+export type SchemeChoice = (typeof schemeChoices)[number];
+
+/** The key of the choice in the browser's storage and in the root element's dataset. */
+export const schemeKey = 'scheme';
+
+/** The attribute of a switch, a group of radio buttons with the choices as their values. */
+export const switchAttribute = 'data-scheme-switch';
