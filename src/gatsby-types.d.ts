@@ -429,6 +429,42 @@ type ApiDescriptionSortInput = {
   readonly summaryFigures: InputMaybe<FactSortInput>;
 };
 
+/** An error status and its meaning. */
+type ApiError = {
+  /** An example of the body, as highlighted JSON. */
+  readonly example: Maybe<Scalars['String']>;
+  readonly status: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+/** An error status and its meaning. */
+type ApiError_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type ApiErrorFieldSelector = {
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiErrorFilterInput = {
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiErrorFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiErrorFilterInput>;
+};
+
+type ApiErrorSortInput = {
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** An event that a resource emits. */
 type ApiEvent = {
   readonly category: Scalars['String'];
@@ -460,7 +496,7 @@ type ApiEventSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of an object, a request, a path or a query. */
+/** A field of an object or a request, or a parameter. */
 type ApiField = {
   /** The codes among its values, if they have their own pages. */
   readonly codes: Maybe<ApiCodes>;
@@ -480,7 +516,7 @@ type ApiField = {
 };
 
 
-/** A field of an object, a request, a path or a query. */
+/** A field of an object or a request, or a parameter. */
 type ApiField_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -579,18 +615,20 @@ type ApiLinkSortInput = {
 type ApiOperation = {
   readonly answer: ReadonlyArray<ApiField>;
   readonly body: ReadonlyArray<ApiField>;
-  /** The fields that differ in the object's example after the operation, as highlighted JSON. */
-  readonly changes: Maybe<Scalars['String']>;
-  /** Error statuses. */
-  readonly errors: ReadonlyArray<Scalars['String']>;
+  /** The top-level fields of the response that differ from the object's example. */
+  readonly changes: ReadonlyArray<Scalars['String']>;
+  readonly errors: ReadonlyArray<ApiError>;
   /** The operationId, also used as the fragment. */
   readonly id: Scalars['String'];
   /** Whether it returns a page of a list. */
   readonly many: Scalars['Boolean'];
   readonly method: Scalars['String'];
   readonly name: Scalars['String'];
+  /** Those of the header, the path and the query. */
   readonly parameters: ReadonlyArray<ApiField>;
   readonly path: Scalars['String'];
+  /** An example, as highlighted JSON in which the changed fields are marked. Null if the response isn't JSON. */
+  readonly response: Maybe<Scalars['String']>;
   /** The resource returned; null if the response has another shape. */
   readonly returns: Maybe<ApiLink>;
   readonly snippets: ReadonlyArray<CodeSnippet>;
@@ -607,13 +645,14 @@ type ApiOperationFieldSelector = {
   readonly answer: InputMaybe<ApiFieldFieldSelector>;
   readonly body: InputMaybe<ApiFieldFieldSelector>;
   readonly changes: InputMaybe<FieldSelectorEnum>;
-  readonly errors: InputMaybe<FieldSelectorEnum>;
+  readonly errors: InputMaybe<ApiErrorFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly many: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parameters: InputMaybe<ApiFieldFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly response: InputMaybe<FieldSelectorEnum>;
   readonly returns: InputMaybe<ApiLinkFieldSelector>;
   readonly snippets: InputMaybe<CodeSnippetFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -623,13 +662,14 @@ type ApiOperationFilterInput = {
   readonly answer: InputMaybe<ApiFieldFilterListInput>;
   readonly body: InputMaybe<ApiFieldFilterListInput>;
   readonly changes: InputMaybe<StringQueryOperatorInput>;
-  readonly errors: InputMaybe<StringQueryOperatorInput>;
+  readonly errors: InputMaybe<ApiErrorFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly many: InputMaybe<BooleanQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parameters: InputMaybe<ApiFieldFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly response: InputMaybe<StringQueryOperatorInput>;
   readonly returns: InputMaybe<ApiLinkFilterInput>;
   readonly snippets: InputMaybe<CodeSnippetFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -643,13 +683,14 @@ type ApiOperationSortInput = {
   readonly answer: InputMaybe<ApiFieldSortInput>;
   readonly body: InputMaybe<ApiFieldSortInput>;
   readonly changes: InputMaybe<SortOrderEnum>;
-  readonly errors: InputMaybe<SortOrderEnum>;
+  readonly errors: InputMaybe<ApiErrorSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly many: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parameters: InputMaybe<ApiFieldSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly response: InputMaybe<SortOrderEnum>;
   readonly returns: InputMaybe<ApiLinkSortInput>;
   readonly snippets: InputMaybe<CodeSnippetSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -722,6 +763,10 @@ type ApiRequestSortInput = {
 type ApiResource = {
   /** The page's optional disclosures. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** The error statuses of its operations, in ascending order. */
+  readonly errors: ReadonlyArray<ApiError>;
+  /** An example of its first event, as highlighted JSON. */
+  readonly event: Maybe<Scalars['String']>;
   readonly events: ReadonlyArray<ApiEvent>;
   /** An example object, as highlighted JSON. */
   readonly example: Scalars['String'];
@@ -759,6 +804,8 @@ type ApiResource_textArgs = {
 
 type ApiResourceFieldSelector = {
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly errors: InputMaybe<ApiErrorFieldSelector>;
+  readonly event: InputMaybe<FieldSelectorEnum>;
   readonly events: InputMaybe<ApiEventFieldSelector>;
   readonly example: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<ApiFieldFieldSelector>;
@@ -895,6 +942,8 @@ type ApiResourceFileSortInput = {
 
 type ApiResourceFilterInput = {
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly errors: InputMaybe<ApiErrorFilterListInput>;
+  readonly event: InputMaybe<StringQueryOperatorInput>;
   readonly events: InputMaybe<ApiEventFilterListInput>;
   readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly fields: InputMaybe<ApiFieldFilterListInput>;
@@ -916,6 +965,8 @@ type ApiResourceFilterListInput = {
 
 type ApiResourceSortInput = {
   readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly errors: InputMaybe<ApiErrorSortInput>;
+  readonly event: InputMaybe<SortOrderEnum>;
   readonly events: InputMaybe<ApiEventSortInput>;
   readonly example: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<ApiFieldSortInput>;
@@ -12796,14 +12847,14 @@ type UpdatesContentSortInput = {
 
 type ApiFieldRowFragment = { readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null };
 
-type ApiOperationPartFragment = { readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> };
+type ApiOperationPartFragment = { readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly response: string | null, readonly changes: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly errors: ReadonlyArray<{ readonly status: string }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> };
 
 type ApiPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly example: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly rail: RailId | null, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string }> }>, readonly summaryFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly example: { readonly request: { readonly answer: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly rail: RailId | null, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string }> }>, readonly summaryFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ApiResourcePageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -12811,7 +12862,7 @@ type ApiResourcePageQueryVariables = Exact<{
 }>;
 
 
-type ApiResourcePageQuery = { readonly socialCard: string, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly resource: { readonly path: string, readonly name: string, readonly singular: string, readonly tag: string, readonly text: string, readonly rail: RailId | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly example: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }>, readonly operations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly simulations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly events: ReadonlyArray<{ readonly category: string, readonly text: string }> }, readonly resourceFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ApiResourcePageQuery = { readonly socialCard: string, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly resource: { readonly path: string, readonly name: string, readonly singular: string, readonly tag: string, readonly text: string, readonly rail: RailId | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly example: string, readonly event: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }>, readonly operations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly response: string | null, readonly changes: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly errors: ReadonlyArray<{ readonly status: string }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly simulations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly response: string | null, readonly changes: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly errors: ReadonlyArray<{ readonly status: string }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly events: ReadonlyArray<{ readonly category: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly status: string, readonly text: string, readonly example: string | null }> }, readonly resourceFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ArrivalServiceFragment = { readonly id: string, readonly settled_by: string | null, readonly name: string, readonly kind: ScheduleKind, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
 
