@@ -63,7 +63,7 @@ function Field({ tree, ...shared }: Shared & { tree: FieldTree }) {
           </>
         ) : null}
       </p>
-      <FieldValues field={field} at={at} listed={shared.listed} states={shared.states} />
+      <FieldValues field={field} linked={ofObject} listed={shared.listed} states={shared.states} />
       <Nested tree={tree} {...shared} />
     </li>
   );

@@ -9,8 +9,8 @@ const shownValues = 8;
 
 type FieldValuesProps = {
   field: FieldData;
-  /** The fragment of the field. */
-  at: string;
+  /** Whether its values have fragments: those of the page's object do. */
+  linked: boolean;
   /** Fragments of the fields whose values the page lists already, by `valuesKey`; empty for those fields themselves. */
   listed: ReadonlyMap<string, string>;
   /** Names of the states that the page explains in their own section. */
@@ -18,8 +18,8 @@ type FieldValuesProps = {
 };
 
 /** The values of a field with their meanings, or where the page lists them. */
-export function FieldValues({ field, at, listed, states }: FieldValuesProps) {
-  const { values, name, codes } = field;
+export function FieldValues({ field, linked, listed, states }: FieldValuesProps) {
+  const { values, name, path, codes } = field;
   if (codes)
     return (
       <p>
@@ -45,9 +45,13 @@ export function FieldValues({ field, at, listed, states }: FieldValuesProps) {
     <dl>
       {values.map(({ value, text, href }) => (
         <Fragment key={value}>
-          <dt id={`${at}.${value}`}>
-            {href ? <SmartLink href={href}>{value}</SmartLink> : <a href={`#${at}.${value}`}>{value}</a>}
-          </dt>
+          {href || !linked ? (
+            <dt>{href ? <SmartLink href={href}>{value}</SmartLink> : value}</dt>
+          ) : (
+            <dt id={`${path}.${value}`}>
+              <a href={`#${path}.${value}`}>{value}</a>
+            </dt>
+          )}
           <dd>
             <TextWithFacts text={text} />
           </dd>

@@ -12,7 +12,7 @@ import { split } from './split-styles';
 
 const words = css(split.text, {
   '& > p': { margin: `${space(3)} 0 0`, ...text.body, color: color.ink2 },
-  '& > p > a[id]': { textDecoration: 'none' },
+  '& a[id]': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
 });
 const address = css({
   '&&': { ...text.code, color: color.ink },

@@ -10,7 +10,7 @@ import { RailColor } from '../page/RailColor';
 import { ArticleHead } from '../prose/ArticleHead';
 import { CopiedLink } from './CopiedLink';
 import { Endpoints } from './Endpoints';
-import { split } from './split-styles';
+import { split, top } from './split-styles';
 import { sideId, useReferencePlace } from './use-reference-place';
 
 const columns = css({
@@ -19,11 +19,24 @@ const columns = css({
   paddingTop: space(10),
   [media.md]: { gridTemplateColumns: `${space(52)} minmax(0, 1fr)`, columnGap: space(10) },
 });
+const sticky = css({ [media.md]: { position: 'sticky', top, alignSelf: 'start' } });
 const article = css({ minWidth: 0, '& > * + *': { marginTop: space(12) } });
-const endpoints = css(split.code, { [media.split]: { paddingTop: space(14) } });
+const beside = css({
+  display: 'grid',
+  gap: space(6),
+  alignContent: 'start',
+  minWidth: 0,
+  marginTop: space(5),
+  [media.split]: { gridColumn: 2, marginTop: 0 },
+});
+const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  [media.split]: { justifyContent: 'end' },
+});
 const opener = css({
   minHeight: space(9),
-  marginTop: space(5),
   padding: `0 ${space(4)}`,
   border: `1px solid ${color.control}`,
   borderRadius: radius.pill,
@@ -58,14 +71,13 @@ export function ReferencePage(props: ReferencePageProps) {
   return (
     <RailColor rail={rail ?? 'ach'}>
       <div css={columns}>
-        <div>{side}</div>
+        <div css={sticky}>{side}</div>
         <article css={article}>
           <div css={split.part}>
             <div css={split.text}>
               <ArticleHead
                 title={name}
                 lede={lede}
-                menu={<PageMenu path={alternate} origin={origin} />}
                 eyebrow={
                   <>
                     {rail ? <LineBullet rail={rail} /> : null}
@@ -76,17 +88,20 @@ export function ReferencePage(props: ReferencePageProps) {
                   </>
                 }
               />
-              <button
-                type="button"
-                css={opener}
-                data-print="none"
-                // React 18 passes this attribute on, but its types don't have it.
-                {...{ popovertarget: sideId }}
-              >
-                All resources
-              </button>
             </div>
-            <div css={endpoints}>
+            <div css={beside}>
+              <div css={tools}>
+                <button
+                  type="button"
+                  css={opener}
+                  data-print="none"
+                  // React 18 passes this attribute on, but its types don't have it.
+                  {...{ popovertarget: sideId }}
+                >
+                  All resources
+                </button>
+                <PageMenu path={alternate} origin={origin} />
+              </div>
               <Endpoints operations={operations} />
             </div>
           </div>

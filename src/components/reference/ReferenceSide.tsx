@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { SmartLink } from '../link/SmartLink';
-import { split } from './split-styles';
+import { top } from './split-styles';
 import { sideId } from './use-reference-place';
 
 export type SideGroup = {
@@ -28,13 +28,15 @@ const nav = css({
     borderEndEndRadius: radius.board,
     backgroundColor: color.paper,
     color: color.ink,
-    '&::backdrop': { backgroundColor: 'rgb(11 27 43 / 45%)' },
+    '&::backdrop': { backgroundColor: color.night, opacity: 0.45 },
+    '@supports not selector(:popover-open)': { display: 'none' },
   },
   [media.md]: {
     display: 'block',
-    inset: 'auto',
+    position: 'static',
     width: 'auto',
     height: 'auto',
+    maxHeight: `calc(100vh - ${top} - ${space(4)})`,
     margin: 0,
     border: 0,
     padding: `0 ${space(1)} ${space(6)}`,
@@ -63,7 +65,12 @@ const nav = css({
   '& ul ul a[aria-current]': current,
   '& a[aria-current="page"]:has(+ ul [aria-current])': { borderInlineStartColor: 'transparent' },
 });
-const title = css({ margin: `0 0 ${space(2)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
+const title = css({
+  margin: `0 0 ${space(2)}`,
+  ...text.mono,
+  fontWeight: 400,
+  '&& a': { display: 'inline', margin: 0, padding: 0, border: 0, color: color.ink3 },
+});
 
 type ReferenceSideProps = {
   groups: readonly SideGroup[];
@@ -79,7 +86,7 @@ export default function ReferenceSide({ groups, path, headings }: ReferenceSideP
     <nav
       id={sideId}
       aria-label="API reference"
-      css={[split.side, nav]}
+      css={nav}
       data-print="none"
       // React 18 passes this attribute on, but its types don't have it.
       {...{ popover: 'auto' }}

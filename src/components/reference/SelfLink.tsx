@@ -1,18 +1,28 @@
-import { css } from '@emotion/react';
-import { color, media, space, text } from '../../theme/tokens';
+import { type CSSObject, css } from '@emotion/react';
+import { color, font, media, space } from '../../theme/tokens';
 
 /**
  * The styles of a link to the element that it's in: the name of a field, or a heading. It looks like the name, with a sign
- * when the pointer or the focus is on it, and always where there's no pointer that could rest on it.
+ * before it when the pointer or the focus is on it, and always where there's no pointer that could rest on it.
  */
 export const selfLink = {
+  position: 'relative',
   color: 'inherit',
   textDecoration: 'none',
-  [media.print]: { textDecoration: 'none !important' as 'none' },
-  '&::after': { content: '"#"', ...text.mono, color: color.ink3, paddingInlineStart: space(1.5), opacity: 0 },
-  '&:hover::after, &:focus-visible::after': { opacity: 1 },
-  '@media (hover: none)': { '&::after': { opacity: 0.8 } },
-} as const;
+  '&::before': {
+    // Not part of the link's name.
+    content: ['"#"', '"#" / ""'],
+    position: 'absolute',
+    insetInlineEnd: `calc(100% + ${space(1)})`,
+    fontFamily: font.mono,
+    fontWeight: 400,
+    color: color.ink3,
+    opacity: 0,
+  },
+  '&:hover::before, &:focus-visible::before': { opacity: 1 },
+  '@media (hover: none)': { '&::before': { opacity: 1 } },
+  [media.print]: { textDecoration: 'none !important' as 'none', '&::before': { display: 'none' } },
+} satisfies CSSObject;
 
 const style = css(selfLink);
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { board } from '../../diagrams/board';
 import { LineList } from '../../diagrams/line/LineList';
 import type { LineData, LineState } from '../../diagrams/line/line-data';
@@ -25,7 +26,11 @@ const list = css({
   '& dt code': { ...text.code, color: color.ink },
   '& dt span': { ...text.mono, color: color.ink3, marginInlineStart: space(1) },
   '& dd': { margin: `${space(1)} 0 0` },
-  '& dd ul': { marginTop: space(2) },
+  '&& dd ul': {
+    margin: `${space(1)} 0 0`,
+    padding: `0 0 0 ${space(4)}`,
+    borderInlineStart: `1px solid ${color.lineStrong}`,
+  },
 });
 const machine = css({ margin: `${space(4)} 0 0`, ...text.fine, color: color.ink3 });
 
@@ -42,27 +47,22 @@ function State({ data, state }: { data: LineData; state: LineState }) {
       </dt>
       <dd>
         <TextWithFacts text={meaning} />
-        {final ? null : (
-          <>
-            {' '}
-            <Steps data={data} from={state} />
-          </>
-        )}
       </dd>
+      {final ? null : (
+        <dd>
+          Next: <Steps data={data} from={state} />
+        </dd>
+      )}
     </div>
   );
 }
 
 /** A lifecycle: its states with their meanings and next states, beside the picture of the line. */
-function Lifecycle({ data, named }: { data: LineData; named: boolean }) {
+function Lifecycle({ data, head }: { data: LineData; head: ReactNode }) {
   return (
     <div id={data.id} css={split.part}>
       <div css={split.text}>
-        {named ? (
-          <h3 css={headings.h3}>
-            <SelfLink id={data.id}>{data.name}</SelfLink>
-          </h3>
-        ) : null}
+        {head}
         <p css={lead}>{data.sentence}</p>
       </div>
       <div css={split.code} {...notInAlternate}>
@@ -84,17 +84,32 @@ function Lifecycle({ data, named }: { data: LineData; named: boolean }) {
   );
 }
 
-const parts = css({ '& > div + div': { marginTop: space(10) }, '& > h2 + div': { marginTop: space(3) } });
+const parts = css({ '& > div + div': { marginTop: space(12) } });
+const name = css(headings.h3, { 'h2 + &': { marginTop: space(5) } });
 
-/** The states of the page's object. */
+/** The states of the page's object, which can have more than one lifecycle. */
 export function StatesPart({ lifecycles }: { lifecycles: readonly LineData[] }) {
   return (
     <section aria-labelledby="states" css={parts}>
-      <h2 id="states" css={headings.h2}>
-        <SelfLink id="states">States</SelfLink>
-      </h2>
-      {lifecycles.map((data) => (
-        <Lifecycle key={data.id} data={data} named={lifecycles.length > 1} />
+      {lifecycles.map((data, index) => (
+        <Lifecycle
+          key={data.id}
+          data={data}
+          head={
+            <>
+              {index === 0 ? (
+                <h2 id="states" css={headings.h2}>
+                  <SelfLink id="states">States</SelfLink>
+                </h2>
+              ) : null}
+              {lifecycles.length > 1 ? (
+                <h3 css={name}>
+                  <SelfLink id={data.id}>{data.name}</SelfLink>
+                </h3>
+              ) : null}
+            </>
+          }
+        />
       ))}
     </section>
   );

@@ -2,8 +2,8 @@
 import { css } from '@emotion/react';
 import { media, size, space } from '../../theme/tokens';
 
-/** The distance of what stays in view from the top of the window: below the header. */
-const top = `calc(${size.header} + ${space(6)})`;
+/** The distance of what stays in view from the top of the window: that of a heading in the address. */
+export const top = `calc(${size.header} + ${space(4)})`;
 
 /** Windows that are too low for two boards don't keep them in view. */
 const highEnough = '@media (min-height: 36em)';
@@ -30,7 +30,11 @@ export const split = {
     gap: space(3),
     marginBlock: space(5),
     '& > *': { flex: 'none' },
-    '& pre': { fontSize: '0.8125rem', padding: `${space(4.5)} ${space(5)} ${space(5.5)}` },
+    '&& pre': {
+      maxHeight: '28rem',
+      padding: `${space(4.5)} ${space(5)} ${space(5.5)}`,
+      fontSize: '0.8125rem',
+    },
     '& legend + input + label': { marginInlineStart: space(5) },
     [media.split]: {
       gridColumn: 2,
@@ -41,7 +45,8 @@ export const split = {
         position: 'sticky',
         top,
         maxHeight: `calc(100vh - ${top} - ${space(6)})`,
-        '& fieldset pre': { maxHeight: '40vh' },
+        '&& pre': { maxHeight: 'none' },
+        '&& fieldset pre': { maxHeight: '40vh' },
         '& > :last-child': { ...column, flex: '0 1 auto' },
         '& > :last-child > div, & .copy-box': column,
       },
@@ -49,9 +54,7 @@ export const split = {
     [media.print]: {
       position: 'static !important' as 'static',
       maxHeight: 'none !important',
-      '& pre': { maxHeight: 'none !important' },
+      '&&& pre': { maxHeight: 'none' },
     },
   }),
-  /** Stays in view beside the parts: the side navigation. */
-  side: css({ [media.md]: { position: 'sticky', top, maxHeight: `calc(100vh - ${top} - ${space(4)})` } }),
 };

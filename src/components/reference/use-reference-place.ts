@@ -42,11 +42,19 @@ export function useReferencePlace(ids: readonly string[]): void {
     const close = ({ target }: Event) => {
       if ((target as Element).closest('a')) nav?.hidePopover?.();
     };
+    // Newer browsers print what is folded, by its style.
+    const unfold = () => {
+      if (CSS.supports('selector(::details-content)')) return;
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('article details'))
+        details.open = true;
+    };
     nav?.addEventListener('click', close);
+    window.addEventListener('beforeprint', unfold);
     show();
     const unsubscribe = hashStore.subscribe(show);
     return () => {
       nav?.removeEventListener('click', close);
+      window.removeEventListener('beforeprint', unfold);
       unsubscribe();
     };
   }, []);
