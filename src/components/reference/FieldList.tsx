@@ -76,7 +76,7 @@ type FieldListProps = {
   /** The fields of the page's object: values listed there aren't repeated. Left out for the object itself. */
   object?: readonly FieldData[];
   /** Names of the states that the page explains in their own section. */
-  states?: ReadonlySet<string>;
+  states?: ReadonlySet<string> | undefined;
 };
 
 const noStates: ReadonlySet<string> = new Set();

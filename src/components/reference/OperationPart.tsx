@@ -26,6 +26,8 @@ type OperationPartProps = {
   /** Path of the page, and the fields of its object. */
   page: string;
   object: readonly FieldData[];
+  /** Names of the states that the page explains in their own section. */
+  states?: ReadonlySet<string> | undefined;
   /** In the sandbox headings are one level lower, and errors are left out: they're the same as for any request. */
   nested?: boolean;
 };
@@ -44,7 +46,7 @@ function fieldLists({ parameters, path, body, answer }: OperationData) {
 }
 
 /** An operation: its parameters and fields, beside its request in every language and its response. */
-export function OperationPart({ operation, page, object, nested = false }: OperationPartProps) {
+export function OperationPart({ operation, page, object, states, nested = false }: OperationPartProps) {
   const { id, method, path, name, errors, snippets, response } = operation;
   const Heading = nested ? 'h3' : 'h2';
   const Part = nested ? 'h4' : 'h3';
@@ -68,7 +70,7 @@ export function OperationPart({ operation, page, object, nested = false }: Opera
         {fieldLists(operation).map(({ title, prefix, fields }) => (
           <Fragment key={title}>
             <Part css={headings.part}>{title}</Part>
-            <FieldList fields={fields} prefix={`${id}.${prefix}`} object={object} />
+            <FieldList fields={fields} prefix={`${id}.${prefix}`} object={object} states={states} />
           </Fragment>
         ))}
         {nested || errors.length === 0 ? null : (

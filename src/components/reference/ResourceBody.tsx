@@ -83,7 +83,7 @@ export default function ResourceBody({ resource }: { resource: ResourceData }) {
       </ListPart>
       {lifecycles.length > 0 ? <StatesPart lifecycles={lifecycles} /> : null}
       {operations.map((operation) => (
-        <OperationPart key={operation.id} operation={operation} page={path} object={fields} />
+        <OperationPart key={operation.id} operation={operation} page={path} object={fields} states={states} />
       ))}
       {events.length > 0 ? <Events resource={resource} /> : null}
       {errors.length > 0 ? <Errors errors={errors} /> : null}
@@ -97,7 +97,14 @@ export default function ResourceBody({ resource }: { resource: ResourceData }) {
             with a sandbox API key.
           </p>
           {resource.simulations.map((operation) => (
-            <OperationPart key={operation.id} operation={operation} page={path} object={fields} nested />
+            <OperationPart
+              key={operation.id}
+              operation={operation}
+              page={path}
+              object={fields}
+              states={states}
+              nested
+            />
           ))}
         </section>
       ) : null}

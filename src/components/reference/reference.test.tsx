@@ -42,6 +42,12 @@ test('values that the object has too are listed once', () => {
   expect(screen.queryByText('Means sent.')).not.toBeInTheDocument();
 });
 
+test('values that are states of the object link to the section of states', () => {
+  const states = new Set(['sent', 'lost', 'found']);
+  render(<OperationPart operation={operation} page={page} object={fields} states={states} />);
+  expect(document.getElementById('create_parcel.status')).toHaveTextContent('One of 3 states.');
+});
+
 test('an operation shows its response after its request, with links to the object and its changed fields', () => {
   render(<OperationPart operation={operation} page={page} object={fields} />);
   expect(screen.getByRole('link', { name: 'the parcel' })).toHaveAttribute('href', '#object');
