@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { DocumentationPage } from '../components/docs/DocumentationPage';
 import { useCopyButtons } from '../components/docs/use-copy-buttons';
+import { ReferencePage } from '../components/reference/ReferencePage';
 import { staticIsland } from '../islands/static-island';
 import { Layout } from '../layout/Layout';
 import { listNeighborsOf } from '../lib/lists/neighbors';
-import { sideGroups } from '../lib/lists/reference-groups';
 import { alternatePath } from '../lib/routing/markdown-alternate';
 
 export const query = graphql`
@@ -50,8 +49,11 @@ export const query = graphql`
     answer {
       ...ApiFieldRow
     }
+    response
     changes
-    errors
+    errors {
+      status
+    }
     snippets {
       name
       html
@@ -93,6 +95,12 @@ export const query = graphql`
           category
           text(marked: true)
         }
+        event
+        errors {
+          status
+          text(marked: true)
+          example
+        }
       }
       resourceFigures(slug: $slug) {
         ...Figure
@@ -103,19 +111,27 @@ export const query = graphql`
 
 const ResourceBody = staticIsland('api-resource', () => import('../components/reference/ResourceBody'));
 
+const ReferenceSide = staticIsland('api-side', () => import('../components/reference/ReferenceSide'));
+
+type Resource = Queries.ApiResourcePageQuery['apiDescription']['resource'];
+
+/** The parts of a resource's page, in its order. */
+const partsOf = ({ lifecycles, operations, events, errors, simulations }: Resource) => [
+  { id: 'object', text: 'The object' },
+  ...(lifecycles.length > 0 ? [{ id: 'states', text: 'States' }] : []),
+  ...operations.map(({ id, name }) => ({ id, text: name })),
+  ...(events.length > 0 ? [{ id: 'events', text: 'Events' }] : []),
+  ...(errors.length > 0 ? [{ id: 'errors', text: 'Errors' }] : []),
+  ...(simulations.length > 0 ? [{ id: 'sandbox', text: 'Simulations' }] : []),
+  ...simulations.map(({ id, name }) => ({ id, text: name })),
+];
+
 /** The reference page of one API resource. */
 export default function ApiResourcePage({ data, location }: PageProps<Queries.ApiResourcePageQuery>) {
   const { apiDescription: api, site } = data;
   const { resource } = api;
   useCopyButtons();
-  const resources = api.groups.flatMap((group) => group.resources);
-  const headings = [
-    { id: 'object', text: 'The object' },
-    ...(resource.lifecycles.length > 0 ? [{ id: 'states', text: 'States' }] : []),
-    ...resource.operations.map(({ id, name }) => ({ id, text: name })),
-    ...(resource.events.length > 0 ? [{ id: 'events', text: 'Events' }] : []),
-    ...(resource.simulations.length > 0 ? [{ id: 'sandbox', text: 'Simulations' }] : []),
-  ];
+  const headings = partsOf(resource);
   const page = {
     title: `${resource.name}, API reference`,
     description: `The ${resource.singular} object of the API: its fields, requests with code examples, events and sandbox simulations.`,
@@ -125,27 +141,25 @@ export default function ApiResourcePage({ data, location }: PageProps<Queries.Ap
   };
   return (
     <Layout data={data} location={location} page={page}>
-      <DocumentationPage
-        path={resource.path}
-        above={[
-          { name: 'Documentation', href: '/documentation' },
-          { name: 'API reference', href: '/documentation/api' },
-        ]}
+      <ReferencePage
         name={resource.name}
         lede={resource.text}
         rail={resource.rail}
-        groups={sideGroups(api.groups, resource.path)}
-        headings={headings}
+        side={
+          <ReferenceSide key={resource.path} groups={api.groups} path={resource.path} headings={headings} />
+        }
+        ids={headings.map(({ id }) => id)}
+        operations={resource.operations}
         {...listNeighborsOf(
-          resources.map(({ name, path }) => ({ name, href: path })),
+          api.groups.flatMap(({ resources }) => resources.map(({ name, path }) => ({ name, href: path }))),
           resource.path,
         )}
         alternate={alternatePath(resource.path)}
         origin={site.url}
       >
         <ResourceBody key={resource.path} resource={resource} />
-      </DocumentationPage>
+      </ReferencePage>
     </Layout>
   );
 }
-ApiResourcePage.islands = [ResourceBody];
+ApiResourcePage.islands = [ReferenceSide, ResourceBody];

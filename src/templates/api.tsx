@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { FeatureGrid } from '../components/cards/FeatureGrid';
 import { PointList } from '../components/cards/PointList';
-import { CodeBoard } from '../components/code/CodeBoard';
+import { RequestBoard } from '../components/code/RequestBoard';
 import { ResourceGroups } from '../components/docs/ResourceGroups';
 import { Hero } from '../components/page/Hero';
 import { Section } from '../components/page/Section';
@@ -25,6 +25,7 @@ export const query = graphql`
             name
             html
           }
+          answer
         }
       }
       conventions {
@@ -66,7 +67,7 @@ export default function ApiPage({ data, location }: PageProps<Queries.ApiPageQue
   return (
     <Layout data={data} location={location} page={page}>
       <Hero headline={api.headline} lede={api.lede} eyebrow="Developers / API reference" />
-      <CodeBoard samples={api.example.request.snippets} legend="Language of the example" />
+      <RequestBoard request={api.example.request} legend="Language of the example" heading="h2" />
       <Section title="Conventions">
         <FeatureGrid features={api.conventions} />
       </Section>

@@ -128,10 +128,10 @@ export const entrance = (keyframes: string, pace: 'quick' | 'slide'): string =>
   `${keyframes} ${duration[pace]}ms ${easing}`;
 
 /**
- * Viewport widths in pixels (at 16 px text) from which a layout applies. Below `md` the phone menu is used; from `xl` on the
- * page has its full width.
+ * Viewport widths in pixels (at 16 px text) from which a layout applies. Below `md` the phone menu is used; from `split` on
+ * the API reference has its code beside its text; from `xl` on the page has its full width.
  */
-export const breakpoint = { sm: 480, md: 960, lg: 1120, xl: 1240 } as const;
+export const breakpoint = { sm: 480, md: 960, lg: 1120, split: 1200, xl: 1240 } as const;
 
 /** In em, so that larger text gets the layout with enough room. */
 const em = (pixels: number): string => `${pixels / 16}em`;
@@ -143,6 +143,7 @@ export const media = {
   md: `@media (min-width: ${em(breakpoint.md)})`,
   belowMd: `@media (max-width: ${em(breakpoint.md - 0.02)})`,
   lg: `@media (min-width: ${em(breakpoint.lg)})`,
+  split: `@media (min-width: ${em(breakpoint.split)})`,
   xl: `@media (min-width: ${em(breakpoint.xl)})`,
   motion: '@media (prefers-reduced-motion: no-preference)',
   screen: '@media screen',

@@ -1,10 +1,35 @@
+import { css } from '@emotion/react';
+import { color, space, text } from '../../theme/tokens';
 import { codeBoard, highlighted } from './code-styles';
 import { Highlighted } from './Highlighted';
 
+const head = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space(4),
+  margin: 0,
+  padding: `${space(4.5)} ${space(5)} ${space(3.5)}`,
+  borderBottom: `1px solid ${color.nightLine}`,
+  ...text.mono,
+  '& + div .copy': { top: `-${space(10)}` },
+});
+// The changed fields of a response; src/gatsby/api-reference/mark-fields.ts writes them.
+const marks = css({
+  '& mark': {
+    padding: `${space(0.5)} ${space(1)}`,
+    marginInline: `-${space(1)}`,
+    borderRadius: space(1),
+    backgroundColor: color.nightLine,
+    color: 'inherit',
+    boxDecorationBreak: 'clone',
+  },
+});
+
 /** JSON highlighted at build time, on a dark surface. */
-export function JsonBoard({ html }: { html: string }) {
+export function JsonBoard({ title, html }: { title: string; html: string }) {
   return (
-    <div css={[codeBoard, highlighted]} data-print="plain">
+    <div css={[codeBoard, highlighted, marks]} data-print="plain">
+      <p css={head}>{title}</p>
       <Highlighted html={html} />
     </div>
   );

@@ -5,11 +5,11 @@ import { ClosingCall } from '../cards/ClosingCall';
 import { type FeatureCard, FeatureGrid } from '../cards/FeatureGrid';
 import { PointList } from '../cards/PointList';
 import { SolutionList, type SolutionRow } from '../cards/SolutionList';
+import { RequestBoard, type RequestSample } from '../code/RequestBoard';
 import { RailColor } from '../page/RailColor';
 import { Section } from '../page/Section';
 import { CodeTable, type FailureCode } from './CodeTable';
 import { DocumentList } from './DocumentList';
-import { ProductRequest, type RequestSample } from './ProductRequest';
 import { sectionTitles } from './product-sections';
 import { type Simulation, SimulationList } from './SimulationList';
 
@@ -49,7 +49,7 @@ export default function ProductBody({ product, lifecycles, signUp }: ProductBody
         title={sectionTitles.request}
         lede={`${product.request.title}. IDs and numbers are samples.`}
       >
-        <ProductRequest request={product.request} />
+        <RequestBoard request={product.request} legend="Language of the request" heading="h3" />
       </Section>
       <Section id="features" title={sectionTitles.features}>
         <FeatureGrid features={product.features} />

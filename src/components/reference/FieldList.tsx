@@ -1,110 +1,61 @@
-import { css } from '@emotion/react';
-import { Fragment } from 'react';
-import { color, media, space, text } from '../../theme/tokens';
 import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
-import { type FieldTree, treeOf, valuesKey } from './field-tree';
+import { FieldValues } from './FieldValues';
+import { fieldList } from './field-styles';
+import { type FieldTree, sizeOf, treeOf, valuesKey } from './field-tree';
 import type { FieldData } from './resource-data';
 
-/** Longer lists of values are collapsed. */
-const shownValues = 8;
+/** Objects with more fields, nested ones included, are folded. */
+const shownFields = 4;
 
-/** Depth to which fields have a fragment. */
-const deepestLinked = 1;
+/** Depth to which search finds the fields of an object. */
+const deepestFound = 1;
 
-/** Styled on the list, because a page has hundreds of fields. */
-const list = css({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderTop: `1px solid ${color.lineStrong}`,
-  overflowWrap: 'anywhere',
-  '& ul': {
-    listStyle: 'none',
-    margin: `${space(3)} 0 0`,
-    padding: `0 0 0 ${space(4)}`,
-    borderInlineStart: `1px solid ${color.lineStrong}`,
-  },
-  '& li': { padding: `${space(3.5)} 0`, scrollMarginTop: space(20) },
-  '& li + li, & > li': { borderBottom: `1px solid ${color.line}` },
-  '& ul > li': { padding: `${space(2.5)} 0`, borderBottom: 0 },
-  '& li:target': { backgroundColor: color.raised },
-  '& p': { margin: 0, ...text.caption, color: color.ink2 },
-  '& li > p + p': { marginTop: space(0.5) },
-  '& code': { ...text.code, color: color.ink },
-  '& span, & summary': { ...text.mono, color: color.ink3, marginInlineStart: space(2) },
-  '& details, & dl': { margin: `${space(2)} 0 0` },
-  '& summary': { marginInlineStart: 0, cursor: 'pointer', width: 'fit-content', color: color.ink2 },
-  '& dl': { ...text.caption, color: color.ink2 },
-  '& dt': { ...text.mono, color: color.ink, marginTop: space(2) },
-  '& dd': { margin: 0, [media.sm]: { paddingInlineStart: space(4) } },
-});
-
-type ListedProps = {
-  /** Paths of the fields whose values the page lists already, by `valuesKey`. */
+type Shared = {
+  /** Before the path of a field in its fragment; empty for the page's object. */
+  prefix: string;
   listed: ReadonlyMap<string, string>;
-  /** Whether fields have fragments: those of the object do. */
-  linked: boolean;
-  /** Names of the states that the page explains in their own section. */
   states: ReadonlySet<string>;
 };
 
-function Values({ field, listed, linked, states }: ListedProps & { field: FieldData }) {
-  const { values, name, codes } = field;
-  if (codes)
-    return (
-      <p>
-        One of {codes.count} names. Each has a page under{' '}
-        <SmartLink href={codes.href}>{codes.name}</SmartLink>.
-      </p>
-    );
-  const elsewhere = linked ? undefined : listed.get(valuesKey(field));
-  if (values.length === 0) return null;
-  if (values.every(({ value }) => states.has(value)))
-    return (
-      <p>
-        One of {values.length} <a href="#states">states</a>.
-      </p>
-    );
-  if (elsewhere !== undefined && values.length > 2)
-    return (
-      <p>
-        One of the values of <a href={`#${elsewhere}`}>{elsewhere}</a>.
-      </p>
-    );
-  const shown = (
-    <dl>
-      {values.map(({ value, text: meaning, href }) => (
-        <Fragment key={value}>
-          <dt>{href ? <SmartLink href={href}>{value}</SmartLink> : value}</dt>
-          <dd>
-            <TextWithFacts text={meaning} />
-          </dd>
-        </Fragment>
+function Fields({ within, ...shared }: Shared & { within: readonly FieldTree[] }) {
+  return (
+    <ul>
+      {within.map((tree) => (
+        <Field key={tree.field.name} tree={tree} {...shared} />
       ))}
-    </dl>
+    </ul>
   );
-  if (values.length <= shownValues) return shown;
+}
+
+/** The fields of a field. Those of a long object are folded; a link to one of them, and a search in the page, open it. */
+function Nested({ tree: { field, within }, ...shared }: Shared & { tree: FieldTree }) {
+  const size = sizeOf(within);
+  if (size === 0) return null;
+  if (size <= shownFields) return <Fields within={within} {...shared} />;
   return (
     <details>
       <summary>
-        {values.length} values of {name}
+        {size} fields of {field.name}
       </summary>
-      {shown}
+      <Fields within={within} {...shared} />
     </details>
   );
 }
 
-function Field({ tree: { field, within }, ...listed }: ListedProps & { tree: FieldTree }) {
-  const { linked } = listed;
-  const { name, path, depth, kind, target, required, text: meaning } = field;
+function Field({ tree, ...shared }: Shared & { tree: FieldTree }) {
+  const { field } = tree;
+  const { name, path, depth, kind, target, required, text } = field;
+  const at = `${shared.prefix}${path}`;
+  const ofObject = shared.prefix === '';
   return (
-    <li {...(linked && depth <= deepestLinked ? { id: path, 'data-name': '' } : {})}>
+    <li id={at} {...(ofObject && depth <= deepestFound ? { 'data-name': '' } : {})}>
+      <a href={`#${at}`}>
+        <code>{name}</code>
+      </a>{' '}
+      <span>{kind}</span> {required && !ofObject ? <span>required</span> : null}
       <p>
-        <code>{name}</code> <span>{kind}</span> {required && !linked ? <span>required</span> : null}
-      </p>
-      <p>
-        <TextWithFacts text={meaning} />
+        <TextWithFacts text={text} />
         {target ? (
           <>
             {' '}
@@ -112,42 +63,31 @@ function Field({ tree: { field, within }, ...listed }: ListedProps & { tree: Fie
           </>
         ) : null}
       </p>
-      <Values field={field} {...listed} />
-      {within.length > 0 ? (
-        <ul>
-          {within.map((inner) => (
-            <Field key={inner.field.name} tree={inner} {...listed} />
-          ))}
-        </ul>
-      ) : null}
+      <FieldValues field={field} linked={ofObject} listed={shared.listed} states={shared.states} />
+      <Nested tree={tree} {...shared} />
     </li>
   );
 }
 
 type FieldListProps = {
   fields: readonly FieldData[];
-  /** The fields of the page's object: values listed there aren't repeated. */
+  /** Before the path of a field in its fragment, such as "create_ach_transfer."; empty for the page's object. */
+  prefix?: string;
+  /** The fields of the page's object: values listed there aren't repeated. Left out for the object itself. */
   object?: readonly FieldData[];
   /** Names of the states that the page explains in their own section. */
-  states?: ReadonlySet<string>;
+  states?: ReadonlySet<string> | undefined;
 };
 
 const noStates: ReadonlySet<string> = new Set();
 
-/** Fields with their types, meanings and values. Fields of the object itself if `object` is left out. */
-export function FieldList({ fields, object, states = noStates }: FieldListProps) {
-  const reachable = object?.filter(({ depth }) => depth <= deepestLinked);
-  const listed = new Map(reachable?.map((field) => [valuesKey(field), field.path]));
+/** Fields with their types, meanings and values, each with a fragment and a link to it. */
+export function FieldList({ fields, prefix = '', object = [], states = noStates }: FieldListProps) {
+  const listed = new Map(object.map((field) => [valuesKey(field), field.path]));
   return (
-    <ul css={list}>
+    <ul css={fieldList}>
       {treeOf(fields).map((tree) => (
-        <Field
-          key={tree.field.name}
-          tree={tree}
-          listed={listed}
-          linked={object === undefined}
-          states={states}
-        />
+        <Field key={tree.field.name} tree={tree} prefix={prefix} listed={listed} states={states} />
       ))}
     </ul>
   );

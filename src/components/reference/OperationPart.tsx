@@ -1,27 +1,21 @@
 import { css } from '@emotion/react';
-import { inSentence } from '../../lib/text/in-sentence';
+import { Fragment } from 'react';
 import { color, space, text } from '../../theme/tokens';
 import { CodeBoard } from '../code/CodeBoard';
 import { JsonBoard } from '../code/JsonBoard';
-import { TextWithFacts } from '../figures/TextWithFacts';
-import { SmartLink } from '../link/SmartLink';
 import { FieldList } from './FieldList';
 import { headings } from './heading-styles';
+import { OperationText, Returns } from './OperationText';
 import type { FieldData, OperationData } from './resource-data';
+import { SelfLink } from './SelfLink';
+import { split } from './split-styles';
 
-const part = css({
-  '& > * + *': { marginTop: space(4) },
-  '& h4, & h2 ~ h3': {
-    margin: `${space(6)} 0 ${space(2)}`,
-    ...text.mono,
-    fontWeight: 400,
-    color: color.ink3,
-  },
+const words = css(split.text, {
   '& > p': { margin: `${space(3)} 0 0`, ...text.body, color: color.ink2 },
+  '& a[id]': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
 });
 const address = css({
-  ...text.code,
-  color: color.ink,
+  '&&': { ...text.code, color: color.ink },
   overflowWrap: 'anywhere',
   '& b': { fontWeight: 400, color: color.ink3 },
 });
@@ -32,64 +26,66 @@ type OperationPartProps = {
   /** Path of the page, and the fields of its object. */
   page: string;
   object: readonly FieldData[];
-  /** In the sandbox section headings are one level lower, and errors are left out: they're the same as for any request. */
+  /** Names of the states that the page explains in their own section. */
+  states?: ReadonlySet<string> | undefined;
+  /** In the sandbox headings are one level lower, and errors are left out: they're the same as for any request. */
   nested?: boolean;
 };
 
-function Response({ operation, page, object }: Pick<OperationPartProps, 'operation' | 'page' | 'object'>) {
-  const { returns, many, answer, changes } = operation;
-  if (!returns) return answer.length > 0 ? <FieldList fields={answer} object={object} /> : null;
-  const href = returns.href === page ? '#object' : returns.href;
-  return (
-    <>
-      <p>
-        {many ? 'Returns a page of a list. Each entry is like ' : 'Returns '}
-        <SmartLink href={href}>the {inSentence(returns.name)}</SmartLink>
-        {changes ? '. These fields of the example have changed:' : '.'}
-      </p>
-      {changes ? <JsonBoard html={changes} /> : null}
-    </>
-  );
+/** The lists of fields of an operation under their headings; empty ones are left out. */
+function fieldLists({ parameters, path, body, answer }: OperationData) {
+  const others = parameters.filter(({ name }) => !path.includes(`{${name}}`));
+  // Names of HTTP header fields start with a capital letter; names in a query never do.
+  const isHeader = ({ name }: FieldData) => /^[A-Z]/.test(name);
+  return [
+    { title: 'Headers', prefix: '', fields: others.filter(isHeader) },
+    { title: 'Query', prefix: '', fields: others.filter((field) => !isHeader(field)) },
+    { title: 'Body', prefix: '', fields: body },
+    { title: 'Response', prefix: 'response.', fields: answer },
+  ].filter(({ fields }) => fields.length > 0);
 }
 
-/** An operation: its parameters, example requests and response. */
-export function OperationPart({ operation, page, object, nested = false }: OperationPartProps) {
-  const { id, method, path, name, text: meaning, parameters, body, errors, snippets } = operation;
-  const inPath = parameters.filter((field) => path.includes(`{${field.name}}`));
-  const query = parameters.filter((field) => !inPath.includes(field));
+/** An operation: its parameters and fields, beside its request in every language and its response. */
+export function OperationPart({ operation, page, object, states, nested = false }: OperationPartProps) {
+  const { id, method, path, name, errors, snippets, response } = operation;
   const Heading = nested ? 'h3' : 'h2';
   const Part = nested ? 'h4' : 'h3';
   return (
-    <section css={part} aria-labelledby={id}>
-      <Heading id={id} css={nested ? headings.h3 : headings.h2} data-name="">
-        {name}
-      </Heading>
-      <p css={address}>
-        <b>{method}</b> {path}
-      </p>
-      <p>
-        <TextWithFacts text={meaning} />
-        {inPath.map((field) => ` {${field.name}} is ${field.text.replace(/^The/, 'the')}`)}
-      </p>
-      {query.length > 0 ? (
-        <>
-          <Part>Query</Part>
-          <FieldList fields={query} object={object} />
-        </>
-      ) : null}
-      {body.length > 0 ? (
-        <>
-          <Part>Body</Part>
-          <FieldList fields={body} object={object} />
-        </>
-      ) : null}
-      <CodeBoard samples={snippets} legend="Language of the request" name={id} />
-      <Response operation={operation} page={page} object={object} />
-      {nested ? null : (
-        <p css={small}>
-          Errors: {errors.join(', ')}. <SmartLink href="/documentation/errors">Error codes</SmartLink>
+    <section css={split.part} aria-labelledby={id}>
+      <div css={words}>
+        <Heading id={id} css={nested ? headings.h3 : headings.h2} data-name="">
+          <SelfLink id={id}>{name}</SelfLink>
+        </Heading>
+        <p css={address}>
+          <b>{method}</b> {path}
         </p>
-      )}
+        <OperationText operation={operation} />
+        <Returns operation={operation} page={page} />
+      </div>
+      <div css={split.code}>
+        <CodeBoard samples={snippets} legend="Language of the request" name={id} />
+        {response === null ? null : <JsonBoard title="Response 200" html={response} />}
+      </div>
+      <div css={words}>
+        {fieldLists(operation).map(({ title, prefix, fields }) => (
+          <Fragment key={title}>
+            <Part css={headings.part}>{title}</Part>
+            <FieldList fields={fields} prefix={`${id}.${prefix}`} object={object} states={states} />
+          </Fragment>
+        ))}
+        {nested || errors.length === 0 ? null : (
+          <p css={small}>
+            Errors:{' '}
+            {errors.map(({ status }, index) => (
+              <Fragment key={status}>
+                {index > 0 ? ', ' : null}
+                <a href={`#error-${status}`}>{status}</a>
+              </Fragment>
+            ))}
+            .
+          </p>
+        )}
+      </div>
     </section>
   );
 }

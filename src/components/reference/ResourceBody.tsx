@@ -1,89 +1,110 @@
 import { css } from '@emotion/react';
-import { LineDiagram } from '../../diagrams/line/LineDiagram';
 import { inSentence } from '../../lib/text/in-sentence';
 import { color, space, text } from '../../theme/tokens';
-import { JsonBoard } from '../code/JsonBoard';
 import { useCopyButtons } from '../docs/use-copy-buttons';
 import { TextWithFacts } from '../figures/TextWithFacts';
+import { SmartLink } from '../link/SmartLink';
 import { FieldList } from './FieldList';
+import { fieldList } from './field-styles';
 import { headings } from './heading-styles';
+import { ListPart } from './ListPart';
 import { OperationPart } from './OperationPart';
 import type { ResourceData } from './resource-data';
+import { SelfLink } from './SelfLink';
+import { StatesPart } from './StatesPart';
 
-const parts = css({ '& > section + section': { marginTop: space(14) } });
-const example = css({ margin: `${space(5)} 0` });
-const diagram = css({ marginTop: space(5), '& + &': { marginTop: space(10) } });
-const lead = css({ margin: `${space(3)} 0 ${space(6)}`, ...text.body, color: color.ink2 });
-const events = css({
-  margin: `${space(4)} 0 0`,
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    padding: `${space(2)} 0`,
-    borderBottom: `1px solid ${color.line}`,
-    ...text.caption,
-    color: color.ink2,
-  },
-  '& code': { ...text.code, color: color.ink },
+const parts = css({
+  '& > section': { paddingTop: space(12), borderTop: `1px solid ${color.lineStrong}` },
+  '& > section + section': { marginTop: space(12) },
 });
+const lead = css({ margin: `${space(3)} 0 ${space(8)}`, ...text.body, color: color.ink2 });
 const simulations = css({ '& > section + section': { marginTop: space(12) } });
 
-/** A resource: its object, states, operations, events and sandbox simulations. */
+/** The events of the resource's objects, beside an example. */
+function Events({ resource: { events, event } }: { resource: ResourceData }) {
+  return (
+    <ListPart id="events" title="Events" example={event === null ? null : { title: 'Event', html: event }}>
+      <ul css={fieldList}>
+        {events.map(({ category, text: meaning }) => (
+          <li key={category} id={category} data-name={category}>
+            <a href={`#${category}`}>
+              <code>{category}</code>
+            </a>
+            <p>
+              <TextWithFacts text={meaning} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </ListPart>
+  );
+}
+
+/** The error statuses of the resource's operations, beside an example. */
+function Errors({ errors }: { errors: ResourceData['errors'] }) {
+  const shown = errors.find(({ example }) => example !== null);
+  const example = shown?.example ? { title: `Response ${shown.status}`, html: shown.example } : null;
+  return (
+    <ListPart id="errors" title="Errors" example={example}>
+      <ul css={fieldList}>
+        {errors.map(({ status, text: meaning }) => (
+          <li key={status} id={`error-${status}`}>
+            <a href={`#error-${status}`}>
+              <code>{status}</code>
+            </a>
+            <p>
+              <TextWithFacts text={meaning} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p css={lead}>
+        <SmartLink href="/documentation/errors">Errors</SmartLink> explains the types and what to do about
+        each.
+      </p>
+    </ListPart>
+  );
+}
+
+/** A resource: its object, states, operations, events, errors and sandbox simulations. */
 export default function ResourceBody({ resource }: { resource: ResourceData }) {
   useCopyButtons();
-  const { path, singular, fields, lifecycles } = resource;
+  const { path, singular, tag, fields, lifecycles, operations, events, errors } = resource;
   const states = new Set(lifecycles.flatMap((lifecycle) => lifecycle.states.map(({ name }) => name)));
   return (
     <div css={parts}>
-      <section aria-labelledby="object">
-        <h2 id="object" css={headings.h2} data-name={resource.tag}>
-          The object
-        </h2>
-        <div css={example}>
-          <JsonBoard html={resource.example} />
-        </div>
+      <ListPart
+        id="object"
+        title="The object"
+        name={tag}
+        example={{ title: singular, html: resource.example }}
+      >
         <FieldList fields={fields} states={states} />
-      </section>
-      {lifecycles.length > 0 ? (
-        <section aria-labelledby="states">
-          <h2 id="states" css={headings.h2}>
-            States
-          </h2>
-          {lifecycles.map((lifecycle) => (
-            <div key={lifecycle.id} css={diagram}>
-              <LineDiagram data={lifecycle} column open />
-            </div>
-          ))}
-        </section>
-      ) : null}
-      {resource.operations.map((operation) => (
-        <OperationPart key={operation.id} operation={operation} page={path} object={fields} />
+      </ListPart>
+      {lifecycles.length > 0 ? <StatesPart lifecycles={lifecycles} /> : null}
+      {operations.map((operation) => (
+        <OperationPart key={operation.id} operation={operation} page={path} object={fields} states={states} />
       ))}
-      {resource.events.length > 0 ? (
-        <section aria-labelledby="events">
-          <h2 id="events" css={headings.h2}>
-            Events
-          </h2>
-          <ul css={events}>
-            {resource.events.map(({ category, text: meaning }) => (
-              <li key={category} id={category} data-name={category}>
-                <code>{category}</code> <TextWithFacts text={meaning} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {events.length > 0 ? <Events resource={resource} /> : null}
+      {errors.length > 0 ? <Errors errors={errors} /> : null}
       {resource.simulations.length > 0 ? (
         <section aria-labelledby="sandbox" css={simulations}>
           <h2 id="sandbox" css={headings.h2}>
-            Simulations
+            <SelfLink id="sandbox">Simulations</SelfLink>
           </h2>
           <p css={lead}>
             These requests simulate the network for the {inSentence(singular)}. They work only in the sandbox,
             with a sandbox API key.
           </p>
           {resource.simulations.map((operation) => (
-            <OperationPart key={operation.id} operation={operation} page={path} object={fields} nested />
+            <OperationPart
+              key={operation.id}
+              operation={operation}
+              page={path}
+              object={fields}
+              states={states}
+              nested
+            />
           ))}
         </section>
       ) : null}

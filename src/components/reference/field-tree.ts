@@ -16,3 +16,7 @@ export function treeOf(fields: readonly FieldData[]): FieldTree[] {
 
 /** The values of a field as one string, equal for fields with the same values. */
 export const valuesKey = ({ values }: FieldData): string => values.map(({ value }) => value).join(' ');
+
+/** The number of fields in trees, nested ones included. */
+export const sizeOf = (trees: readonly FieldTree[]): number =>
+  trees.reduce((sum, { within }) => sum + 1 + sizeOf(within), 0);

@@ -1,180 +1,126 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import {
+  sampleFields as fields,
+  sampleOperation as operation,
+  sampleField,
+  sampleResource,
+} from '../../../tests/unit/sample-reference';
 import { renderUnstyled as render } from '../../../tests/unit/unstyled';
-import { FieldList } from './FieldList';
-import { treeOf } from './field-tree';
 import { OperationPart } from './OperationPart';
 import ResourceBody from './ResourceBody';
-import type { FieldData, OperationData } from './resource-data';
 
-const field = (path: string, over: Partial<FieldData> = {}): FieldData => ({
-  name: path.split('.').at(-1) ?? path,
-  path,
-  depth: path.split('.').length - 1,
-  kind: 'string',
-  target: null,
-  required: true,
-  text: `About ${path}.`,
-  values: [],
-  codes: null,
-  ...over,
-});
-const value = (name: string, href: string | null = null) => ({ value: name, text: `Means ${name}.`, href });
+const page = '/documentation/api/parcels';
+const names = (role: string): (string | null)[] => screen.getAllByRole(role).map((one) => one.textContent);
 
-const fields = [
-  field('id'),
-  field('status', { values: [value('sent'), value('lost', '/codes/lost'), value('found')] }),
-  field('route'),
-  field('route.depot'),
-  field('route.depot.door'),
-  field('stamp_id', { target: { name: 'Stamp', href: '/documentation/api/stamps' } }),
-];
-
-const operation: OperationData = {
-  id: 'create_parcel',
-  method: 'POST',
-  path: '/parcels/{id}/copies',
-  name: 'Copy a parcel',
-  text: 'Makes another.',
-  parameters: [field('id', { text: 'The id of the parcel.' }), field('limit')],
-  body: [
-    field('weight'),
-    field('note', { required: false }),
-    field('status', { values: [value('sent'), value('lost'), value('found')] }),
-  ],
-  returns: { name: 'Parcel', href: '/documentation/api/parcels' },
-  many: false,
-  answer: [],
-  changes: '<pre><code>{ "status": "lost" }</code></pre>',
-  errors: ['400', '404'],
-  snippets: [{ name: 'cURL', html: '<pre><code>curl</code></pre>' }],
-};
-
-const item = (name: string): HTMLElement => {
-  const found = screen
-    .getAllByRole('listitem')
-    .find((one) => one.querySelector('code')?.textContent === name);
-  if (!found) throw new Error(`no field ${name}`);
-  return found;
-};
-
-test('deeper fields are nested in those before them', () => {
-  const tree = treeOf(fields);
-  expect(tree.map(({ field: { name } }) => name)).toEqual(['id', 'status', 'route', 'stamp_id']);
-  expect(tree[2]?.within[0]?.within[0]?.field.path).toBe('route.depot.door');
-  expect(treeOf([])).toEqual([]);
-});
-
-test('a field of the object has its kind, its meaning, and an address unless it is deep', () => {
-  render(<FieldList fields={fields} />);
-  expect(item('id')).toHaveTextContent(/^id string\s*About id\.$/);
-  expect(item('depot')).toHaveAttribute('id', 'route.depot');
-  expect(item('door')).not.toHaveAttribute('id');
-  expect(within(item('route')).getAllByRole('listitem')).toHaveLength(2);
-});
-
-test('values have meanings, and link to the pages of codes', () => {
-  render(<FieldList fields={fields} />);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Means sent.',
-    'Means lost.',
-    'Means found.',
-  ]);
-  expect(screen.getByRole('link', { name: 'lost' })).toHaveAttribute('href', '/codes/lost');
-});
-
-test('values that are states of the object link to the section of states', () => {
-  render(<FieldList fields={fields} states={new Set(['sent', 'lost', 'found', 'burnt'])} />);
-  expect(item('status')).toHaveTextContent('One of 3 states.');
-  expect(screen.getByRole('link', { name: 'states' })).toHaveAttribute('href', '#states');
-  expect(screen.queryByText('Means sent.')).not.toBeInTheDocument();
-});
-
-test('many values are collapsed, with their number', () => {
-  const values = Array.from({ length: 9 }, (_, index) => value(`v${index}`));
-  render(<FieldList fields={[field('reason', { values })]} />);
-  const details = screen.getByRole('group');
-  expect(details).not.toHaveAttribute('open');
-  expect(within(details).getByText('9 values of reason')).toBeInTheDocument();
-});
-
-test('values that all have pages are replaced by a link to them', () => {
-  const codes = { name: 'ACH return codes', href: '/codes/ach', count: 70 };
-  render(<FieldList fields={[field('code', { codes })]} />);
-  expect(item('code')).toHaveTextContent('One of 70 names. Each has a page under ACH return codes.');
-  expect(screen.getByRole('link', { name: 'ACH return codes' })).toHaveAttribute('href', '/codes/ach');
-});
-
-test('an id links to its resource', () => {
-  render(<FieldList fields={fields} />);
-  expect(screen.getByRole('link', { name: 'Stamp' })).toHaveAttribute('href', '/documentation/api/stamps');
-});
-
-test('an operation shows its request: method, path, query, body, and required fields', () => {
-  render(<OperationPart operation={operation} page="/documentation/api/parcels" object={fields} />);
+test('an operation shows its request: method, path, headers, query, body, and required fields', () => {
+  render(<OperationPart operation={operation} page={page} object={fields} />);
   const region = screen.getByRole('region', { name: 'Copy a parcel' });
   expect(region).toHaveTextContent('POST /parcels/{id}/copies');
   expect(region).toHaveTextContent('{id} is the id of the parcel.');
-  expect(item('limit')).toBeInTheDocument();
-  expect(item('weight')).toHaveTextContent('required');
-  expect(item('note')).not.toHaveTextContent('required');
+  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Headers',
+    'Query',
+    'Body',
+  ]);
+  expect(document.getElementById('create_parcel.weight')).toHaveTextContent('required');
+  expect(document.getElementById('create_parcel.note')).not.toHaveTextContent('required');
   expect(screen.getByText('curl')).toBeInTheDocument();
 });
 
+test('every parameter of an operation has a fragment and a link to it', () => {
+  render(<OperationPart operation={operation} page={page} object={fields} />);
+  for (const name of ['Idempotency-Key', 'id', 'limit', 'weight']) {
+    const id = `create_parcel.${name}`;
+    expect(document.getElementById(id)).toBeInTheDocument();
+    expect(document.querySelector(`a[href="#${id}"]`)).toHaveTextContent(name);
+  }
+});
+
 test('values that the object has too are listed once', () => {
-  render(<OperationPart operation={operation} page="/documentation/api/parcels" object={fields} />);
-  expect(item('status')).toHaveTextContent('One of the values of status.');
-  expect(screen.getByRole('link', { name: 'status' })).toHaveAttribute('href', '#status');
+  render(<OperationPart operation={operation} page={page} object={fields} />);
+  expect(document.getElementById('create_parcel.status')).toHaveTextContent('One of the values of status.');
   expect(screen.queryByText('Means sent.')).not.toBeInTheDocument();
 });
 
-test('an operation shows its response: the object of the page, its changed fields, and errors', () => {
-  render(<OperationPart operation={operation} page="/documentation/api/parcels" object={fields} />);
+test('values that are states of the object link to the section of states', () => {
+  const states = new Set(['sent', 'lost', 'found']);
+  render(<OperationPart operation={operation} page={page} object={fields} states={states} />);
+  expect(document.getElementById('create_parcel.status')).toHaveTextContent('One of 3 states.');
+});
+
+test('an operation shows its response after its request, with links to the object and its changed fields', () => {
+  render(<OperationPart operation={operation} page={page} object={fields} />);
   expect(screen.getByRole('link', { name: 'the parcel' })).toHaveAttribute('href', '#object');
-  expect(screen.getByText('{ "status": "lost" }')).toBeInTheDocument();
-  expect(screen.getByText(/Errors: 400, 404\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Returns/)).toHaveTextContent(
+    'Returns the parcel with changes, marked in the example: status, route.',
+  );
+  expect(screen.getByRole('link', { name: 'route' })).toHaveAttribute('href', '#route');
+  const response = screen.getByText('{ "status": "lost" }');
+  expect(screen.getByText('curl').compareDocumentPosition(response)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Response 200')).toBeInTheDocument();
+});
+
+test('the errors of an operation link to their meanings', () => {
+  render(<OperationPart operation={operation} page={page} object={fields} />);
+  expect(screen.getByText(/^Errors/)).toHaveTextContent('Errors: 400, 404.');
+  expect(screen.getByRole('link', { name: '404' })).toHaveAttribute('href', '#error-404');
 });
 
 test('a list, another object and a custom response have different texts', () => {
-  const list = { ...operation, many: true, changes: null };
+  const list = { ...operation, many: true, changes: [] };
   const { rerender } = render(<OperationPart operation={list} page="/elsewhere" object={fields} />);
   expect(screen.getByText(/^Returns a page of a list\. Each entry is like/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'the parcel' })).toHaveAttribute(
     'href',
     '/documentation/api/parcels',
   );
-  rerender(
-    <OperationPart
-      operation={{ ...operation, returns: null, answer: [field('balance')] }}
-      page="/elsewhere"
-      object={fields}
-    />,
-  );
-  expect(item('balance')).toBeInTheDocument();
+  const custom = { ...operation, returns: null, response: null, answer: [sampleField('balance')] };
+  rerender(<OperationPart operation={custom} page="/elsewhere" object={fields} />);
+  expect(document.getElementById('create_parcel.response.balance')).toHaveTextContent('About balance.');
+  expect(screen.queryByText('Response 200')).not.toBeInTheDocument();
 });
 
-test('a resource has its object, its operations, its events and its simulations, each under a heading', () => {
-  render(
-    <ResourceBody
-      resource={{
-        path: '/documentation/api/parcels',
-        name: 'Parcels',
-        singular: 'Parcel',
-        tag: 'parcel',
-        example: '<pre><code>{ "id": "parcel_1" }</code></pre>',
-        fields,
-        lifecycles: [],
-        operations: [operation],
-        simulations: [{ ...operation, id: 'lose_parcel', name: 'Lose a parcel' }],
-        events: [{ category: 'parcel.created', text: 'A parcel was made.' }],
-      }}
-    />,
-  );
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+test('a resource has its object, states, operations, events, errors and simulations, each under a heading', () => {
+  render(<ResourceBody resource={sampleResource} />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'The object',
+    'States',
     'Copy a parcel',
     'Events',
+    'Errors',
     'Simulations',
   ]);
   expect(screen.getByRole('heading', { level: 3, name: 'Lose a parcel' })).toBeInTheDocument();
-  expect(document.getElementById('parcel.created')).toHaveTextContent('A parcel was made.');
+  expect(names('region')).toHaveLength(7);
+});
+
+test('every heading, state, event and error status has a fragment, and its name is the link to it', () => {
+  render(<ResourceBody resource={sampleResource} />);
+  for (const [id, name, text] of [
+    ['object', 'The object', 'The object'],
+    ['lose_parcel', 'Lose a parcel', 'Lose a parcel'],
+    ['parcel-route.packed', 'packed', 'It is in its box.Next: gone: The carrier accepts it.'],
+    ['parcel-route.gone', 'gone', 'It is on its way.'],
+    ['parcel.created', 'parcel.created', 'A parcel was made.'],
+    ['error-404', '404', 'There is no such parcel.'],
+  ]) {
+    const entry = document.getElementById(id as string);
+    expect(entry).toHaveTextContent(text as string);
+    expect(entry?.querySelector('a')).toHaveAttribute('href', `#${id}`);
+    expect(entry?.querySelector('a')).toHaveTextContent(name as string);
+  }
+});
+
+test('objects, events and errors have examples', () => {
+  render(<ResourceBody resource={sampleResource} />);
+  for (const [title, json] of [
+    ['Parcel', '{ "id": "parcel_1" }'],
+    ['Event', '{ "type": "event" }'],
+    ['Response 404', '{ "status": 404 }'],
+  ]) {
+    const head = screen
+      .getAllByText(title as string)
+      .find((one) => one.nextElementSibling?.textContent === json);
+    expect(head).toBeInTheDocument();
+  }
 });

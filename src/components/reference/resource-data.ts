@@ -4,8 +4,6 @@ import type { LineData } from '../../diagrams/line/line-data';
 /** `path` is the name with those of the fields that it is in. */
 export type FieldData = Queries.ApiFieldRowFragment;
 
-export type ResourceLink = { readonly name: string; readonly href: string };
-
 export type OperationData = Queries.ApiOperationPartFragment;
 
 export type ResourceData = {
@@ -19,4 +17,12 @@ export type ResourceData = {
   readonly operations: readonly OperationData[];
   readonly simulations: readonly OperationData[];
   readonly events: readonly { readonly category: string; readonly text: string }[];
+  /** An example of an event, highlighted. */
+  readonly event: string | null;
+  /** Examples are highlighted. */
+  readonly errors: readonly {
+    readonly status: string;
+    readonly text: string;
+    readonly example: string | null;
+  }[];
 };

@@ -12,7 +12,8 @@ import { highlightedSnippets } from '../markdown/request-fields';
 import { codePagesOf } from './code-pages';
 import { descriptionOf, servedJson } from './description';
 import type { ApiField } from './fields';
-import { type ApiOperation, type ApiResource, groupsOf } from './resource';
+import { markFields } from './mark-fields';
+import { type ApiError, type ApiOperation, type ApiResource, groupsOf } from './resource';
 
 const below = '/documentation/api';
 
@@ -117,6 +118,11 @@ export const apiReferenceFields = {
       type: 'String!',
       resolve: ({ example }: ApiResource, _args: Marked, context: ResolverContext) => json(example, context),
     },
+    event: {
+      type: 'String',
+      resolve: ({ event }: ApiResource, _args: Marked, context: ResolverContext) =>
+        event && json(event, context),
+    },
     fields: {
       type: '[ApiField!]!',
       resolve: ({ fields, within }: In<ApiResource>) => placed(fields, within),
@@ -144,10 +150,10 @@ export const apiReferenceFields = {
       type: 'ApiLink',
       resolve: ({ returns, within }: In<ApiOperation>) => linkTo(returns, within),
     },
-    changes: {
+    response: {
       type: 'String',
-      resolve: ({ changes }: ApiOperation, _args: Marked, context: ResolverContext) =>
-        changes && json(changes, context),
+      resolve: async ({ response, changes }: ApiOperation, _args: Marked, context: ResolverContext) =>
+        response === undefined ? null : markFields(await json(response, context), changes),
     },
     snippets: {
       type: '[CodeSnippet!]!',
@@ -157,6 +163,13 @@ export const apiReferenceFields = {
         const filled = body === undefined ? request : { ...request, body: interpolate(body, variables) };
         return highlightedSnippets(filled, variables);
       },
+    },
+  },
+  ApiError: {
+    example: {
+      type: 'String',
+      resolve: ({ example }: ApiError, _args: Marked, context: ResolverContext) =>
+        example === null ? null : json(example, context),
     },
   },
   ApiField: {

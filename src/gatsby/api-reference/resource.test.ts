@@ -1,4 +1,5 @@
 import { smallApi } from '../../../tests/unit/sample-api';
+import type { Schema } from '../../content-model/api/openapi';
 import { groupsOf } from './resource';
 
 const [mail, money] = groupsOf(smallApi);
@@ -42,14 +43,12 @@ test('a field lists its values with their meanings', () => {
 
 test('operations and simulations are separate', () => {
   expect(parcel?.operations.map(({ name }) => name)).toEqual(['List parcels', 'Create a parcel']);
-  expect(parcel?.simulations.map(({ id, changes }) => [id, changes])).toEqual([
-    ['lose_parcel', { status: 'lost' }],
-  ]);
+  expect(parcel?.simulations.map(({ id, changes }) => [id, changes])).toEqual([['lose_parcel', ['status']]]);
 });
 
 test('a list returns many objects of its resource, with its errors', () => {
   const [list, create] = parcel?.operations ?? [];
-  expect([list?.returns, list?.many, list?.errors]).toEqual(['parcel', true, ['429']]);
+  expect([list?.returns, list?.many, list?.errors[0]?.status]).toEqual(['parcel', true, '429']);
   expect([create?.returns, create?.many]).toEqual(['parcel', false]);
 });
 
@@ -67,6 +66,35 @@ test('an operation’s request is derived from examples', () => {
     { method: 'POST', path: '/parcels', body: '{"weight":500}' },
   ]);
   expect(parcel?.simulations[0]?.request.path).toBe('/simulations/parcels/parcel_1/lose');
+});
+
+test('the response of an operation is an example with its changes; that of a list is a page with one object', () => {
+  const [list, create] = parcel?.operations ?? [];
+  const object = { id: 'parcel_1', weight: 500, status: 'sent', route: null, type: 'parcel' };
+  expect(create?.response).toMatchObject(object);
+  expect(parcel?.simulations[0]?.response).toMatchObject({ ...object, status: 'lost' });
+  expect(list?.response).toMatchObject({ data: [object], next_cursor: null });
+});
+
+test('the errors of a resource are those of its operations, each once', () => {
+  expect(parcel?.errors).toEqual([{ status: '429', text: 'Wait.', example: null }]);
+});
+
+test('the example of an event is about the example object', () => {
+  const event: Schema = {
+    type: 'object',
+    properties: { type: { const: 'event' }, category: { type: 'string', examples: ['stamp.created'] } },
+    required: ['type', 'category'],
+  };
+  const { components } = smallApi;
+  const api = { ...smallApi, components: { ...components, schemas: { ...components.schemas, event } } };
+  expect(groupsOf(api)[0]?.resources[0]?.event).toEqual({
+    type: 'event',
+    category: 'parcel.created',
+    associated_object_type: 'parcel',
+    associated_object_id: 'parcel_1',
+  });
+  expect(parcel?.event).toBeNull();
 });
 
 test('events belong to the resource whose name is before the dot', () => {

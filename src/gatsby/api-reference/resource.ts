@@ -1,7 +1,9 @@
 /** A resource as its page shows it, derived from the API description. Pure. Texts may have tokens. */
-import { exampleOf } from '../../content-model/api/example';
+import { exampleOf, exampleOfContent } from '../../content-model/api/example';
 import {
   type Description,
+  type Operation,
+  type Response,
   resolved,
   type Schema,
   schemaRef,
@@ -26,7 +28,7 @@ export type ApiOperation = {
   readonly path: string;
   readonly name: string;
   readonly text: string;
-  /** Path and query parameters. */
+  /** Header, path and query parameters. */
   readonly parameters: readonly ApiField[];
   readonly body: readonly ApiField[];
   /** The resource in the response, and whether the response is a list; null if the response has another shape. */
@@ -34,11 +36,16 @@ export type ApiOperation = {
   readonly many: boolean;
   /** The fields of a response of another shape. */
   readonly answer: readonly ApiField[];
-  /** The fields that differ in the object's example after the operation. */
-  readonly changes: object | null;
-  readonly errors: readonly string[];
+  /** An example of the response; undefined if it isn't JSON. */
+  readonly response: unknown;
+  /** The top-level fields of the response that differ from the object's example. */
+  readonly changes: readonly string[];
+  readonly errors: readonly ApiError[];
   readonly request: ApiRequest;
 };
+
+/** An error status, its meaning, and an example of the body. */
+export type ApiError = { readonly status: string; readonly text: string; readonly example: unknown };
 
 export type ApiEvent = { readonly category: string; readonly text: string };
 
@@ -58,6 +65,10 @@ export type ApiResource = {
   readonly operations: readonly ApiOperation[];
   readonly simulations: readonly ApiOperation[];
   readonly events: readonly ApiEvent[];
+  /** An example of its first event, as the API returns it; null if it has none. */
+  readonly event: object | null;
+  /** The error statuses of its operations, in ascending order. */
+  readonly errors: readonly ApiError[];
 };
 
 /** The resources under one heading. */
@@ -69,23 +80,35 @@ export type ApiGroup = {
 
 const refName = (ref: string | undefined): string | null => ref?.replace(schemaRef(''), '') ?? null;
 
-/** A response's shape: an object, a page of a list, or other fields. */
+/** A response's shape: an object, a page of a list, or other fields; and its example. */
 function answerShape(placed: Placed, api: Description) {
-  const media = Object.values(responseOf(placed.operation, api)?.content ?? {})[0];
-  const none = { returns: null, many: false, answer: [], changes: null };
+  const content = responseOf(placed.operation, api)?.content ?? {};
+  const media = Object.values(content)[0];
+  const none = { returns: null, many: false, answer: [], response: undefined, changes: [] };
   if (!media) return none;
-  const changes = media['x-changes'] ?? null;
+  const changes = Object.keys(media['x-changes'] ?? {});
+  const response = content['application/json'] && exampleOfContent(media, api);
   const name = refName(media.schema.$ref);
-  if (name === null) return { ...none, answer: fieldsOf(media.schema, api), changes };
+  if (name === null) return { ...none, answer: fieldsOf(media.schema, api), response, changes };
   const data: Schema | undefined = resolved(media.schema, api).properties?.data;
   const listed = data?.items && refName(data.items.$ref);
-  return { ...none, returns: listed ?? name, many: Boolean(listed), changes };
+  return { ...none, returns: listed ?? name, many: Boolean(listed), response, changes };
 }
+
+/** The error responses of an operation. */
+const errorsOf = ({ responses }: Operation, api: Description): ApiError[] =>
+  Object.entries(responses).flatMap(([status, given]) => {
+    if (status < '400') return [];
+    const { description, content = {} } = resolved<Response>(given, api);
+    return [{ status, text: description, example: Object.values(content)[0]?.example ?? null }];
+  });
 
 function operationOf(placed: Placed, api: Description): ApiOperation {
   const { operation, path, method } = placed;
   const body = Object.values(operation.requestBody?.content ?? {})[0];
-  const parameters = (['path', 'query'] as const).flatMap((place) => parametersOf(operation, api, place));
+  const parameters = (['header', 'path', 'query'] as const).flatMap((place) =>
+    parametersOf(operation, api, place),
+  );
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -97,7 +120,7 @@ function operationOf(placed: Placed, api: Description): ApiOperation {
     ),
     body: body ? fieldsOf(body.schema, api) : [],
     ...answerShape(placed, api),
-    errors: Object.keys(operation.responses).filter((status) => status >= '400'),
+    errors: errorsOf(operation, api),
     request: requestOf(placed, api),
   };
 }
@@ -109,6 +132,18 @@ function eventsOf(tag: string, { components }: Description): ApiEvent[] {
   );
 }
 
+/** The example of an event about an object; null if the API has no events. */
+function eventExample(category: string, object: unknown, api: Description): object | null {
+  const schema = api.components.schemas.event;
+  if (!schema) return null;
+  const example = exampleOf(schema, api) as object;
+  const about = {
+    associated_object_type: category.split('.')[0],
+    associated_object_id: (object as { id?: string }).id,
+  };
+  return { ...example, category, ...about };
+}
+
 /** A tag's resource. Throws if the tag has no schema, which the content check reports first. */
 export function resourceOf(tag: Tag, api: Description): ApiResource {
   const { name } = tag;
@@ -116,6 +151,9 @@ export function resourceOf(tag: Tag, api: Description): ApiResource {
   const operations = operationsOf(api)
     .filter(({ operation }) => operation.tags[0] === name)
     .map((placed) => operationOf(placed, api));
+  const example = exampleOf(schema, api);
+  const events = eventsOf(name, api);
+  const statuses = new Map(operations.flatMap(({ errors }) => errors.map((error) => [error.status, error])));
   return {
     tag: name,
     slug: pageOfResource(tag)?.slug ?? name,
@@ -126,11 +164,13 @@ export function resourceOf(tag: Tag, api: Description): ApiResource {
     rail: tag['x-rail'] ?? null,
     disclosures: tag['x-disclosures'] ?? [],
     lifecycleIds: tag['x-lifecycles'] ?? [],
-    example: exampleOf(schema, api),
+    example,
     fields: fieldsOf(schema, api),
     operations: operations.filter(({ path }) => !isSimulation(path)),
     simulations: operations.filter(({ path }) => isSimulation(path)),
-    events: eventsOf(name, api),
+    events,
+    event: events[0] ? eventExample(events[0].category, example, api) : null,
+    errors: [...statuses.values()].sort((a, b) => Number(a.status) - Number(b.status)),
   };
 }
 

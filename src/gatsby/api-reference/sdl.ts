@@ -55,9 +55,13 @@ type ApiResource {
   "Operations that only the sandbox has."
   simulations: [ApiOperation!]!
   events: [ApiEvent!]!
+  "An example of its first event, as highlighted JSON."
+  event: String
+  "The error statuses of its operations, in ascending order."
+  errors: [ApiError!]!
 }
 
-"""A field of an object, a request, a path or a query."""
+"""A field of an object or a request, or a parameter."""
 type ApiField {
   name: String!
   "The name after those of its parents."
@@ -105,6 +109,7 @@ type ApiOperation {
   path: String!
   name: String!
   text(marked: Boolean): String! @words
+  "Those of the header, the path and the query."
   parameters: [ApiField!]!
   body: [ApiField!]!
   "The resource returned; null if the response has another shape."
@@ -112,11 +117,20 @@ type ApiOperation {
   "Whether it returns a page of a list."
   many: Boolean!
   answer: [ApiField!]!
-  "The fields that differ in the object's example after the operation, as highlighted JSON."
-  changes: String
-  "Error statuses."
-  errors: [String!]!
+  "An example, as highlighted JSON in which the changed fields are marked. Null if the response isn't JSON."
+  response: String
+  "The top-level fields of the response that differ from the object's example."
+  changes: [String!]!
+  errors: [ApiError!]!
   snippets: [CodeSnippet!]!
+}
+
+"""An error status and its meaning."""
+type ApiError {
+  status: String!
+  text(marked: Boolean): String! @words
+  "An example of the body, as highlighted JSON."
+  example: String
 }
 
 """An event that a resource emits."""

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { notInAlternate } from '../../lib/routing/markdown-alternate';
+import { color, radius, space, text } from '../../theme/tokens';
+
+const board = css({
+  padding: `${space(4)} ${space(5)}`,
+  borderRadius: radius.board,
+  backgroundColor: color.white,
+  '& h2': { margin: `0 0 ${space(2)}`, ...text.mono, fontWeight: 400, color: color.ink3 },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& a': {
+    display: 'block',
+    padding: `${space(1.25)} 0`,
+    ...text.mono,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& b': { display: 'inline-block', minWidth: space(14), fontWeight: 400, color: color.ink3 },
+});
+
+type Endpoint = { readonly id: string; readonly method: string; readonly path: string };
+
+/** The operations of a resource by method and path, with links to them. Renders nothing for a resource without any. */
+export function Endpoints({ operations }: { operations: readonly Endpoint[] }) {
+  if (operations.length === 0) return null;
+  return (
+    <div css={board} {...notInAlternate}>
+      <h2>Endpoints</h2>
+      <ul>
+        {operations.map(({ id, method, path }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <b>{method}</b> {path}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { css } from '@emotion/react';
+import { color, media, radius, space, text } from '../../theme/tokens';
+import { SmartLink } from '../link/SmartLink';
+import { top } from './split-styles';
+import { sideId } from './use-reference-place';
+
+export type SideGroup = {
+  readonly name: string;
+  readonly resources: readonly { readonly name: string; readonly path: string }[];
+};
+
+const current = { color: color.ink, fontWeight: 500, borderInlineStartColor: 'var(--rail)' } as const;
+
+/** A popover on phones, which shows the page first. */
+const nav = css({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  ...text.nav,
+  fontWeight: 400,
+  [media.belowMd]: {
+    width: `min(20rem, 85vw)`,
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: '0 auto 0 0',
+    border: 0,
+    padding: space(5),
+    borderStartEndRadius: radius.board,
+    borderEndEndRadius: radius.board,
+    backgroundColor: color.paper,
+    color: color.ink,
+    '&::backdrop': { backgroundColor: color.night, opacity: 0.45 },
+    '@supports not selector(:popover-open)': { display: 'none' },
+  },
+  [media.md]: {
+    display: 'block',
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    maxHeight: `calc(100vh - ${top} - ${space(4)})`,
+    margin: 0,
+    border: 0,
+    padding: `0 ${space(1)} ${space(6)}`,
+    background: 'none',
+    color: 'inherit',
+  },
+  '& summary': { padding: `${space(1.5)} 0`, cursor: 'pointer', color: color.ink2, fontWeight: 500 },
+  '& summary:hover': { color: color.ink },
+  '& summary::marker': { color: color.ink3 },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& details > ul': {
+    margin: `${space(1)} 0 ${space(4)} ${space(1)}`,
+    borderInlineStart: `1px solid ${color.line}`,
+  },
+  '& a': {
+    display: 'block',
+    padding: `${space(1.5)} 0 ${space(1.5)} ${space(4)}`,
+    marginInlineStart: -2,
+    borderInlineStart: '3px solid transparent',
+    color: color.ink2,
+    textDecoration: 'none',
+  },
+  '& a:hover': { color: color.ink, textDecoration: 'underline' },
+  '& a[aria-current]': current,
+  '& ul ul a': { paddingBlock: space(1), paddingInlineStart: space(7), ...text.caption, color: color.ink3 },
+  '& ul ul a[aria-current]': current,
+  '& a[aria-current="page"]:has(+ ul [aria-current])': { borderInlineStartColor: 'transparent' },
+});
+const title = css({
+  margin: `0 0 ${space(2)}`,
+  ...text.mono,
+  fontWeight: 400,
+  '&& a': { display: 'inline', margin: 0, padding: 0, border: 0, color: color.ink3 },
+});
+
+type ReferenceSideProps = {
+  groups: readonly SideGroup[];
+  /** Path of the page. */
+  path: string;
+  /** The parts of the page. */
+  headings: readonly { readonly id: string; readonly text: string }[];
+};
+
+/** All resources of the API in groups, of which the page's is open, with the parts of the page below its resource. */
+export default function ReferenceSide({ groups, path, headings }: ReferenceSideProps) {
+  return (
+    <nav
+      id={sideId}
+      aria-label="API reference"
+      css={nav}
+      data-print="none"
+      // React 18 passes this attribute on, but its types don't have it.
+      {...{ popover: 'auto' }}
+    >
+      <h2 css={title}>
+        <SmartLink href="/documentation/api">API reference</SmartLink>
+      </h2>
+      {groups.map((group) => (
+        <details key={group.name} open={group.resources.some((resource) => resource.path === path)}>
+          <summary>{group.name}</summary>
+          <ul>
+            {group.resources.map((resource) =>
+              resource.path === path ? (
+                <li key={resource.path}>
+                  <SmartLink href={resource.path} aria-current="page">
+                    {resource.name}
+                  </SmartLink>
+                  <ul>
+                    {headings.map(({ id, text: words }) => (
+                      <li key={id}>
+                        <a href={`#${id}`}>{words}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ) : (
+                <li key={resource.path}>
+                  <SmartLink href={resource.path}>{resource.name}</SmartLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

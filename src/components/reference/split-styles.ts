@@ -1,0 +1,60 @@
+/** Two columns: text and fields on the left, code on the right, which stays in view next to what it explains. */
+import { css } from '@emotion/react';
+import { media, size, space } from '../../theme/tokens';
+
+/** The distance of what stays in view from the top of the window: that of a heading in the address. */
+export const top = `calc(${size.header} + ${space(4)})`;
+
+/** Windows that are too low for two boards don't keep them in view. */
+const highEnough = '@media (min-height: 36em)';
+
+const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+
+export const split = {
+  /** A part of the page. Below two columns, its code follows its introduction. */
+  part: css({
+    [media.split]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // What the code needs beyond the text goes below the text.
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space(10),
+    },
+  }),
+  /** The text before and after the code. */
+  text: css({ minWidth: 0, [media.split]: { gridColumn: 1 } }),
+  /** The code. The last board shrinks to the height of the window, and its code scrolls. */
+  code: css({
+    minWidth: 0,
+    ...column,
+    gap: space(3),
+    marginBlock: space(5),
+    '& > *': { flex: 'none' },
+    '&& pre': {
+      maxHeight: '28rem',
+      padding: `${space(4.5)} ${space(5)} ${space(5.5)}`,
+      fontSize: '0.8125rem',
+    },
+    '& legend + input + label': { marginInlineStart: space(5) },
+    [media.split]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      marginBlock: 0,
+      [highEnough]: {
+        position: 'sticky',
+        top,
+        maxHeight: `calc(100vh - ${top} - ${space(6)})`,
+        '&& pre': { maxHeight: 'none' },
+        '&& fieldset pre': { maxHeight: '40vh' },
+        '& > :last-child': { ...column, flex: '0 1 auto' },
+        '& > :last-child > div, & .copy-box': column,
+      },
+    },
+    [media.print]: {
+      position: 'static !important' as 'static',
+      maxHeight: 'none !important',
+      '&&& pre': { maxHeight: 'none' },
+    },
+  }),
+};

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { fragmentTarget } from '../../lib/routing/fragment-target';
+import { hashStore } from '../../lib/routing/hash-store';
+import { reveal } from '../../lib/routing/reveal';
+import { useReadingPlace } from '../docs/use-reading-place';
+
+/** The ID of the side navigation, whose HTML isn't hydrated. */
+export const sideId = 'resources';
+
+/** Scrolls the navigation, not the page, until it shows a link. */
+function showIn(nav: HTMLElement, link: Element): void {
+  const [outer, inner] = [nav.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    nav.scrollTop += inner.top - outer.top - outer.height / 3;
+}
+
+/** Marks the link to the part of the page that contains an element. */
+function mark(nav: HTMLElement, element: Element | null): void {
+  const part = element?.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby');
+  for (const link of nav.querySelectorAll('[aria-current="location"]')) link.removeAttribute('aria-current');
+  const link = part ? nav.querySelector(`a[href="#${part}"]`) : null;
+  link?.setAttribute('aria-current', 'location');
+  const shown = link ?? nav.querySelector('[aria-current]');
+  if (shown) showIn(nav, shown);
+}
+
+/**
+ * Keeps the address at the part being read, marks that part in the side navigation, and opens what is folded around the
+ * element in the address.
+ * @param ids of the headings
+ */
+export function useReferencePlace(ids: readonly string[]): void {
+  useReadingPlace(ids);
+  useEffect(() => {
+    const nav = document.getElementById(sideId);
+    const show = () => {
+      const element = fragmentTarget(window.location.hash);
+      if (element) reveal(element);
+      if (nav) mark(nav, element);
+    };
+    // On a phone the navigation covers the page until it's closed.
+    const close = ({ target }: Event) => {
+      if ((target as Element).closest('a')) nav?.hidePopover?.();
+    };
+    // Newer browsers print what is folded, by its style.
+    const unfold = () => {
+      if (CSS.supports('selector(::details-content)')) return;
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('article details'))
+        details.open = true;
+    };
+    nav?.addEventListener('click', close);
+    window.addEventListener('beforeprint', unfold);
+    show();
+    const unsubscribe = hashStore.subscribe(show);
+    return () => {
+      nav?.removeEventListener('click', close);
+      window.removeEventListener('beforeprint', unfold);
+      unsubscribe();
+    };
+  }, []);
+}

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { space } from '../../theme/tokens';
+import type { LineData, LineState } from './line-data';
+import { StateName } from './StateName';
+
+const steps = css({ listStyle: 'none', margin: 0, padding: 0, '& li + li': { marginTop: space(1) } });
+
+/** The transitions from a state, with their causes. */
+export function Steps({ data, from }: { data: LineData; from: LineState }) {
+  const following = data.transitions.filter((step) => step.from === from.name);
+  if (following.length === 0) return <>{from.final ? 'None.' : 'Depends on the investigation.'}</>;
+  return (
+    <ul css={steps}>
+      {following.map(({ to, when }) => (
+        <li key={to}>
+          <StateName name={to} />: {when}
+        </li>
+      ))}
+    </ul>
+  );
+}
