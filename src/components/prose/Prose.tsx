@@ -83,5 +83,12 @@ const prose = css({
 
 /** A Markdown body, rendered at build time by src/gatsby/markdown/markdown.ts. */
 export function Prose({ html }: { html: string }) {
-  return <div css={[highlighted, prose]} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      css={[highlighted, prose]}
+      data-prose
+      onClick={followLink}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
