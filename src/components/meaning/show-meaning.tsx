@@ -11,9 +11,9 @@ import type { Intent } from './watch-links';
 const delay = { show: 150, hide: 250 } as const;
 
 let root: Root | undefined;
-/** The link that is described, and the one that a visitor points to or has focused. */
+/** The link that is described, and the one whose meaning a visitor has asked for last. */
 let shown: HTMLAnchorElement | undefined;
-let wanted: HTMLAnchorElement | undefined;
+let wanted: { readonly link: HTMLAnchorElement; readonly intent: Intent } | undefined;
 let timer: number | undefined;
 
 const cardOf = (): HTMLElement | null => document.getElementById(cardId);
@@ -32,16 +32,23 @@ const isInside = (target: EventTarget | null): boolean =>
 
 /** The pointer is on the link or the card, on its way between them, or elsewhere. */
 function onMouseOver({ target }: MouseEvent): void {
+  const hovered = wanted?.intent === 'hover' ? wanted.link : undefined;
   if (isInside(target)) window.clearTimeout(timer);
-  else if (!(target instanceof Node && wanted?.contains(target))) {
+  else if (!(target instanceof Node && hovered?.contains(target))) {
     window.clearTimeout(timer);
-    wanted = undefined;
+    if (hovered) wanted = undefined;
     if (shown && !shown.matches(':focus-visible')) timer = window.setTimeout(hide, delay.hide);
   }
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Escape' && shown) hide();
+}
+
+/** The focus has left the link, maybe before its meaning was loaded. */
+function onFocusOut({ relatedTarget }: FocusEvent): void {
+  if (wanted?.intent === 'focus') wanted = undefined;
+  if (shown && !isInside(relatedTarget)) hide();
 }
 
 /** A press outside hides the card, and so does following a link. */
@@ -54,12 +61,10 @@ function onPress({ target, type }: Event): void {
 function prepare(): Root {
   document.addEventListener('mouseover', onMouseOver);
   document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('focusout', ({ relatedTarget }) => {
-    if (shown && !isInside(relatedTarget)) hide();
-  });
+  document.addEventListener('focusout', onFocusOut);
   document.addEventListener('pointerdown', onPress);
   document.addEventListener('click', onPress);
-  window.addEventListener('resize', hide);
+  window.addEventListener('resize', () => shown && hide());
   window.addEventListener('popstate', hide);
   return createRoot(document.body.appendChild(document.createElement('div')));
 }
@@ -89,7 +94,7 @@ async function showWanted(link: HTMLAnchorElement, intent: Intent): Promise<bool
   const meaning = await findMeaning(link);
   if (!meaning) return false;
   // The visitor may have gone elsewhere meanwhile.
-  if (wanted === link && link.isConnected)
+  if (wanted?.link === link && link.isConnected)
     open(link, meaning, intent === 'tap' ? link.getAttribute('href') : null);
   return true;
 }
@@ -104,7 +109,7 @@ export async function showMeaning(link: HTMLAnchorElement, intent: Intent): Prom
   if (intent === 'focus' && !link.matches(':focus-visible')) return true;
   if (intent === 'hover' && !link.matches(':hover')) return true;
   window.clearTimeout(timer);
-  wanted = link;
+  wanted = { link, intent };
   if (link === shown) return true;
   if (intent !== 'hover') return showWanted(link, intent);
   timer = window.setTimeout(() => void showWanted(link, intent).catch(() => {}), delay.show);
