@@ -8,7 +8,7 @@ const abbreviation = /(?:^|[\s(“"])(?:[ap]\.m|e\.g|i\.e|No|vs|v|St|Mr|Ms|Dr|In
 const gap = /(?<=[.!?][)”"’']?) +(?=[“"‘(]?[\p{Lu}\p{N}$]|[a-z]+_|null )/u;
 
 /** The shortest text that is a sentence and not a label. In words. */
-const shortest = 4;
+const shortest = 3;
 
 const isSentence = (text: string): boolean =>
   /[.!?][)”"’']?$/.test(text) && text.split(' ').length >= shortest;

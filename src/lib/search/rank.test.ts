@@ -7,7 +7,7 @@ const sentence = (text: string) => `${sentenceMarks.start}${text}${sentenceMarks
 const part = (title: string, more: Partial<FoundPart> = {}): FoundPart => ({
   title,
   url: `/page#${title}`,
-  kind: 'name',
+  kind: 'heading',
   weight: 1,
   start: 0,
   end: 5,

@@ -16,8 +16,9 @@ function bestParts(parts: readonly FoundPart[]): FoundPart[] {
   return parts.filter((part) => best.includes(part));
 }
 
+/** A field or a term is explained by its first sentence. */
 const sentenceOfPart = (text: PageText, { matches }: FoundPage, query: Query, part: FoundPart): Piece[] => {
-  const best = bestSentence(text, matches, query.words, part);
+  const best = part.kind === 'name' ? [] : bestSentence(text, matches, query.words, part);
   return best.length > 0 ? best : firstSentence(text, part);
 };
 
@@ -31,7 +32,10 @@ export function hitOf({ page, value, part }: Score, query: Query): Hit {
     url: shown.url,
     sentence: sentenceOfPart(text, page, query, shown),
   });
-  const parts = bestParts(page.parts.filter((other) => other !== part)).map(partHit);
+  const parts = bestParts(page.parts.filter((other) => other !== part))
+    .map(partHit)
+    // One with labels or code only says nothing.
+    .filter(({ sentence }) => sentence.length > 0);
   if (part) return { ...partHit(part), page: page.title, parts };
   const found = isNamed(value) ? [] : bestSentence(text, page.matches, query.words);
   // The sentence of a part isn't repeated.

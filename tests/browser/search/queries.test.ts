@@ -99,10 +99,10 @@ for (const [what, queries] of Object.entries(firstPages)) {
   });
 }
 
-/** A whole sentence: at least four words with a period, and no code. */
+/** A whole sentence: at least three words with a period, and no code. */
 const isSentence = (text: string): boolean =>
   /^["“‘(]?\S.*[.!?][)”"’']?$/s.test(text) &&
-  text.split(' ').length > 3 &&
+  text.split(' ').length > 2 &&
   !/curl -X|^[{}]|[{}]$|…/.test(text);
 
 test('results show whole sentences: no code, no fragments, and none twice', async () => {
