@@ -3,6 +3,7 @@ import { Global, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/re
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { watchExplainedLinks } from './components/meaning/watch-links';
 import { handleSearchRequests } from './components/search/search-requests';
 import { ContentDiagnostics } from './develop/ContentDiagnostics';
 import { Fallback } from './error-reporting/error-screen/Fallback';
@@ -49,6 +50,7 @@ function hydrate(element: ReactElement, container: Element): void {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followCodeLanguage();
   handleSearchRequests();
+  watchExplainedLinks();
 };
 
 /** Gatsby navigates without a hashchange event. */

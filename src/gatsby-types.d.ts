@@ -1158,6 +1158,8 @@ type Article = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What visitors call the subject, if the title and description don’t say it, such as 'mobile deposit'. Search finds the article by them first; pages don’t show them. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   /** The paragraph under the heading. */
   readonly lede: Scalars['String'];
   /** Heading of the article, and its name in the side navigation. */
@@ -1270,6 +1272,7 @@ type ArticleFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1293,6 +1296,7 @@ type ArticleFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1388,6 +1392,7 @@ type ArticleSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7058,12 +7063,16 @@ type LifecycleStateSortInput = {
 type ListedPage = {
   /** Its description, one or two sentences. */
   readonly description: Scalars['String'];
+  /** What visitors call it. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Its name. */
   readonly name: Scalars['String'];
   /** The address on this site. */
   readonly path: Scalars['String'];
   /** The ID of its section. */
   readonly section: SiteSectionId;
+  /** The title for search engines. */
+  readonly title: Scalars['String'];
 };
 
 /** A line from the ledger to a network. */
@@ -8667,6 +8676,7 @@ type Query_articleArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;

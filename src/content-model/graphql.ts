@@ -149,6 +149,10 @@ type ListedPage {
   description: String!
   "The ID of its section."
   section: SiteSectionId!
+  "The title for search engines."
+  title: String!
+  "What visitors call it."
+  keywords: [String!]!
 }
 
 """A block of disclosures in the footer."""

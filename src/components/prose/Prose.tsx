@@ -86,6 +86,7 @@ export function Prose({ html }: { html: string }) {
   return (
     <div
       css={[highlighted, prose]}
+      data-prose
       onClick={followLink}
       dangerouslySetInnerHTML={{ __html: builtHtml(html) }}
     />

@@ -8,7 +8,15 @@ const { context } = siteContext([], {
   CodeNetwork: [
     pageRecord('/documentation/codes/ach-returns', {
       name: 'ACH return codes',
-      codes: [{ slug: 'r03', code: 'R03', title: 'No account', meaning: 'It does not exist.' }],
+      codes: [
+        {
+          slug: 'r03',
+          code: 'R03',
+          reason: 'no_account',
+          title: 'No account',
+          meaning: 'It does not exist.',
+        },
+      ],
     }),
   ],
   UpdatesContent: [

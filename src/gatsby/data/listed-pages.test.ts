@@ -4,11 +4,19 @@ import { listedPages } from './listed-pages';
 const { context } = siteContext(['Product'], {
   ProductsPageContent: [pageRecord('/products', {})],
   SearchPageContent: [pageRecord('/search', {})],
-  Article: [pageRecord('/documentation/fedach', { name: 'FedACH' })],
+  Article: [pageRecord('/documentation/fedach', { name: 'FedACH', keywords: ['Same Day ACH'] })],
   CodeNetwork: [
     pageRecord('/documentation/codes/ach-returns', {
       name: 'ACH return codes',
-      codes: [{ slug: 'r03', code: 'R03', title: 'No account', meaning: 'It does not exist.' }],
+      codes: [
+        {
+          slug: 'r03',
+          code: 'R03',
+          reason: 'no_account',
+          title: 'No account',
+          meaning: 'It does not exist.',
+        },
+      ],
     }),
   ],
 });
@@ -20,14 +28,32 @@ test('every page except the list itself, by its name or title, including pages w
       name: 'ACH return codes',
       description: 'Of Halyard.',
       section: 'codes',
+      title: 'A title of Halyard',
+      keywords: [],
     },
     {
       path: '/documentation/codes/ach-returns/r03',
       name: 'R03: No account',
       description: 'It does not exist.',
       section: 'codes',
+      title: 'R03: No account',
+      keywords: [],
     },
-    { path: '/documentation/fedach', name: 'FedACH', description: 'Of Halyard.', section: 'documentation' },
-    { path: '/products', name: 'A title of Halyard', description: 'Of Halyard.', section: 'products' },
+    {
+      path: '/documentation/fedach',
+      name: 'FedACH',
+      description: 'Of Halyard.',
+      section: 'documentation',
+      title: 'A title of Halyard',
+      keywords: ['Same Day ACH'],
+    },
+    {
+      path: '/products',
+      name: 'A title of Halyard',
+      description: 'Of Halyard.',
+      section: 'products',
+      title: 'A title of Halyard',
+      keywords: [],
+    },
   ]);
 });

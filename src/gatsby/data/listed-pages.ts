@@ -15,6 +15,10 @@ export type ListedPage = {
   readonly crumb?: string;
   readonly description: string;
   readonly section: SectionId;
+  /** The title for search engines. */
+  readonly title: string;
+  /** What visitors call it. */
+  readonly keywords: readonly string[];
 };
 
 async function readPages(context: ResolverContext): Promise<ListedPage[]> {
@@ -23,8 +27,8 @@ async function readPages(context: ResolverContext): Promise<ListedPage[]> {
   const brand = await recordOf('BrandContent', context);
   return pages
     .map(({ path, record, inner }) => {
-      const { name = record.title ?? brand.default_title, description = brand.default_description } =
-        inner ?? record;
+      const title = inner?.name ?? record.title ?? brand.default_title;
+      const { name = title, description = brand.default_description } = inner ?? record;
       const crumb = inner ? undefined : record.crumb;
       return {
         path,
@@ -32,6 +36,8 @@ async function readPages(context: ResolverContext): Promise<ListedPage[]> {
         name: interpolate(name, variables),
         description: interpolate(description, variables),
         section: sectionOf(path),
+        title: interpolate(title, variables),
+        keywords: inner ? [] : (record.keywords ?? []),
       };
     })
     .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));

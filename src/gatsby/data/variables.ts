@@ -2,15 +2,17 @@
 import type { Node } from 'gatsby';
 import { markedVariables, type Variables, variablesFrom } from '../../content-model/variables';
 import { cachePerDataVersion } from './data-version-cache';
+import { type LinkedName, linkedNames } from './linked-names';
 import { type ResolverContext, recordOf, recordsOf } from './resolver-context';
 
 /**
- * The variables, and the node IDs of sourced facts by their IDs in facts.yaml. Lists of pairs, so that they serialize to
- * JSON.
+ * The variables, the node IDs of sourced facts by their IDs in facts.yaml, and the names that articles link. Lists of pairs,
+ * so that they serialize to JSON.
  */
 export type SiteVariables = {
   readonly words: readonly (readonly [token: string, word: string])[];
   readonly facts: readonly (readonly [id: string, node: string])[];
+  readonly names: readonly LinkedName[];
 };
 
 /** The ID of the node with the variables (derived-nodes.ts). */
@@ -24,14 +26,20 @@ export async function readVariables(context: ResolverContext): Promise<SiteVaria
   return {
     words: [...variablesFrom({ brand, banks, facts: facts.map((fact) => ({ ...fact, id: fact.yamlId })) })],
     facts: facts.filter(({ ours }) => !ours).map(({ yamlId, id }) => [yamlId, id]),
+    names: await linkedNames(context),
   };
 }
 
-type Known = { readonly variables: Variables; readonly facts: ReadonlyMap<string, string> };
+type Known = {
+  readonly variables: Variables;
+  readonly facts: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
+};
 
-const known = ({ words, facts }: SiteVariables): Known => ({
+const known = ({ words, facts, names }: SiteVariables): Known => ({
   variables: new Map(words),
   facts: new Map(facts),
+  names: new Map(names),
 });
 
 const fromRecords = cachePerDataVersion(async (context: ResolverContext) =>
@@ -64,3 +72,7 @@ export async function markedVariablesOfSite(context: ResolverContext): Promise<V
 /** The node IDs of sourced facts by their IDs in facts.yaml, in that order. */
 export const factNodeIds = async (context: ResolverContext): Promise<ReadonlyMap<string, string>> =>
   (await siteVariables(context)).facts;
+
+/** The addresses of the pages with the meaning of names, by name. */
+export const namesOfSite = async (context: ResolverContext): Promise<ReadonlyMap<string, string>> =>
+  (await siteVariables(context)).names;

@@ -2,7 +2,7 @@
 import { interpolate } from '../../content-model/variables';
 import { changeOfFile, type NodesById } from '../data/build-nodes';
 import { type ContentNodes, type ResolverContext, recordsOf } from '../data/resolver-context';
-import { markedVariablesOfSite, variablesOfSite } from '../data/variables';
+import { markedVariablesOfSite, namesOfSite, variablesOfSite } from '../data/variables';
 import { dependOnPicturesIn } from '../pictures/picture-dependencies';
 import type { BodyPart } from './body-parts';
 import { renderMarkdown } from './markdown';
@@ -15,7 +15,7 @@ type Marked = { marked?: string };
 async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
   await dependOnPicturesIn(body, context);
   const variables = await (marked ? markedVariablesOfSite(context) : variablesOfSite(context));
-  return renderMarkdown(interpolate(body, variables));
+  return renderMarkdown(interpolate(body, variables), await namesOfSite(context));
 }
 
 /** The lifecycle with an ID, which the content check has verified. */

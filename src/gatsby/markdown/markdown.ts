@@ -17,6 +17,7 @@ import { type BodyPart, markParts, partsOf } from './body-parts';
 import { callout } from './callouts';
 import { linkFigures } from './fact-links';
 import { highlighting, siteHighlighter } from './highlight';
+import { linkNames, type NamePaths } from './name-links';
 import { markTerms } from './terms';
 
 /** `html` is the whole body if prose is its only part. */
@@ -79,12 +80,13 @@ function headingsOf(tree: Root): Rendered['headings'] {
   );
 }
 
-async function render(markdown: string): Promise<Rendered> {
+async function render(markdown: string, names: NamePaths): Promise<Rendered> {
   const pipeline = unified()
     .use(markdownDialect)
     .use(markParts)
     .use(remarkRehype)
     .use(linkFigures)
+    .use(linkNames(names))
     .use(rehypePictures)
     .use(rehypeSlug)
     .use(markTerms)
@@ -103,17 +105,22 @@ async function render(markdown: string): Promise<Rendered> {
 /** A body with a picture isn't cached: rendering creates the sizes of the picture, whose file may have changed. */
 const hasPicture = (markdown: string): boolean => markdown.includes('![');
 
-async function renderOrReuse(markdown: string): Promise<Rendered> {
-  if (hasPicture(markdown)) return render(markdown);
-  const text = await cachedText(['markdown', markdown], async () => JSON.stringify(await render(markdown)));
+async function renderOrReuse(markdown: string, names: NamePaths): Promise<Rendered> {
+  if (hasPicture(markdown)) return render(markdown, names);
+  const key = ['markdown', markdown, JSON.stringify([...names])];
+  const text = await cachedText(key, async () => JSON.stringify(await render(markdown, names)));
   return JSON.parse(text) as Rendered;
 }
 
 const underway = new Map<string, Promise<Rendered>>();
 
-/** Renders a Markdown body. Concurrent calls for the same body share one result; later ones use the cache. */
-export function renderMarkdown(markdown: string): Promise<Rendered> {
-  const known = underway.get(markdown) ?? renderOrReuse(markdown).finally(() => underway.delete(markdown));
+/**
+ * Renders a Markdown body. Concurrent calls for the same body share one result; later ones use the cache.
+ * @param names that are linked to the page with their meaning
+ */
+export function renderMarkdown(markdown: string, names: NamePaths = new Map()): Promise<Rendered> {
+  const known =
+    underway.get(markdown) ?? renderOrReuse(markdown, names).finally(() => underway.delete(markdown));
   underway.set(markdown, known);
   return known;
 }

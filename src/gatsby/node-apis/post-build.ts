@@ -18,6 +18,7 @@ import { writeChangesJson } from '../outputs/changes-json';
 import { writeErrorReportingJson } from '../outputs/error-reporting-json';
 import { writeFactsJson } from '../outputs/facts-json';
 import { writeLifecycles } from '../outputs/lifecycles-json';
+import { writeMeanings } from '../outputs/meanings-json';
 import { writeOpenApi } from '../outputs/openapi-files';
 import { writeRobotsTxt } from '../outputs/robots-txt';
 import { writeSecurityTxt } from '../outputs/security-txt';
@@ -41,7 +42,10 @@ import type { SocialCardInput } from '../social-cards/format';
 const publicDir = 'public';
 
 /** Writes what is derived from records rather than from pages. */
-async function writeData({ graphql, reporter }: BuildArgs, files: PublicFiles): Promise<void> {
+async function writeData(
+  { getNodesByType, graphql, reporter }: BuildArgs,
+  files: PublicFiles,
+): Promise<void> {
   await writeErrorReportingJson(process.env, publicDir, reporter);
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, files);
@@ -52,6 +56,7 @@ async function writeData({ graphql, reporter }: BuildArgs, files: PublicFiles): 
   await writeOpenApi(graphql, publicDir);
   await writeJsonFeed(graphql, publicDir);
   await writeChangesJson(graphql, files);
+  await writeMeanings(contextOfHook(getNodesByType), files);
   // gatsby-plugin-feed has written these.
   for (const { path } of feedListsIn(sourceFolder())) files.keep(feedPath(path));
 }

@@ -3,8 +3,8 @@ import type { Element, Root } from 'hast';
 import { elementsIn, firstElement, isTag } from '../post-build/elements';
 import { lasting, nameOf, textOf } from './searchable';
 
-/** "R03: No account" is also found by its code. */
-const withCode = (name: string): string[] => [name, ...(/^(\S+): /.exec(name)?.slice(1) ?? [])];
+/** "R03: No account" is also found by its code and by its meaning. */
+const withCode = (name: string): string[] => [name, ...(/^(\S+): (.+)/.exec(name)?.slice(1) ?? [])];
 
 /** Elements with `data-name` name the page unless they're in a part with an ID. */
 function ownNames(node: Element): string[] {

@@ -1,3 +1,4 @@
+import { sentenceMarks } from '../../lib/search/sentence-marks';
 import { parsedPage } from '../post-build/parsed-page';
 import { searchDocument } from './search-document';
 
@@ -5,6 +6,7 @@ const about = {
   path: '/documentation/x',
   name: 'R03: No account',
   description: 'What it means.',
+  section: 'codes',
   group: 'Codes',
   order: 2,
   names: ['r03'],
@@ -31,9 +33,10 @@ test("the page's metadata is included", () => {
   expect(meta).toEqual({
     title: 'R03: No account',
     group: 'Codes',
+    section: 'codes',
     order: '2',
     description: 'What it means.',
-    names: 'R03: No account · R03 · r03 · no_account',
+    names: 'R03: No account · R03 · No account · r03 · no_account',
     rows: '',
   });
 });
@@ -72,12 +75,31 @@ test("a named element has a link, by its own ID or its ancestor's", () => {
   expect(html).toContain('<h2 id="fields">');
   expect(html).toMatch(/<h6 id="amount"[^>]*>amount<\/h6>/);
   expect(html).toMatch(/<h6 id="events"[^>]*>x\.updated<\/h6>/);
-  expect(html).toContain('<code>x.updated</code>');
+  expect(html).toContain('</h6>x.updated');
 });
 
 test('generated IDs of React and headings of a short page have no links', () => {
   expect(bodyOf(`<h1>Title</h1><h2 id=":R1:">Part</h2>${long}`)).toContain('<h2>Part</h2>');
   expect(bodyOf('<h1>Title</h1><h2 id="part">Part</h2>')).toContain('<h2>Part</h2>');
+});
+
+test('sentences are marked within blocks, also around inline elements; labels and code are not', () => {
+  const html = bodyOf(
+    '<h1>Title of this page.</h1><p>Send <code>a</code> to <a href="/x">us</a>. We then reply to you.</p><ul><li>As usual.<ul><li>It holds one more here.</li></ul></li></ul><pre>curl is code, not prose.</pre>',
+  );
+  const { start, end } = sentenceMarks;
+  expect(html).toContain('<h1>Title of this page.</h1>');
+  expect(html).toContain(`<p>${start}Send a to us.${end} ${start}We then reply to you.${end}</p>`);
+  expect(html).toContain(`As usual.<ul><li>${start}It holds one more here.${end}</li></ul>`);
+  expect(html).toContain('>curl is code, not prose.</pre>');
+});
+
+test('the heading of a section without its own ID has that of the section', () => {
+  const html = bodyOf(
+    `<h1>Title</h1><section id="comparison"><h2 id=":R1:">Compare</h2><h3>Part</h3></section>${long}`,
+  );
+  expect(html).toContain('<h2 id="comparison">Compare</h2>');
+  expect(html).toContain('<h3>Part</h3>');
 });
 
 test('the code in a row header is indexed', () => {

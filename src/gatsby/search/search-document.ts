@@ -11,10 +11,12 @@ export type SearchedPage = {
   readonly path: string;
   readonly name: string;
   readonly description: string;
-  /** Name of its section, and the section's position among all. */
+  /** ID and name of its section. */
+  readonly section: string;
   readonly group: string;
+  /** Its position among all pages: by section, then by address. */
   readonly order: number;
-  /** Other names, such as in menus. */
+  /** Other names, such as in menus, and what visitors call it. */
   readonly names: readonly string[];
 };
 
@@ -43,6 +45,7 @@ export function searchDocument(document: Root, page: SearchedPage): string | und
     children: [
       meta('title', page.name),
       meta('group', page.group),
+      meta('section', page.section),
       meta('order', String(page.order)),
       meta('description', page.description),
       meta('names', own.join(nameSeparator)),

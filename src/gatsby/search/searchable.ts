@@ -2,7 +2,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { firstElement, isTag } from '../post-build/elements';
+import { elementsIn, firstElement, isTag } from '../post-build/elements';
+import { markSentences } from './mark-sentences';
 
 const dropped = new Set([
   'nav',
@@ -71,6 +72,36 @@ export function nameOf({ properties: { id, dataName } }: Element): string | unde
   return dataName === '' && lasting(id) ? id.replace(/^.*\./, '') : dataName || undefined;
 }
 
+/** Elements within a line of text. */
+const inline = new Set(
+  'a abbr b bdi cite code data dfn em i kbd mark q s samp small span strong sub sup time u var'.split(' '),
+);
+
+const isInline = (node: ElementContent): boolean =>
+  node.type === 'text' ||
+  (isElement(node) && elementsIn(node, ({ tagName }) => !inline.has(tagName)).length === 0);
+
+/** Labels and code have no sentences. */
+const withoutSentences = new Set(['caption', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'th']);
+
+/** Each run of text within a block as one text with its sentences marked. */
+function withSentences(children: readonly ElementContent[]): ElementContent[] {
+  const first = children.findIndex(isInline);
+  if (first < 0) return [...children];
+  const after = children.findIndex((child, index) => index > first && !isInline(child));
+  const end = after < 0 ? children.length : after;
+  const text = wordsOf({ type: 'root', children: children.slice(first, end) }).replace(/\s+/g, ' ');
+  const marked = { type: 'text', value: text.replace(/\S.*\S|\S/, markSentences) } as const;
+  return [...children.slice(0, first), marked, ...withSentences(children.slice(end))];
+}
+
+/** The ID of a heading: its own, or that of the section it's the heading of. */
+function idOfHeading({ tagName, properties: { id } }: Element, section: string | undefined) {
+  if (!/^h[1-6]$/.test(tagName)) return {};
+  if (lasting(id)) return { id };
+  return tagName === 'h2' && section !== undefined ? { id: section } : {};
+}
+
 /** An element as it's indexed. A named element starts with its name as a heading, so that results can link to it. */
 function searched(element: Element, nearestId: string | undefined): ElementContent[] {
   if (leftOut(element)) return [];
@@ -78,9 +109,10 @@ function searched(element: Element, nearestId: string | undefined): ElementConte
   const name = nameOf(element);
   const inside = lasting(id) ? id : nearestId;
   if (element.tagName === 'pre' || element.tagName === 'code') return named([flat(element)], name, inside);
-  const isHeading = /^h[1-6]$/.test(element.tagName);
-  const properties = isHeading && lasting(id) ? { id } : {};
-  const kept: Element = { ...element, properties, children: searchedAll(firstSnippet(element), inside) };
+  const properties = idOfHeading(element, nearestId);
+  const children = searchedAll(firstSnippet(element), inside);
+  const plain = inline.has(element.tagName) || withoutSentences.has(element.tagName);
+  const kept: Element = { ...element, properties, children: plain ? children : withSentences(children) };
   return named([kept], name, inside);
 }
 

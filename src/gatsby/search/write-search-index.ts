@@ -10,7 +10,7 @@ import type { IndexFiles, SearchDocument } from './index-documents';
 import type { SearchedPage } from './search-document';
 
 const query = `query ListedPages {
-  listedPages { path name description section }
+  listedPages { path name description section title keywords }
   searchPage { sections { id name } }
   navigation { menus { items { name href } } links { name href } }
 }`;
@@ -25,13 +25,15 @@ type Data = {
 /** What search knows about each page besides its HTML. */
 function pagesIn({ listedPages, searchPage, navigation }: Data): SearchedPage[] {
   const links = [...navigation.menus.flatMap(({ items }) => items), ...navigation.links];
-  return listedPages.map(({ path, name, description, section }) => {
-    const order = searchPage.sections.findIndex(({ id }) => id === section);
-    const group = searchPage.sections[order]?.name ?? section;
+  const sectionOrder = (id: string) => searchPage.sections.findIndex((section) => section.id === id);
+  const inOrder = [...listedPages].sort((a, b) => sectionOrder(a.section) - sectionOrder(b.section));
+  return listedPages.map((page) => {
+    const { path, name, description, section, title, keywords } = page;
+    const group = searchPage.sections[sectionOrder(section)]?.name ?? section;
     // Menus and addresses use a shorter name than the page's title.
     const menus = links.filter(({ href }) => href === path).map((link) => link.name);
-    const names = [...menus, path.replace(/^.*\//, '').replaceAll('-', ' ')];
-    return { path, name, description, group, order, names };
+    const names = [...menus, title, path.replace(/^.*\//, '').replaceAll('-', ' '), ...keywords];
+    return { path, name, description, section, group, order: inOrder.indexOf(page), names };
   });
 }
 

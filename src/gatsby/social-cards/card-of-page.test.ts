@@ -71,7 +71,15 @@ const records: Record<string, Record<string, unknown>[]> = {
       title: 'ACH return codes and what to do',
       name: 'ACH return codes',
       rail: 'ach',
-      codes: [{ slug: 'r03', code: 'R03', title: 'No account', meaning: 'It does not exist.' }],
+      codes: [
+        {
+          slug: 'r03',
+          code: 'R03',
+          reason: 'no_account',
+          title: 'No account',
+          meaning: 'It does not exist.',
+        },
+      ],
     },
   ],
   ApiDescription: [{ 'x-tagGroups': [{ tags: ['wire_transfer'], 'x-rail': 'wires' }] }],

@@ -102,7 +102,8 @@ export const updateFields = {
       type: 'ListedPage!',
       resolve: (product: ProductRecord) => {
         const { slug } = product.fields;
-        return { path: changesPath(slug), section: 'updates', ...pageOfChanges(product, slug) };
+        const page = pageOfChanges(product, slug);
+        return { path: changesPath(slug), section: 'updates', title: page?.name, keywords: [], ...page };
       },
     },
   },

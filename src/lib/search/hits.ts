@@ -7,17 +7,24 @@ export type Piece = { readonly text: string; readonly marked: boolean };
 export type FoundPart = {
   readonly title: string;
   readonly url: string;
-  readonly excerpt: string;
+  /** A heading of the page's text, or a name in it, such as of a field. */
+  readonly kind: 'heading' | 'name';
   /** How well it matches; higher is better. */
   readonly weight: number;
+  /** Its first word among the page's, and the first one after it. */
+  readonly start: number;
+  readonly end: number;
 };
 
 /** A page with matches. */
 export type FoundPage = {
   readonly url: string;
   readonly title: string;
-  /** Name of its section, and the section's position among all. */
+  /** Name of its section. */
   readonly group: string;
+  /** ID of its section. */
+  readonly section: string;
+  /** Position among all pages. */
   readonly order: number;
   /** Its description. */
   readonly description: string;
@@ -25,21 +32,28 @@ export type FoundPage = {
   readonly names: readonly string[];
   /** The codes in the row headers of its tables. */
   readonly rows: readonly string[];
-  /** With `<mark>` around matches; "<" and ">" of the text itself are escaped as "&lt;" and "&gt;". */
-  readonly excerpt: string;
+  /** Its text, as the index stores it. */
+  readonly content: string;
+  /** The positions of matches among the text's words. */
+  readonly matches: readonly number[];
+  /** The index's score; higher is better. */
+  readonly score: number;
   readonly parts: readonly FoundPart[];
 };
 
+/** A part of a page, as a line of the results. */
+export type PartHit = { readonly url: string; readonly title: string; readonly sentence: readonly Piece[] };
+
 /** A page or a part of one, as a line of the results. */
-export type Hit = {
-  readonly url: string;
-  readonly title: string;
+export type Hit = PartHit & {
   /** The page's title, if the hit is a part of it. */
   readonly page: string | undefined;
-  readonly excerpt: string;
-  /** Matching parts of the page. */
-  readonly parts: readonly FoundPart[];
+  /** Other matching parts of the same page. */
+  readonly parts: readonly PartHit[];
 };
 
 /** The hits of a section, best first. */
 export type HitGroup = { readonly name: string; readonly hits: readonly Hit[] };
+
+/** A page whose name is close to a query. */
+export type NearTerm = { readonly name: string; readonly href: string };

@@ -1,32 +1,51 @@
 import type { FoundPage, FoundPart } from './hits';
-import { rankedGroups } from './rank';
+import { groupedHits, scored } from './rank';
+import { sentenceMarks } from './sentence-marks';
 
-const part = (title: string, weight = 1): FoundPart => ({
+const sentence = (text: string) => `${sentenceMarks.start}${text}${sentenceMarks.end}`;
+
+const part = (title: string, more: Partial<FoundPart> = {}): FoundPart => ({
   title,
   url: `/page#${title}`,
-  excerpt: `about ${title}`,
-  weight,
+  kind: 'heading',
+  weight: 1,
+  start: 0,
+  end: 5,
+  ...more,
 });
 
 const page = (title: string, more: Partial<FoundPage> = {}): FoundPage => ({
   url: `/${title}`,
   title,
   group: 'Documentation',
+  section: 'documentation',
   order: 0,
   description: `What ${title} is.`,
   names: [],
   rows: [],
-  excerpt: 'words <mark>found</mark>',
+  content: sentence('These are words found here.'),
+  matches: [3],
+  score: 1,
   parts: [],
   ...more,
 });
 
+const resource = { group: 'API reference', section: 'api' };
+const code = { group: 'Codes', section: 'codes' };
+
+const groupsOf = (found: readonly FoundPage[], query: string) => groupedHits(scored(found, query), query);
+
 /** The titles of the hits, group by group. */
 const titles = (found: readonly FoundPage[], query: string) =>
-  rankedGroups(found, query).map(({ name, hits }) => [name, ...hits.map(({ title }) => title)]);
+  groupsOf(found, query).map(({ name, hits }) => [name, ...hits.map(({ title }) => title)]);
+
+const written = (pieces: readonly { text: string; marked: boolean }[]) =>
+  pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 
 test.each([
   ['the name of a page', 'webhooks', page('Webhooks')],
+  ['the name in the singular', 'webhook', page('Webhooks')],
+  ['a half-typed name', 'webh', page('Webhooks')],
   ['another of its names', 'no_account', page('R03: No account', { names: ['R03', 'no_account'] })],
   ['a name with a space for its underscore', 'no account', page('R03', { names: ['no_account'] })],
   ['a name in quotes', '"R03"', page('R03: No account', { names: ['R03'] })],
@@ -36,71 +55,101 @@ test.each([
     page('ACH transfers', { parts: [part('settlement_schedule')] }),
   ],
   ['the code of a row', 'pending_submission', page('FedACH', { rows: ['pending_submission'] })],
-  ['the beginning of a title', 'pricing', page('Pricing per transfer')],
+  ['some words of a title', 'pricing', page('Pricing per transfer')],
+  ['words of a name and of the description', 'check stop', page('Checks', { description: 'Stop one.' })],
 ])('%s comes before pages that have the words', (_what, query, meant) => {
-  const [group] = rankedGroups([page('Other'), page('Another'), meant], query);
+  const many = { score: 99 };
+  const [group] = groupsOf([page('Other', many), page('Another', many), meant], query);
   expect(group?.hits[0]?.url.split('#')[0]).toMatch(new RegExp(`^(${meant.url}|/page)$`));
 });
 
-test('a page with the name comes before a part with the name, and that before a row', () => {
+test('in plain language an article comes before a code, and that before a resource with the field', () => {
   const found = [
-    page('Row', { rows: ['status'] }),
-    page('Part', { parts: [part('status')] }),
-    page('Status'),
-    page('Words'),
+    page('Files', { ...resource, parts: [part('idempotency_key')] }),
+    page('idempotency_key_used: Idempotency key used', code),
+    page('Idempotency', { names: ['Idempotency keys and retries'] }),
   ];
-  expect(titles(found, 'status')).toEqual([['Documentation', 'Status', 'status', 'Row', 'Words']]);
-});
-
-test("of two pages with the name, the earlier section comes first; other pages keep the index's order", () => {
-  const product = { group: 'Products', order: 3 };
-  const found = [
-    page('Cards', product),
-    page('b', product),
-    page('FedNow', product),
-    page('a'),
-    page('FedNow'),
-  ];
-  expect(titles(found, 'fednow')).toEqual([
-    ['Documentation', 'FedNow', 'a'],
-    ['Products', 'FedNow', 'Cards', 'b'],
+  expect(titles(found, 'idempotency key')).toEqual([
+    ['Documentation', 'Idempotency'],
+    ['Codes', 'idempotency_key_used: Idempotency key used'],
+    ['API reference', 'idempotency_key'],
   ]);
 });
 
-test('of two pages with a part of the name, the one with the shorter name comes first', () => {
+test('written as in code, the field comes first', () => {
+  const found = [
+    page('Idempotency', { names: ['Idempotency keys and retries'] }),
+    page('Files', { ...resource, parts: [part('idempotency_key')] }),
+  ];
+  expect(titles(found, 'idempotency_key')[0]).toEqual(['API reference', 'idempotency_key']);
+});
+
+test('of codes with the same meaning, the first in the list of pages comes first', () => {
+  const funds = { ...code, names: ['Insufficient funds'] };
+  const found = [
+    page('insufficient_funds', { ...funds, order: 9, score: 50 }),
+    page('R01', { ...funds, order: 3 }),
+  ];
+  expect(titles(found, 'insufficient funds')).toEqual([['Codes', 'R01', 'insufficient_funds']]);
+});
+
+test('of two pages with the name, the article comes before the product', () => {
+  const product = { group: 'Products', section: 'products', order: 3 };
+  expect(titles([page('Cards', product), page('FedNow', product), page('FedNow')], 'fednow')).toEqual([
+    ['Documentation', 'FedNow'],
+    ['Products', 'FedNow', 'Cards'],
+  ]);
+});
+
+test('of two resources with the field, the one with the shorter name comes first', () => {
   const parts = [part('amount')];
-  const found = [page('Inbound ACH transfers', { parts }), page('ACH transfers', { parts })];
-  expect(rankedGroups(found, 'amount')[0]?.hits.map((hit) => hit.page)).toEqual([
+  const found = [
+    page('Inbound ACH transfers', { ...resource, parts }),
+    page('ACH transfers', { ...resource, parts }),
+  ];
+  expect(groupsOf(found, 'amount')[0]?.hits.map((hit) => hit.page)).toEqual([
     'ACH transfers',
     'Inbound ACH transfers',
   ]);
 });
 
 test('a part with the name replaces its page, and names it', () => {
-  const [group] = rankedGroups([page('ACH transfers', { parts: [part('id'), part('amount')] })], 'amount');
-  expect(group?.hits).toEqual([
+  const found = page('ACH transfers', { ...resource, parts: [part('id'), part('amount')] });
+  expect(groupsOf([found], 'amount')[0]?.hits).toMatchObject([
     {
       title: 'amount',
       url: '/page#amount',
-      excerpt: 'about amount',
-      weight: 1,
       page: 'ACH transfers',
-      parts: [part('id')],
+      parts: [{ title: 'id', url: '/page#id' }],
     },
   ]);
 });
 
-test('a page with the name shows its description, another its matches', () => {
-  const [group] = rankedGroups([page('ACH'), page('Wires')], 'ach');
-  expect(group?.hits.map(({ excerpt }) => excerpt)).toEqual(['What ACH is.', 'words <mark>found</mark>']);
+test('a page with the name shows its description, another the sentence with the match', () => {
+  const [group] = groupsOf([page('ACH'), page('Wires', { description: 'Wires only.' })], 'ach');
+  expect(group?.hits.map((hit) => written(hit.sentence))).toEqual([
+    'What [ACH] is.',
+    'These are words [found] here.',
+  ]);
 });
 
-test('the three best parts are shown, in the order of the page', () => {
-  const parts = [part('a', 1), part('b', 9), part('c', 5), part('d', 7)];
-  const [group] = rankedGroups([page('Wires', { parts })], 'fee');
+test('the three best parts are shown, in the order of the page, each with its sentence', () => {
+  const weights = { a: 1, b: 9, c: 5, d: 7 };
+  const parts = Object.entries(weights).map(([title, weight]) => part(title, { weight }));
+  const [group] = groupsOf([page('Wires', { parts })], 'fee');
   expect(group?.hits[0]?.parts.map(({ title }) => title)).toEqual(['b', 'c', 'd']);
+  expect(written(group?.hits[0]?.parts[0]?.sentence ?? [])).toBe('These are words [found] here.');
+});
+
+test("the sentence of a part isn't repeated for its page", () => {
+  const found = page('Wires', { description: 'Wires only.', parts: [part('a')] });
+  const [hit] = groupsOf([found], 'found')[0]?.hits ?? [];
+  expect(hit && [written(hit.sentence), ...hit.parts.map(({ sentence }) => written(sentence))]).toEqual([
+    'Wires only.',
+    'These are words [found] here.',
+  ]);
 });
 
 test('no results yield no groups', () => {
-  expect(rankedGroups([], 'x')).toEqual([]);
+  expect(groupsOf([], 'x')).toEqual([]);
 });

@@ -1,25 +1,14 @@
-/** Ranks search results: a page or part whose name is the query comes before pages that mention it. Pure. */
-
-import type { FoundPage, FoundPart, Hit, HitGroup } from './hits';
-import { plainName } from './plain-name';
+/** Ranks search results and groups them by section. Pure. */
+import type { FoundPage, FoundPart, Hit, HitGroup, PartHit, Piece } from './hits';
+import { markedPieces } from './pieces';
+import { isNamed, isWholeName, type Query, readQuery, type Score, scoreOf } from './score';
+import { bestSentence, firstSentence, type PageText, readText } from './sentences';
 
 /** Parts of a page shown below it. */
 const shownParts = 3;
 
-/** How exactly a page matches; higher is better. */
-const rank = { words: 0, opening: 1, row: 2, part: 3, name: 4 } as const;
-
-const partNamed = ({ parts }: FoundPage, query: string): FoundPart | undefined =>
-  parts.find(({ title }) => plainName(title) === query);
-
-/** @param query in the form of `plainName` */
-function rankOf(page: FoundPage, query: string): number {
-  const names = [page.title, ...page.names].map(plainName);
-  if (names.includes(query)) return rank.name;
-  if (partNamed(page, query)) return rank.part;
-  if (page.rows.map(plainName).includes(query)) return rank.row;
-  return names.some((name) => name.startsWith(`${query} `)) ? rank.opening : rank.words;
-}
+/** Pages shown. */
+const shownPages = 20;
 
 /** The best matching parts, in the order of the page. */
 function bestParts(parts: readonly FoundPart[]): FoundPart[] {
@@ -27,42 +16,62 @@ function bestParts(parts: readonly FoundPart[]): FoundPart[] {
   return parts.filter((part) => best.includes(part));
 }
 
-/** Converts a page to a hit. A part whose name is the query replaces its page. */
-function hitOf(page: FoundPage, query: string, exactly: number): Hit {
-  const part = exactly === rank.part ? partNamed(page, query) : undefined;
-  if (part) {
-    const others = page.parts.filter((other) => other !== part);
-    return { ...part, page: page.title, parts: bestParts(others) };
-  }
-  const { url, title, parts } = page;
-  const excerpt = exactly === rank.name ? page.description : page.excerpt;
-  return { url, title, page: undefined, excerpt, parts: bestParts(parts) };
+/** A field or a term is explained by its first sentence. */
+const sentenceOfPart = (text: PageText, { matches }: FoundPage, query: Query, part: FoundPart): Piece[] => {
+  const best = part.kind === 'name' ? [] : bestSentence(text, matches, query.words, part);
+  return best.length > 0 ? best : firstSentence(text, part);
+};
+
+const written = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
+
+/** Converts a page to a hit. A part that the query names replaces its page. */
+export function hitOf({ page, value, part }: Score, query: Query): Hit {
+  const text = readText(page.content);
+  const partHit = (shown: FoundPart): PartHit => ({
+    title: shown.title,
+    url: shown.url,
+    sentence: sentenceOfPart(text, page, query, shown),
+  });
+  const parts = bestParts(page.parts.filter((other) => other !== part))
+    .map(partHit)
+    // One with labels or code only says nothing.
+    .filter(({ sentence }) => sentence.length > 0);
+  if (part) return { ...partHit(part), page: page.title, parts };
+  const found = isNamed(value) ? [] : bestSentence(text, page.matches, query.words);
+  // The sentence of a part isn't repeated.
+  const isNew = found.length > 0 && parts.every(({ sentence: other }) => written(other) !== written(found));
+  const sentence = isNew ? found : markedPieces(page.description, query.words);
+  return { url: page.url, title: page.title, page: undefined, sentence, parts };
 }
 
 /**
- * Of two with the name, the one in the earlier section comes first (documentation says more); of two with a part of the
- * name, the one with the shorter name is more general: "ACH transfers" before "Inbound ACH transfers". All others keep
- * the order of the index.
+ * The better of two pages: the one with the higher score, then the one that the index ranks higher. Of pages with exactly the
+ * query as their name, the earlier in the list of pages; of fields, the one in the resource with the shorter name, which is
+ * more general: "ACH transfers" before "Inbound ACH transfers".
  */
-function amongEquals(a: FoundPage, b: FoundPage, exactly: number): number {
-  if (exactly === rank.name) return a.order - b.order;
-  return exactly === rank.part ? a.title.length - b.title.length : 0;
+function compared(a: Score, b: Score): number {
+  if (a.value !== b.value) return b.value - a.value;
+  if (a.part && b.part && a.page.section === 'api') return a.page.title.length - b.page.title.length;
+  return isWholeName(a.value) && !a.part ? a.page.order - b.page.order : b.page.score - a.page.score;
 }
+
+/** The pages with their scores, best first. */
+export const scored = (found: readonly FoundPage[], typed: string): Score[] => {
+  const query = readQuery(typed);
+  return found.map((page) => scoreOf(page, query)).sort(compared);
+};
 
 /**
  * The hits by section, the section with the best hit first.
- * @param found pages in the order of the index
+ * @param ranked from `scored`
  * @param typed the query
  */
-export function rankedGroups(found: readonly FoundPage[], typed: string): HitGroup[] {
-  const query = plainName(typed);
-  const ranked = found
-    .map((page) => ({ page, exactly: rankOf(page, query) }))
-    .sort((a, b) => b.exactly - a.exactly || amongEquals(a.page, b.page, a.exactly));
+export function groupedHits(ranked: readonly Score[], typed: string): HitGroup[] {
+  const query = readQuery(typed);
   const groups = new Map<string, Hit[]>();
-  for (const { page, exactly } of ranked) {
-    const hits = groups.get(page.group) ?? [];
-    groups.set(page.group, [...hits, hitOf(page, query, exactly)]);
+  for (const score of ranked.slice(0, shownPages)) {
+    const { group } = score.page;
+    groups.set(group, [...(groups.get(group) ?? []), hitOf(score, query)]);
   }
   return [...groups].map(([name, hits]) => ({ name, hits }));
 }

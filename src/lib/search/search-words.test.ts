@@ -4,7 +4,7 @@ import type { FoundPage, Hit } from './hits';
 import { matchesQuery } from './match';
 import { plainName } from './plain-name';
 
-const hit = (title: string): Hit => ({ title, url: `/${title}`, page: undefined, excerpt: '', parts: [] });
+const hit = (title: string): Hit => ({ title, url: `/${title}`, page: undefined, sentence: [], parts: [] });
 
 test.each([
   ['R03', 'r03'],
@@ -35,23 +35,25 @@ const page = (more: Partial<FoundPage>): FoundPage => ({
   url: '/',
   title: '',
   group: '',
+  section: '',
   order: 0,
   description: '',
   names: [],
   rows: [],
-  excerpt: '',
+  content: '',
+  matches: [],
+  score: 0,
   parts: [],
   ...more,
 });
 
 test.each([
-  ['webhooks', { excerpt: 'a <mark>webhook</mark> comes' }, true],
-  ['xyzzyq', { excerpt: 'curl <mark>-X</mark> POST' }, false],
-  ['return', { excerpt: '<mark>returned_per_odfi_request.</mark>' }, true],
+  ['webhooks', { content: 'a webhook comes', matches: [1] }, true],
+  ['xyzzyq', { content: 'curl -X POST', matches: [1] }, false],
+  ['return', { content: 'returned_per_odfi_request.', matches: [0] }, true],
   ['fees', { title: 'Fees' }, true],
   ['no_account', { names: ['no_account'] }, true],
-  ['schedule', { parts: [{ title: 'a', url: '', excerpt: 'the <mark>schedules</mark>', weight: 1 }] }, true],
-  ['"', { excerpt: 'a' }, false],
+  ['"', { content: 'a' }, false],
 ])('for %p a page with %j matches: %p', (query, found, does) => {
   expect(matchesQuery(page(found as Partial<FoundPage>), query)).toBe(does);
 });

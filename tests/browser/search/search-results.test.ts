@@ -1,58 +1,63 @@
-/** Search results: their order and what screen readers announce. */
-
+/** Search results and recent searches, and what screen readers announce. queries.test.ts has what comes first. */
+import type { Locator, Page } from '@playwright/test';
 import { openReady } from '../../support/page/hydration';
 import { dialog, field, openSearch, results, status, waitForSearch } from '../../support/page/search';
 import { expect, test } from '../../support/test';
 
 test.beforeEach(({ page }) => waitForSearch(page));
 
-/** Queries, and the page that must come first. */
-const firstPages = [
-  // Codes, and their names in the API.
-  ['R03', '/documentation/codes/ach-returns/r03'],
-  ['r20', '/documentation/codes/ach-returns/r20'],
-  ['AC03', '/documentation/codes/iso-20022/ac03'],
-  ['rate_limited_error', '/documentation/codes/api-errors/rate_limited_error'],
-  ['account_frozen_entry_returned_per_ofac_instruction', '/documentation/codes/ach-returns/r16'],
-  ['ACH return codes', '/documentation/codes/ach-returns'],
-  // Names of articles, besides products of the same name, and in other spellings.
-  ['webhooks', '/documentation/webhooks'],
-  ['fednow', '/documentation/fednow'],
-  ['Check 21', '/documentation/check-21'],
-  ['card disputes', '/documentation/card-disputes'],
-  ['rate limits', '/documentation/rate-limits'],
-  ['idempotancy', '/documentation/idempotency'],
-  ['quickstart', '/documentation/quickstart'],
-  // Terms of the glossary.
-  ['ODFI', '/documentation/glossary#odfi'],
-  ['uetr', '/documentation/glossary#uetr'],
-  // Products, solutions, prices, the rest.
-  ['ACH', '/products/ach'],
-  ['bank accounts', '/products/bank-accounts'],
-  ['payroll', '/solutions/payroll'],
-  ['pricing', '/fees'],
-  ['api reference', '/documentation/api'],
-  ['facts', '/facts'],
-  // Words in text, and words that appear only in code.
-  ['signing secret', '/documentation/webhooks'],
-  ['timingSafeEqual', '/updates/verify-a-webhook'],
-  // Names in the API: fields, event categories, operations, resources.
-  ['settlement_schedule', '/documentation/api/ach-transfers#preferred_effective_date.settlement_schedule'],
-  ['ach_transfer.updated', '/documentation/api/ach-transfers#ach_transfer.updated'],
-  ['retrieve_wire_transfer', '/documentation/api/wire-transfers#retrieve_wire_transfer'],
-  ['card payment elements', '/documentation/api/card-payment-elements'],
-] as const;
+const searches = (page: Page) => dialog(page).getByRole('region', { name: 'Recent searches' });
 
-test('the expected page comes first', async ({ page }) => {
+/** The words of a result. */
+const words = async (result: Locator): Promise<string> => (await result.textContent()) ?? '';
+
+test('a comparison offers both and the comparison; a result shows a whole sentence', async ({ page }) => {
   await openReady(page, '/');
   await openSearch(page);
-  for (const [typed, path] of firstPages) {
-    await test.step(typed, async () => {
-      await field(page).fill(typed);
-      const first = () => results(page).first().getAttribute('href');
-      await expect.poll(first, { intervals: [50] }).toBe(path);
-    });
+  await page.keyboard.type('RTP vs FedNow');
+  const compare = dialog(page).getByRole('region', { name: 'Compare' }).getByRole('link');
+  await expect(compare.first()).toHaveAttribute('href', '/documentation/real-time-payments');
+  await expect(compare.nth(1)).toHaveAttribute('href', '/documentation/fednow');
+  await expect(compare.nth(2)).toHaveText(/FedNow or RTP in FedNow/);
+  await field(page).fill('deposit');
+  await expect(results(page).first()).not.toHaveText(/FedNow/);
+  for (const result of await results(page).all()) {
+    expect(await words(result)).toMatch(/[.!?][)”"’']?$/);
+    // Nothing is cut off.
+    expect(await result.evaluate((link) => link.scrollHeight - link.clientHeight)).toBeLessThanOrEqual(0);
   }
+});
+
+test('searches that led to a page are kept, shown when the field is empty, and can be cleared', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await openSearch(page);
+  await expect(searches(page)).toHaveCount(0);
+  for (const [typed, path] of [
+    ['R03', '/documentation/codes/ach-returns/r03'],
+    ['api key', '/documentation/authentication'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(results(page).first()).toHaveAttribute('href', path);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+    await openSearch(page);
+  }
+  await field(page).fill('');
+  await expect(searches(page).getByRole('listitem')).toHaveText(['api key', 'R03']);
+  // Arrows reach them, and Enter searches again.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('R03');
+  await expect(field(page)).toBeFocused();
+  await expect(results(page).first()).toHaveAttribute('href', /r03$/);
+  await field(page).fill('');
+  await searches(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(searches(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
 test('it announces the number of results and their kinds, once', async ({ page }) => {
@@ -64,10 +69,12 @@ test('it announces the number of results and their kinds, once', async ({ page }
   const groups = dialog(page).getByRole('region');
   await expect(groups).toHaveCount(2);
   await expect(groups.first().getByRole('heading', { name: 'Updates' })).toBeVisible();
-  await expect(groups.first().locator('mark').first()).toHaveText(/timingSafeEqual/i);
   await field(page).fill('xyzzyq');
   await expect(status(page)).toHaveText('No results for xyzzyq.');
   await expect(results(page)).toHaveCount(2);
   await expect(results(page).first()).toHaveAttribute('href', '/search');
   await expect(results(page).last()).toHaveAttribute('href', '/contact');
+  await field(page).fill('ebhooks');
+  await expect(dialog(page).getByRole('heading', { name: 'Nearest terms' })).toBeVisible();
+  await expect(results(page).first()).toHaveAttribute('href', '/documentation/webhooks');
 });

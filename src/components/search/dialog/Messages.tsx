@@ -28,14 +28,21 @@ export function QuickLinks() {
   );
 }
 
-/** Shown for a query without results. */
-export function NoResults({ query }: { query: string }) {
+/** Shown for a query without results: the names closest to it, and the list of all pages. */
+export function NoResults({ query, near }: { query: string; near: readonly QuickLink[] }) {
   return (
     <>
       <p css={styles.message}>
         No results for <strong>{query}</strong>. Try fewer words, or the exact name of a field, an event or a
         code.
       </p>
+      {near.length > 0 ? (
+        <>
+          <h3 css={styles.group}>Nearest terms</h3>
+          <Links links={near} />
+          <h3 css={styles.group}>All pages</h3>
+        </>
+      ) : null}
       <Links links={[everything, contact]} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Hit, HitGroup, Piece } from '../../../lib/search/hits';
-import { excerptPieces, titlePieces } from '../../../lib/search/pieces';
+import { markedPieces } from '../../../lib/search/pieces';
+import { subjectWords } from '../../../lib/search/words';
 import * as styles from './result-styles';
 
 /** A text with what was looked for marked in it. */
@@ -15,26 +16,33 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-function HitLine({ hit, query, first }: { hit: Hit; query: string; first: boolean }) {
+function Sentence({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.length > 0 ? (
+    <span css={styles.sentence}>
+      <Pieces pieces={pieces} />
+    </span>
+  ) : null;
+}
+
+function HitLine({ hit, words, first }: { hit: Hit; words: readonly string[]; first: boolean }) {
   return (
     <li>
       <a href={hit.url} css={first ? styles.first : styles.hit}>
         <span css={styles.title}>
-          <Pieces pieces={titlePieces(hit.title, query)} />
+          <Pieces pieces={markedPieces(hit.title, words)} />
           {hit.page ? <span css={styles.page}> in {hit.page}</span> : null}
         </span>
-        <span css={styles.excerpt}>
-          <Pieces pieces={excerptPieces(hit.excerpt)} />
-        </span>
+        <Sentence pieces={hit.sentence} />
       </a>
       {hit.parts.length > 0 ? (
         <ul css={styles.parts}>
-          {hit.parts.map(({ url, title }) => (
+          {hit.parts.map(({ url, title, sentence }) => (
             <li key={url}>
               <a href={url} css={styles.part}>
-                <span>
-                  <Pieces pieces={titlePieces(title, query)} />
+                <span css={styles.partTitle}>
+                  <Pieces pieces={markedPieces(title, words)} />
                 </span>
+                <Sentence pieces={sentence} />
               </a>
             </li>
           ))}
@@ -46,6 +54,7 @@ function HitLine({ hit, query, first }: { hit: Hit; query: string; first: boolea
 
 /** Results by kind. */
 export function Results({ groups, query }: { groups: readonly HitGroup[]; query: string }) {
+  const words = subjectWords(query);
   return (
     <>
       {groups.map(({ name, hits }, group) => (
@@ -55,7 +64,7 @@ export function Results({ groups, query }: { groups: readonly HitGroup[]; query:
           </h3>
           <ul css={styles.list}>
             {hits.map((hit, place) => (
-              <HitLine key={hit.url} hit={hit} query={query} first={group + place === 0} />
+              <HitLine key={hit.url} hit={hit} words={words} first={group + place === 0} />
             ))}
           </ul>
         </section>

@@ -1,12 +1,14 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { followLink } from '../../../lib/routing/link-navigation';
 import { announcementOf } from '../../../lib/search/announcement';
+import { keepSearch } from '../../../lib/search/recent-searches';
 import { Icon } from '../../icon/Icon';
 import { visuallyHidden } from '../../visually-hidden';
 import { searchName } from '../SearchControl';
 import * as styles from './dialog-styles';
 import { onDialogKey } from './keys';
 import { Failed, Loading, NoResults, QuickLinks, Slow } from './Messages';
+import { RecentSearches } from './RecentSearches';
 import { Results } from './Results';
 import { type SearchState, useSearch, type Waiting } from './use-search';
 
@@ -18,20 +20,35 @@ function announced(state: SearchState, waiting: Waiting): string {
   return state.kind === 'found' ? announcementOf(state.groups, state.total, state.query) : '';
 }
 
-type BodyProps = { state: SearchState; waiting: Waiting; tryAgain: () => void };
+type BodyProps = {
+  state: SearchState;
+  waiting: Waiting;
+  tryAgain: () => void;
+  search: (query: string) => void;
+};
 
-function Body({ state, waiting, tryAgain }: BodyProps) {
+function Body({ state, waiting, tryAgain, search }: BodyProps) {
   if (waiting === 'slow') return <Slow tryAgain={tryAgain} />;
   // The last results stay while new ones are loading.
   if (state.kind === 'found' && state.groups.length > 0)
     return <Results groups={state.groups} query={state.query} />;
   if (waiting === 'loading') return <Loading />;
   if (state.kind === 'failed') return <Failed tryAgain={tryAgain} />;
-  return state.kind === 'empty' ? <QuickLinks /> : <NoResults query={state.query} />;
+  if (state.kind === 'found') return <NoResults query={state.query} near={state.near} />;
+  return (
+    <>
+      <RecentSearches search={search} />
+      <QuickLinks />
+    </>
+  );
 }
 
+const followsResult = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest('[data-results] a') !== null;
+
 /** Follows a link, and closes the dialog unless the link opens in another tab. A click on the backdrop closes it too. */
-function onPress(event: MouseEvent<HTMLDialogElement>): void {
+function onPress(event: MouseEvent<HTMLDialogElement>, typed: string): void {
+  if (followsResult(event)) keepSearch(typed);
   followLink(event);
   if (event.defaultPrevented || event.target === event.currentTarget) event.currentTarget.close();
 }
@@ -50,6 +67,10 @@ type SearchDialogProps = {
 export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
   const [typed, type] = useState(initialQuery);
   const { state, waiting, retry } = useSearch(typed);
+  const search = (query: string) => {
+    type(query);
+    dialog.current?.querySelector('input')?.focus();
+  };
   // The focused link or button may have been removed with the last results.
   useEffect(() => {
     const { current } = dialog;
@@ -62,7 +83,7 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
       css={styles.dialog}
       aria-label={searchName}
       onKeyDown={onDialogKey}
-      onClick={onPress}
+      onClick={(event) => onPress(event, typed)}
     >
       <div css={styles.panel}>
         <div css={styles.bar}>
@@ -88,7 +109,7 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
           {announced(state, waiting)}
         </p>
         <div css={styles.body} data-results>
-          <Body state={state} waiting={waiting} tryAgain={retry} />
+          <Body state={state} waiting={waiting} tryAgain={retry} search={search} />
         </div>
         <p css={styles.hints} aria-hidden="true">
           <span>↑ ↓ move</span>

@@ -22,8 +22,8 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
 export function onDialogKey(event: KeyboardEvent<HTMLDialogElement>): void {
   const { key, currentTarget: dialog } = event;
   const field = dialog.querySelector('input');
-  const links = all<HTMLAnchorElement>(dialog, '[data-results] a');
-  const place = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const links = all<HTMLElement>(dialog, '[data-results] :is(a, [data-result])');
+  const place = links.indexOf(document.activeElement as HTMLElement);
   const next = step(key, place, links.length);
   if (event.nativeEvent.isComposing) return;
   if (key === 'Tab') goRound(event);

@@ -3,44 +3,22 @@
  * site, when search is first opened; the rest of the index follows soon after, so that search then works offline.
  */
 import { savesData } from '../../../lib/loading/data-saver';
-import type { FoundPage } from '../../../lib/search/hits';
-import { matchesQuery } from '../../../lib/search/match';
-import { nameSeparator } from '../../../lib/search/plain-name';
+import { type Found, findIn } from '../../../lib/search/find';
+import { type Index, indexOptions } from '../../../lib/search/pagefind-data';
 
-type Part = {
-  readonly title: string;
-  readonly url: string;
-  readonly excerpt: string;
-  readonly weighted_locations: readonly { readonly balanced_score: number }[];
-};
-type PageData = {
-  readonly url: string;
-  readonly excerpt: string;
-  readonly meta: Readonly<Record<string, string>>;
-  readonly sub_results: readonly Part[];
-};
-type Results = { readonly results: readonly { readonly data: () => Promise<PageData> }[] };
-type Index = {
+type PagefindIndex = Index & {
   readonly init: () => Promise<void>;
   readonly preload: (words: string) => Promise<void>;
-  readonly search: (query: string | null) => Promise<Results>;
 };
-type Pagefind = { readonly createInstance: (options: object) => Index };
-
-/** Results with more detail than their number. */
-const maxResults = 20;
+type Pagefind = { readonly createInstance: (options: object) => PagefindIndex };
 
 const address = '/pagefind/pagefind.js';
 
 const options = {
+  ...indexOptions,
   // A search takes milliseconds here, and a worker would fetch the code a second time.
   noWorker: true,
   basePath: '/pagefind/',
-  // In words.
-  excerptLength: 18,
-  excerptEllipsis: '…',
-  // Titles count more than text.
-  ranking: { metaWeights: { title: 5, names: 5, rows: 2, description: 1.5, group: 0, order: 0 } },
 };
 
 const characters = [...'abcdefghijklmnopqrstuvwxyz0123456789$'];
@@ -65,7 +43,7 @@ function queue(): RunInOrder {
 }
 
 /** An index with its own queue, so that a stuck task doesn't block an index that's loaded later. */
-type OpenIndex = { readonly index: Index; readonly inTurn: RunInOrder };
+type OpenIndex = { readonly index: PagefindIndex; readonly inTurn: RunInOrder };
 
 async function fetchAll({ index, inTurn }: OpenIndex): Promise<void> {
   if (savesData()) return;
@@ -121,48 +99,12 @@ export async function openIndex(): Promise<OpenIndex> {
   }
 }
 
-/** Joins an ellipsis to the word beside it, so that it's never alone on a line. */
-const joinEllipsis = (excerpt: string): string => excerpt.replace(/^… /, '…').replace(/ …$/, '…');
-
-const namesIn = (text: string | undefined): string[] => (text ? text.split(nameSeparator) : []);
-
-function foundPage({ url, excerpt, meta, sub_results: parts }: PageData): FoundPage {
-  return {
-    url,
-    excerpt: joinEllipsis(excerpt),
-    title: meta.title ?? url,
-    group: meta.group ?? '',
-    order: Number(meta.order),
-    description: meta.description ?? '',
-    names: namesIn(meta.names),
-    rows: namesIn(meta.rows),
-    parts: parts
-      // The start of the page is the page itself.
-      .filter((part) => part.url.includes('#'))
-      .map((part) => ({
-        title: part.title,
-        url: part.url,
-        excerpt: joinEllipsis(part.excerpt),
-        weight: part.weighted_locations.reduce((sum, { balanced_score: score }) => sum + score, 0),
-      })),
-  };
-}
-
-async function search({ index, inTurn }: OpenIndex, query: string) {
-  return inTurn(async () => {
-    const { results } = await index.search(query);
-    const data = await Promise.all(results.slice(0, maxResults).map((result) => result.data()));
-    const found = data.map(foundPage).filter((page) => matchesQuery(page, query));
-    return { found, total: found.length < data.length ? found.length : results.length };
-  });
-}
-
-/** The best pages, in the order of the index, and the number of all matches. Rejects if the index can't be loaded. */
-export async function find(query: string): Promise<{ found: FoundPage[]; total: number }> {
-  const open = await openIndex();
+/** The results for a query. Rejects if the index can't be loaded. */
+export async function find(query: string): Promise<Found> {
+  const { index, inTurn } = await openIndex();
   const used = opened;
   try {
-    return await search(open, query);
+    return await inTurn(() => findIn(index, query));
   } catch (error) {
     if (used) afterFailure(used, true);
     throw error;

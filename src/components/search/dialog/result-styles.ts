@@ -42,11 +42,8 @@ export const title = css({ display: 'block', ...text.nav });
 
 export const page = css({ fontWeight: 400, color: color.ink3 });
 
-export const excerpt = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+export const sentence = css({
+  display: 'block',
   marginTop: space(0.5),
   ...text.caption,
   color: color.ink2,
@@ -59,13 +56,9 @@ export const parts = css({
   borderInlineStart: `1px solid ${color.line}`,
 });
 
-export const part = css(row, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: space(9),
-  padding: `${space(1)} ${inset}`,
-  ...text.caption,
-});
+export const part = css(row, { padding: `${space(1.5)} ${inset}`, ...text.caption });
+
+export const partTitle = css({ display: 'block', fontWeight: 500 });
 
 export const start = css(row, {
   display: 'flex',
@@ -81,5 +74,19 @@ export const message = css({
   ...text.small,
   color: color.ink2,
 });
+
+/** A heading with a button beside it. */
+export const head = css({ display: 'flex', alignItems: 'end', justifyContent: 'space-between' });
+
+export const clear = css({
+  minHeight: size.target,
+  padding: `0 ${inset}`,
+  borderRadius: radius.control,
+  ...text.caption,
+  color: color.ink2,
+  '&:hover, &:focus': { backgroundColor: color.paper },
+});
+
+export const recent = css(start, { width: '100%', gap: space(2.5), textAlign: 'start', color: color.ink });
 
 export const again = css({ minHeight: size.target, textDecoration: 'underline', color: color.ink });

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { HitGroup } from '../../../lib/search/hits';
-import { rankedGroups } from '../../../lib/search/rank';
+import type { Found } from '../../../lib/search/find';
 import { find, forgetIndex } from './pagefind';
 
 /** Milliseconds after the last key until the search starts. */
@@ -13,13 +12,7 @@ const patience = { loading: 300, slow: 10_000 } as const;
 export type SearchState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'failed' }
-  | {
-      readonly kind: 'found';
-      readonly query: string;
-      readonly groups: readonly HitGroup[];
-      /** Number of matching pages; the groups hold the best of them. */
-      readonly total: number;
-    };
+  | (Found & { readonly kind: 'found'; readonly query: string });
 
 /** How long the visitor has been waiting; undefined if there's nothing to report. */
 export type Waiting = keyof typeof patience | undefined;
@@ -27,8 +20,7 @@ export type Waiting = keyof typeof patience | undefined;
 async function searchFor(query: string): Promise<SearchState> {
   if (query === '') return { kind: 'empty' };
   try {
-    const { found, total } = await find(query);
-    return { kind: 'found', query, groups: rankedGroups(found, query), total };
+    return { kind: 'found', query, ...(await find(query)) };
   } catch {
     return { kind: 'failed' };
   }

@@ -1,0 +1,37 @@
+/** Names that articles link to the page with their meaning: codes, their names in the API, and resources. */
+import { contentPages } from './content-pages';
+import { type ResolverContext, recordsOf } from './resolver-context';
+
+/** A name and the address of its page. */
+export type LinkedName = readonly [name: string, path: string];
+
+/** Shorter ones, such as the letters of check returns, are also words. */
+const shortest = 3;
+
+async function allNames(context: ResolverContext): Promise<LinkedName[]> {
+  const networks = await recordsOf('CodeNetwork', context);
+  const codes = networks.flatMap(({ fields, codes: list = [] }) =>
+    list.flatMap(({ code, reason, slug }): LinkedName[] => {
+      const path = `${fields.path}/${slug}`;
+      return code === reason
+        ? [[code, path]]
+        : [
+            [code, path],
+            [reason, path],
+          ];
+    }),
+  );
+  const resources = (await contentPages(context)).flatMap(({ type, record, path }): LinkedName[] => {
+    const [tag] = type.name === 'ApiResourceFile' ? (record.tags ?? []) : [];
+    return tag ? [[tag.name, path]] : [];
+  });
+  return [...codes, ...resources];
+}
+
+/** The names, sorted. Leaves out short ones and those that two pages share, such as `no_account`. */
+export async function linkedNames(context: ResolverContext): Promise<LinkedName[]> {
+  const names = (await allNames(context)).filter(([name]) => name.length >= shortest);
+  const uses = new Map<string, number>();
+  for (const [name] of names) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return names.filter(([name]) => uses.get(name) === 1).sort(([a], [b]) => (a < b ? -1 : 1));
+}

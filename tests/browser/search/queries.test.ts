@@ -1,0 +1,151 @@
+/** What comes first for which query, in the index of the built site. */
+import { findIn } from '../../../src/lib/search/find';
+import type { Index } from '../../../src/lib/search/pagefind-data';
+import { openBuiltIndex } from '../../support/site/search-index';
+import { expect, test } from '../../support/test';
+
+const docs = '/documentation';
+
+/** Queries, and the page or part that comes first. */
+const firstPages = {
+  'codes and their names in the API': [
+    ['R03', `${docs}/codes/ach-returns/r03`],
+    ['r20', `${docs}/codes/ach-returns/r20`],
+    ['AC03', `${docs}/codes/iso-20022/ac03`],
+    ['rate_limited_error', `${docs}/codes/api-errors/rate_limited_error`],
+    ['account_frozen_entry_returned_per_ofac_instruction', `${docs}/codes/ach-returns/r16`],
+    ['insufficient_funds', `${docs}/codes/card-declines/insufficient_funds`],
+    ['ACH return codes', `${docs}/codes/ach-returns`],
+    ['insufficient funds', `${docs}/codes/ach-returns/r01`],
+    ['account closed', `${docs}/codes/ach-returns/r02`],
+    ['invalid api key', `${docs}/codes/api-errors/invalid_api_key_error`],
+  ],
+  'names of articles, in other spellings, and half typed': [
+    ['webhooks', `${docs}/webhooks`],
+    ['webhook', `${docs}/webhooks`],
+    ['webho', `${docs}/webhooks`],
+    ['fednow', `${docs}/fednow`],
+    ['Check 21', `${docs}/check-21`],
+    ['card disputes', `${docs}/card-disputes`],
+    ['rate limits', `${docs}/rate-limits`],
+    ['idempotancy', `${docs}/idempotency`],
+    ['quickstart', `${docs}/quickstart`],
+    ['account numbers', `${docs}/accounts-and-account-numbers`],
+    ['check deposits', `${docs}/depositing-checks`],
+  ],
+  'plain language: the article before a field or a code': [
+    ['rate limit', `${docs}/rate-limits`],
+    ['idempotency key', `${docs}/idempotency`],
+    ['stop payment on a check', `${docs}/sending-checks`],
+    ['how do I stop a check?', `${docs}/sending-checks#stop-a-check`],
+    ['mobile deposit', `${docs}/depositing-checks`],
+    ['api key', `${docs}/authentication`],
+    ['verify a webhook signature', `${docs}/webhooks`],
+    ['signing secret', `${docs}/webhooks`],
+    ['test mode', `${docs}/sandbox`],
+    ['chargeback', `${docs}/card-disputes`],
+    ['direct deposit', `${docs}/sending-ach`],
+    ['cancel a wire', `${docs}/sending-wires`],
+    ['international wire', `${docs}/sending-wires`],
+    ['bank holidays', `${docs}/banking-days`],
+    ['micro-deposits', `${docs}/account-validation`],
+    ['virtual card', `${docs}/issuing-cards`],
+    ['KYC', `${docs}/entities`],
+    ['FDIC insurance', `${docs}/deposit-placement`],
+    ['breaking change', `${docs}/backwards-compatibility`],
+    ['python', `${docs}/sdks`],
+    ['how do I get started', `${docs}/quickstart`],
+    ['same day ach cutoff', `${docs}/fedach`],
+    ['create an account', `${docs}/accounts-and-account-numbers`],
+    ['send money', `${docs}/quickstart`],
+    ['why was my card declined', `${docs}/codes/card-declines`],
+  ],
+  'terms of the glossary': [
+    ['ODFI', `${docs}/glossary#odfi`],
+    ['uetr', `${docs}/glossary#uetr`],
+    ['what is a trace number', `${docs}/glossary#trace-number`],
+  ],
+  'products, solutions, prices and the rest': [
+    ['ACH', '/products/ach'],
+    ['bank accounts', '/products/bank-accounts'],
+    ['payroll', '/solutions/payroll'],
+    ['pricing', '/fees'],
+    ['fees', '/fees'],
+    ['api reference', `${docs}/api`],
+    ['facts', '/facts'],
+    ['privacy', '/privacy'],
+    ['contact', '/contact'],
+  ],
+  'names in the API, and words that appear only in code': [
+    ['settlement_schedule', `${docs}/api/ach-transfers#preferred_effective_date.settlement_schedule`],
+    ['ach_transfer.updated', `${docs}/api/ach-transfers#ach_transfer.updated`],
+    ['retrieve_wire_transfer', `${docs}/api/wire-transfers#retrieve_wire_transfer`],
+    ['card payment elements', `${docs}/api/card-payment-elements`],
+    ['timingSafeEqual', '/updates/verify-a-webhook'],
+  ],
+} as const;
+
+let index: Index;
+
+test.beforeAll(async () => {
+  index = await openBuiltIndex();
+});
+
+const hitsFor = async (typed: string) => (await findIn(index, typed)).groups.flatMap(({ hits }) => hits);
+
+for (const [what, queries] of Object.entries(firstPages)) {
+  test(`first results: ${what}`, async () => {
+    for (const [typed, path] of queries) expect.soft((await hitsFor(typed))[0]?.url, typed).toBe(path);
+  });
+}
+
+/** A whole sentence: at least three words with a period, and no code. */
+const isSentence = (text: string): boolean =>
+  /^["“‘(]?\S.*[.!?][)”"’']?$/s.test(text) &&
+  text.split(' ').length > 2 &&
+  !/curl -X|^[{}]|[{}]$|…/.test(text);
+
+test('results show whole sentences: no code, no fragments, and none twice', async () => {
+  for (const [typed] of Object.values(firstPages).flat()) {
+    for (const hit of await hitsFor(typed)) {
+      const sentences = [hit, ...hit.parts].flatMap(({ sentence }) =>
+        sentence.length > 0 ? [sentence.map(({ text }) => text).join('')] : [],
+      );
+      if (!sentences.every(isSentence)) expect.soft(sentences, `${typed}: ${hit.url}`).toEqual([]);
+      if (hit.page === undefined) expect(sentences.slice(1), typed).not.toContain(sentences[0]);
+    }
+  }
+});
+
+test('no page appears twice', async () => {
+  for (const typed of ['return', 'amount', 'limit', 'webhook signature', 'RTP vs FedNow']) {
+    const pages = (await findIn(index, typed)).groups
+      .filter(({ name }) => name !== 'Compare')
+      .flatMap(({ hits }) => hits.map(({ url }) => url.replace(/#.*/, '')));
+    expect(new Set(pages).size, typed).toBe(pages.length);
+  }
+});
+
+for (const [typed, ...urls] of [
+  ['RTP vs FedNow', `${docs}/real-time-payments`, `${docs}/fednow`, `${docs}/fednow#fednow-or-rtp`],
+  ['ach or wire', '/products/ach', '/products/wires', '/products#comparison'],
+  ['difference between fednow and ach', `${docs}/fednow`, '/products/ach', '/products#comparison'],
+] as const) {
+  test(`"${typed}" offers both and the comparison`, async () => {
+    const [group] = (await findIn(index, typed)).groups;
+    expect(group?.name).toBe('Compare');
+    expect(group?.hits.map(({ url }) => url).slice(0, 3)).toEqual(urls);
+  });
+}
+
+for (const [typed, href] of [
+  ['ebhooks', `${docs}/webhooks`],
+  ['qickstart', `${docs}/quickstart`],
+  ['kedwire', `${docs}/fedwire`],
+] as const) {
+  test(`"${typed}" finds nothing and offers the nearest terms`, async () => {
+    const { groups, near } = await findIn(index, typed);
+    expect(groups).toEqual([]);
+    expect(near.map((term) => term.href)).toContain(href);
+  });
+}

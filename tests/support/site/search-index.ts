@@ -1,0 +1,28 @@
+/** The built site's search index, opened with its own Pagefind code, without a browser. */
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Index, indexOptions } from '../../../src/lib/search/pagefind-data';
+import { publicFolder } from '../content/routes';
+
+type Pagefind = {
+  readonly createInstance: (options: object) => Index & { readonly init: () => Promise<void> };
+};
+
+const basePath = '/pagefind/';
+
+/** Reads files of the index from the built site. */
+const readIndex = async (address: string | URL | Request): Promise<Response> =>
+  new Response(new Uint8Array(await readFile(join(publicFolder(), String(address).replace(/\?.*/, '')))));
+
+/** Opens the index of the built site. */
+export async function openBuiltIndex(): Promise<Index> {
+  globalThis.fetch = readIndex;
+  // Node reads a file as an ES module by this extension.
+  const code = join(await mkdtemp(join(tmpdir(), 'pagefind-')), 'pagefind.mjs');
+  await writeFile(code, await readFile(join(publicFolder(), 'pagefind/pagefind.js')));
+  const { createInstance }: Pagefind = await import(code);
+  const index = createInstance({ ...indexOptions, noWorker: true, basePath, language: 'en' });
+  await index.init();
+  return index;
+}
