@@ -12,6 +12,7 @@ import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
 import { duplicateIds } from './rules/duplicate-ids';
 import { fieldDiagnostics } from './rules/fields';
 import { linkablePaths, linkDiagnostics } from './rules/links';
+import { markdownDiagnostics } from './rules/markdown/markdown-syntax';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
 import { providerDiagnostics } from './rules/other-providers';
 import { publicationDiagnostics } from './rules/publication-dates';
@@ -68,6 +69,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       ...variableDiagnostics(content, foundations),
       ...figureDiagnostics(content, foundations),
     ]),
+    ...runOnAll('Markdown', '', markdownDiagnostics),
     ...runOnAll('style', '', (content) => [...styleDiagnostics(content), ...providerDiagnostics(content)]),
     ...runOnAll('disclosures', words + (disclosures?.state ?? ''), (content) =>
       disclosures

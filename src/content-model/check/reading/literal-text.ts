@@ -1,0 +1,34 @@
+/**
+ * The text of a Markdown body that readers see character by character. What the parser can't see, such as the two asterisks of
+ * bold text that isn't closed, is in it.
+ */
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** Replaces code, an address, an escaped character and the like, so that offsets and line breaks stay. */
+export const hiddenMark = '\uE000';
+
+const hide = (text: string): string => text.replace(/[^\n]/g, hiddenMark);
+
+/** Escapes, and character references, which are read as one character. */
+const escaped = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
+
+/**
+ * The body with everything but literal text hidden. It has the length and the lines of the body.
+ * @param isReference whether a character reference such as "&nbsp;" is known
+ */
+export function literalText(tree: Root, source: string, isReference: (entity: string) => boolean): string {
+  let literal = '';
+  visit(tree, 'text', (node, _index, parent) => {
+    const start = node.position?.start.offset;
+    const end = node.position?.end.offset;
+    // The text of an address that is a link as it is.
+    const isAddress = parent?.type === 'link' && source[parent.position?.start.offset ?? 0] !== '[';
+    if (start === undefined || end === undefined || start < literal.length || isAddress) return;
+    const text = source
+      .slice(start, end)
+      .replace(escaped, (found) => (found.startsWith('&') && !isReference(found) ? found : hide(found)));
+    literal += hide(source.slice(literal.length, start)) + text;
+  });
+  return literal + hide(source.slice(literal.length));
+}
