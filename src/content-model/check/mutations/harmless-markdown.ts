@@ -69,7 +69,7 @@ export const harmlessMarkdown: readonly ContentEdit[] = [
   fine('a diagram', '::lifecycle{id=wire-transfer}', 'documentation/sending-ach.md'),
   {
     name: 'Windows line ends',
-    file: 'documentation/fednow.md',
+    file: 'company/privacy.md',
     edit: (text) => text.replaceAll('\n', '\r\n'),
   },
   { name: 'a byte order mark', file: 'documentation/fednow.md', edit: (text) => `\uFEFF${text}` },

@@ -216,13 +216,13 @@ export const markdownMutations: readonly Mutation[] = [
   ),
   added(
     'text that is indented like code',
-    '    ¦Send it in the morning.',
+    '¦    Send it in the morning.',
     'four spaces or a tab make this code',
     'indent it less',
   ),
   added(
     'text after a tab',
-    '\t¦Send it in the morning.',
+    '¦\tSend it in the morning.',
     'four spaces or a tab make this code',
     'indent it less',
   ),

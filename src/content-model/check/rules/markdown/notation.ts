@@ -23,7 +23,10 @@ const signs = [
     fix: () => 'write "<!-- … -->", or remove it',
   },
   {
-    pattern: new RegExp(String.raw`<[ \t]*\/?[ \t]*(?:${tags})(?=[\s/>=])[^>\n]*>?`, 'gi'),
+    pattern: new RegExp(
+      String.raw`<\/?(?:${tags})(?=[\s/>=])[^>\n]*>?|<[ \t]*\/?[ \t]*(?:${tags})[ \t]*\/?[ \t]*>`,
+      'gi',
+    ),
     message: ([html]: RegExpExecArray) => `${quote(html)} looks like HTML, and is shown as text`,
     fix: () => 'write it in Markdown, or put code between backquotes',
   },
@@ -47,9 +50,11 @@ const signs = [
       `write a line "> ${kind(word)}", and ">" before each line of its text`,
   },
   {
-    pattern: /^[ \t]*>[ \t]*(?:!|\[)(NOTE|TIP|WARNING|IMPORTANT|CAUTION)\b!?\]?/gm,
+    // The sign of a quotation is hidden.
+    pattern:
+      /(?<=^[\uE000 \t]*)(?:(?:!|\[)(NOTE|TIP|WARNING|IMPORTANT|CAUTION)\b\]?|\[!(NOTE|TIP|WARNING)\b(?!\]))/gm,
     message: ([written]: RegExpExecArray) => `${quote(written.trim())} does not start a callout`,
-    fix: ([, word = '']: RegExpExecArray) => `write a line "> ${kind(word)}"`,
+    fix: ([, word, open]: RegExpExecArray) => `write a line "> ${kind(word ?? open ?? '')}"`,
   },
   {
     pattern: /^[ \t]*[•·▪◦][ \t]*/gm,
