@@ -18,7 +18,8 @@ export type EditedContent = {
   readonly remove: () => void;
 };
 
-const content = join(__dirname, '..', '..', 'content');
+const root = join(__dirname, '..', '..');
+const content = join(root, 'content');
 
 /** A cache in memory above another that isn't changed: results of earlier edits remain. */
 function layered(base: CheckCache): CheckCache {
@@ -68,8 +69,9 @@ function editedText({ file, from, to = '', edit }: ContentEdit, read: () => stri
   return typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
 }
 
-function placeOf(file: string, text: string): Place {
-  const before = text.slice(0, Math.max(0, text.indexOf('¦'))).split('\n');
+/** The position of a piece of a file's text; the start of the file if it has none. */
+export function placeOf(file: string, text: string, piece = '¦'): Place {
+  const before = text.slice(0, Math.max(0, text.indexOf(piece))).split('\n');
   return { file: `content/${file}`, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
@@ -82,13 +84,15 @@ function restore(folder: string, file: string): void {
 
 /** A copy of the content, whose files without edits are checked once and for all test runs. */
 export async function editedContent(): Promise<EditedContent> {
-  const folder = mkdtempSync(join(tmpdir(), 'edited-content-'));
+  const site = mkdtempSync(join(tmpdir(), 'edited-content-'));
+  const folder = join(site, 'content');
   cpSync(content, folder, { recursive: true });
+  cpSync(join(root, 'static'), join(site, 'static'), { recursive: true });
   const cache = layered(await wholeCache('edited', folder));
   const textOf = (file: string) => readFileSync(join(content, file), 'utf8');
   return {
     textOf,
-    remove: () => rmSync(folder, { recursive: true }),
+    remove: () => rmSync(site, { recursive: true }),
     check: async (edit) => {
       const { file, change, touches = [] } = edit;
       try {

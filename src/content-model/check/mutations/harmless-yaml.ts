@@ -1,4 +1,94 @@
 import type { ContentEdit } from './mutation';
 
-/** Edits of yaml that are fine. */
-export const harmlessYaml: readonly ContentEdit[] = [];
+const lede = (name: string, value: string): ContentEdit => ({
+  name,
+  file: 'products/wires.yaml',
+  from: /^lede: .*$/m,
+  to: `lede: ${value}`,
+});
+
+/** Edits of YAML that are fine. */
+export const harmlessYaml: readonly ContentEdit[] = [
+  lede('another sentence', 'Send wires through our partner banks, and read each state as data.'),
+  lede('double quotes', '"Send wires: read each state as data."'),
+  lede('single quotes', '\'Send wires: read each state as data, and "see" it.\''),
+  lede('a folded text', '>-\n  Send wires through our partner banks,\n  and read each state as data.'),
+  lede('a literal text', '|\n  Send wires through our partner banks.'),
+  lede('a plain text on two lines', 'Send wires through our partner banks,\n  and read each state as data.'),
+  lede('a hash within a word', 'Send wires in C#, and read ticket#7.'),
+  lede('a hash in quotes', '"Wires are # 1 for large amounts, or #1."'),
+  lede('a remark after a sentence', 'Send wires through our partner banks. # Legal has read this.'),
+  lede('a remark after quotes', '"Send wires through our partner banks" # keep it short'),
+  lede('a remark after two spaces', 'Send wires through our partner banks.  # keep it short'),
+  lede('curly quotes within a text', 'Send “final” wires, and read each state as data.'),
+  lede('a curly apostrophe', 'Send wires, and read each one’s state as data.'),
+  lede('two quoted words', '“Sent” and “settled”'),
+  lede('an ampersand', 'Send & receive wires, for R&D at AT&T.'),
+  lede('a comparison', 'Send wires < $5, and a<b, and 5 > 3.'.replace(' < $5', '')),
+  lede('brackets', 'Send wires [or not] and read (each) state.'),
+  lede('an asterisk and underscores', 'Send wire_transfers * 3, and read each_state.'),
+  lede('a variable', '"{brand} sends wires until {fact:fedwire-closes}."'),
+  lede('a variable in the middle', 'Send wires with {brand} until {fact:fedwire-closes}.'),
+  lede('other letters', 'Send wires to Zoë — 日本 — by API. 🙂'),
+  lede('yes as a text', 'yes'),
+  lede('a dash', '"- Send wires"'),
+  {
+    name: 'a remark behind a word',
+    file: 'navigation.yaml',
+    from: 'icon: batch',
+    to: 'icon: batch # like on the page',
+  },
+  { name: 'a remark behind a link', file: 'footer.yaml', from: /$/, to: '# The end.\n' },
+  {
+    name: 'a remark behind a title',
+    file: 'products/wires.yaml',
+    from: /^(title: .*)$/m,
+    to: '$1 # for search results',
+  },
+  {
+    name: 'a remark on its own line',
+    file: 'home.yaml',
+    from: /^(headline:)/m,
+    to: '# A remark: with "quotes\n$1',
+  },
+  { name: 'an empty line', file: 'products/ach.yaml', from: /^(facts:)/m, to: '\n$1' },
+  { name: 'quotes around a word', file: 'navigation.yaml', from: 'icon: batch', to: 'icon: "batch"' },
+  { name: 'single quotes around a word', file: 'navigation.yaml', from: 'icon: batch', to: "icon: 'batch'" },
+  { name: 'more spaces after a colon', file: 'navigation.yaml', from: 'icon: batch', to: 'icon:   batch' },
+  { name: 'a space at the end of a line', file: 'navigation.yaml', from: 'icon: batch', to: 'icon: batch ' },
+  {
+    name: 'a list on one line',
+    file: 'facts-page.yaml',
+    from: /^disclosures: .*$/m,
+    to: 'disclosures: [ fdic_status , deposit_placement ]',
+  },
+  {
+    name: 'a list on several lines',
+    file: 'facts-page.yaml',
+    from: /^disclosures: .*$/m,
+    to: 'disclosures:\n  - fdic_status\n  - deposit_placement',
+  },
+  {
+    name: 'a list without indentation',
+    file: 'facts-page.yaml',
+    from: /^disclosures: .*$/m,
+    to: 'disclosures:\n- fdic_status\n- deposit_placement',
+  },
+  {
+    name: 'fields in another order',
+    file: 'products/wires.yaml',
+    edit: (text) => text.replace(/^(summary: .*\n)(tag: .*\n)/m, '$2$1'),
+  },
+  { name: 'Windows line ends', file: 'footer.yaml', edit: (text) => text.replaceAll('\n', '\r\n') },
+  { name: 'no line break at the end', file: 'footer.yaml', edit: (text) => text.trimEnd() },
+  { name: 'a byte order mark', file: 'footer.yaml', edit: (text) => `\uFEFF${text}` },
+  { name: 'a document mark', file: 'banks.yaml', edit: (text) => `---\n${text}` },
+  {
+    name: 'an anchor and an alias',
+    file: 'departures.yaml',
+    edit: (text) =>
+      text.replace(/^note: (.*)$/m, 'note: &words $1').replace(/^sources: .*$/m, 'sources: *words'),
+  },
+  { name: 'a boolean in capitals', file: 'company/terms.md', from: 'draft: true', to: 'draft: True' },
+  { name: 'a time without quotes', file: 'facts.yaml', from: /value: "(\d\d:\d\d)"/, to: 'value: $1' },
+];

@@ -22,8 +22,13 @@ export type ContentEdit = {
 export type Mutation = ContentEdit & {
   readonly message: string | RegExp;
   readonly fix: string | RegExp;
-  /** The expected position if it isn't the mark's; by default the start of the file. */
-  readonly at?: { readonly file?: string; readonly line?: number; readonly column?: number };
+  /** The expected position if it isn't the mark's: in another file, or where a text is in the unedited file. */
+  readonly at?: {
+    readonly file?: string;
+    readonly line?: number;
+    readonly column?: number;
+    readonly text?: string;
+  };
   /** It's a warning. */
   readonly isWarning?: true;
 };

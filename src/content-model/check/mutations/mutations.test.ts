@@ -1,5 +1,5 @@
 /** Every error of the lists is reported once, at its line and column with its fix, and every harmless edit passes. */
-import { type EditedContent, editedContent } from '../../../../tests/unit/edited-content';
+import { type EditedContent, editedContent, placeOf } from '../../../../tests/unit/edited-content';
 import { isWarning } from '../diagnostics/diagnostic';
 import { filesMutations } from './files';
 import { harmlessFiles } from './harmless-files';
@@ -56,10 +56,12 @@ test('the content is valid before the edits', async () => {
 test.each(inGroups(mutations))('%s', async (_name, mutation) => {
   const { diagnostics, place } = await content.check(mutation);
   const { message, fix, at } = mutation;
-  const { file = mutation.file, ...position } = at ?? {};
+  const { file = mutation.file, text, ...position } = at ?? {};
+  const found = text === undefined ? {} : placeOf(file, content.textOf(file), text);
   expect(diagnostics).toEqual([
     {
       ...place,
+      ...found,
       ...position,
       file: `content/${file}`,
       message: withPart(message),

@@ -1,8 +1,7 @@
 /** Checks the syntax of Markdown bodies. Any text is valid Markdown, so these are the signs that something else was meant. */
-import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { ContentFile } from '../../reading/content-file';
-import { literalText } from '../../reading/literal-text';
+import { literalTextOf } from '../../reading/literal-text';
 import { markdownTree } from '../../reading/markdown-body';
 import { placeAt } from '../../reading/places';
 import { brokenLinks } from './broken-links';
@@ -23,14 +22,10 @@ const rules: readonly MarkdownRule[] = [
   emphasisErrors,
 ];
 
-const isReference = (entity: string): boolean =>
-  entity.startsWith('&#') || decodeNamedCharacterReference(entity.slice(1, -1)) !== false;
-
 /** The errors in a body's syntax, at most one for each line. */
 export function markdownDiagnostics({ file, body }: ContentFile): Diagnostic[] {
   if (!body) return [];
-  const tree = markdownTree(body);
-  const markdown = { source: body.text, tree, literal: literalText(tree, body.text, isReference) };
+  const markdown = { source: body.text, tree: markdownTree(body), literal: literalTextOf(body) };
   const lines = new Set<number>();
   return rules
     .flatMap((rule) => rule(markdown))
