@@ -16,12 +16,14 @@ import { linkDiagnostics } from './rules/links';
 import { markdownDiagnostics } from './rules/markdown/markdown-syntax';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
 import { providerDiagnostics } from './rules/other-providers';
+import { altDiagnostics, picturesIn, unusedPictures } from './rules/pictures';
 import { plainTextDiagnostics } from './rules/plain-text';
 import { publicationDiagnostics } from './rules/publication-dates';
 import { railDiagnostics } from './rules/rail-places';
 import { namesIn, referenceDiagnostics } from './rules/references';
 import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
+import { sideNavigationDiagnostics } from './rules/side-navigation';
 import { anchorSourcesOf, siteOf } from './rules/site';
 import { styleDiagnostics } from './rules/style';
 import { figureDiagnostics } from './rules/typed-figures';
@@ -81,7 +83,10 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       ...figureDiagnostics(content, foundations),
     ]),
     ...runOnAll('Markdown', '', markdownDiagnostics),
-    ...runOnAll('plain text', '', plainTextDiagnostics),
+    ...runOnAll('plain text', '', (content) => [
+      ...plainTextDiagnostics(content),
+      ...altDiagnostics(content),
+    ]),
     ...runOnAll('style', '', (content) => [...styleDiagnostics(content), ...providerDiagnostics(content)]),
     ...runOnAll('disclosures', words + (disclosures?.state ?? ''), (content) =>
       disclosures
@@ -94,6 +99,8 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       ...expiryDiagnostics(content, today),
       ...publicationDiagnostics(content, today),
     ]),
+    ...guarded('pictures', 'content', () => unusedPictures(all, memoized('pictures', '', picturesIn))),
+    ...guarded('side navigation', 'content', () => sideNavigationDiagnostics(contents, paths.pages, broken)),
     ...guarded('addresses', 'content', () => repeatedAddresses(files, inner)),
     ...guarded('titles and descriptions', 'content', () => repeatedWords(contents)),
     ...guarded('rails', 'content', () => railDiagnostics(all, broken)),

@@ -70,7 +70,13 @@ export function miswrittenVariables(
   const braces = [...text.matchAll(inBraces)].flatMap((match): WrittenVariable[] => {
     const [written, whole, open, end] = match;
     const name = whole ?? open ?? end ?? '';
-    if (written === braced(name) && known.includes(name)) return [];
+    // The name of an environment variable is "${brand_env}_API_KEY".
+    if (
+      /^\$?\{[^{}]*\}$/.test(written) &&
+      known.includes(name) &&
+      (written[0] !== '$' || name.endsWith('_env'))
+    )
+      return [];
     // A placeholder in the path of a request.
     if (text[match.index - 1] === '/' || text[match.index + written.length] === '/') return [];
     if (name.trim() === '' || (!isBroad && meant(name, known) === undefined)) return [];
