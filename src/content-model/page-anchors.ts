@@ -1,49 +1,19 @@
 /**
  * The ids on pages that a link's fragment can name: of headings in texts, of entries, and of the sections that templates
- * have. tests/browser/pages/links.test.ts compares them with the built pages.
+ * have. page-anchors.test.ts compares those of headings with the pages' own code.
  */
 import GithubSlugger from 'github-slugger';
 import { groupId } from '../lib/lists/reference-groups';
 import type { ContentTypeName } from './content-types';
+import { codeSections, entryIds, everywhere, resourceSections, sections } from './template-sections';
 
-/** The id of the main part, on every page. */
-const everywhere = ['content'];
-
-/** The ids that templates and components write, by content type of the page. */
-const sections: Partial<Readonly<Record<ContentTypeName, readonly string[]>>> = {
-  HomeContent: ['departures'],
-  ProductsPageContent: ['chooser', 'comparison'],
-  Product: ['arrival'],
-  FeesContent: ['glance', 'paid-to-you', 'examples', 'calculator', 'arrival'],
-};
+type Fields = Record<string, unknown> | null | undefined;
 
 /** The ids of headings, in the order of a text: those of rehype-slug. @param headings their texts, variables replaced */
 export function headingIds(headings: readonly string[]): string[] {
   const slugger = new GithubSlugger();
   return headings.map((heading) => slugger.slug(heading));
 }
-
-type Fields = Record<string, unknown> | null | undefined;
-
-const listIn = (record: unknown, field: string): Fields[] => {
-  const list = (record as Fields)?.[field];
-  return Array.isArray(list) ? (list as Fields[]) : [];
-};
-
-const idsOf = (list: readonly Fields[]): string[] =>
-  list.flatMap((entry) => (typeof entry?.id === 'string' ? [entry.id] : []));
-
-/** The ids that a record's own entries have on its page. */
-const entryIds: Partial<Readonly<Record<ContentTypeName, (record: unknown) => string[]>>> = {
-  FeesContent: (record) => {
-    const groups = listIn(record, 'groups');
-    return [
-      ...idsOf(groups),
-      ...groups.flatMap((group) => idsOf(listIn(group, 'rows')).map((id) => `fee-${id}`)),
-    ];
-  },
-  SearchPageContent: (record) => idsOf(listIn(record, 'sections')),
-};
 
 /** What else pages show: the ids of facts, and of lifecycles by rail. */
 export type AnchorSources = {
@@ -77,10 +47,6 @@ export function anchorsOf(
     ...(type === 'ApiContent' ? apiGroups.map(groupId) : []),
   ];
 }
-
-/** The ids of sections on a page of the API reference, and on one of a code. */
-const resourceSections = ['object', 'states', 'events', 'sandbox'];
-const codeSections = ['customer', 'simulate', 'related', 'notes'];
 
 /** Each value below another one that's under this key. */
 function valuesAt(key: string, value: unknown): unknown[] {
