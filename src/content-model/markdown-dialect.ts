@@ -13,8 +13,9 @@ type Parent = { children: RootContent[] };
 /** The library reads a colon before a word or a number, as in "10:30", as a directive; this restores the text. */
 function asWritten(node: RootContent, source: string): RootContent {
   if (node.type !== 'textDirective') return node;
-  const { start, end } = node.position ?? {};
-  return { type: 'text', value: source.slice(start?.offset, end?.offset) };
+  const { position } = node;
+  const value = source.slice(position?.start.offset, position?.end.offset);
+  return { type: 'text', value, ...(position ? { position } : {}) };
 }
 
 function plainText(parent: Parent, source: string): void {
@@ -24,8 +25,10 @@ function plainText(parent: Parent, source: string): void {
     const node = asWritten(child, source);
     const last = children.at(-1);
     // Joins adjacent texts again.
-    if (last?.type === 'text' && node.type === 'text') last.value += node.value;
-    else children.push(node);
+    if (last?.type === 'text' && node.type === 'text') {
+      last.value += node.value;
+      if (last.position && node.position) last.position.end = node.position.end;
+    } else children.push(node);
   }
   parent.children = children;
 }

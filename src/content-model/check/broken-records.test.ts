@@ -34,10 +34,13 @@ const [product = ''] = products ? filesOfType(folder, products) : [];
 
 test("a product's request with a misspelled field", async () => {
   const added = await addedBy(product, /^( +)path: /m, '$1pth: ');
-  expect(added.map(({ file }) => file)).toEqual([`content/${product}`, `content/${product}`]);
-  expect(added).toContainEqual(
-    expect.objectContaining({ message: 'unknown field "pth"', fix: 'did you mean "path"?' }),
-  );
+  expect(added).toEqual([
+    expect.objectContaining({
+      file: `content/${product}`,
+      message: 'unknown field "pth"',
+      fix: 'did you mean "path"?',
+    }),
+  ]);
 });
 
 const parcel = 'api/resources/parcel.yaml';

@@ -1,5 +1,5 @@
 /** The content check: all errors of all files at once. */
-import { feedsOf, innerRoutes, routesOf } from '../routes';
+import { innerRoutes } from '../routes';
 import { apiResults, checkApi } from './api/api';
 import { type CheckCache, openCache } from './cache/check-cache';
 import { type Rule, ruleRunner } from './cache/rule-runner';
@@ -11,14 +11,20 @@ import { disclosureContext } from './rules/disclosure-context';
 import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
 import { duplicateIds } from './rules/duplicate-ids';
 import { fieldDiagnostics } from './rules/fields';
-import { linkablePaths, linkDiagnostics } from './rules/links';
+import { bodyAnchors, fragmentDiagnostics, fragmentsIn } from './rules/fragments';
+import { linkDiagnostics } from './rules/links';
+import { markdownDiagnostics } from './rules/markdown/markdown-syntax';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
 import { providerDiagnostics } from './rules/other-providers';
+import { altDiagnostics, picturesIn, unusedPictures } from './rules/pictures';
+import { plainTextDiagnostics } from './rules/plain-text';
 import { publicationDiagnostics } from './rules/publication-dates';
 import { railDiagnostics } from './rules/rail-places';
 import { namesIn, referenceDiagnostics } from './rules/references';
 import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
+import { sideNavigationDiagnostics } from './rules/side-navigation';
+import { anchorSourcesOf, siteOf } from './rules/site';
 import { styleDiagnostics } from './rules/style';
 import { figureDiagnostics } from './rules/typed-figures';
 import { repeatedAddresses, repeatedWords } from './rules/uniqueness';
@@ -56,17 +62,30 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     innerPathsOf(content).map((path) => ({ file: content.file, path })),
   );
   const innerPaths = inner.map(({ path }) => path);
-  const paths = linkablePaths([...routesOf(files), ...innerPaths, ...feedsOf(innerPaths)]);
+  const site = siteOf(folder, all, foundations, names, innerPaths);
+  const { paths, kinds, fees } = site;
+  const stateOfLinks = JSON.stringify([words, paths.pages, [...paths.files], kinds, fees]);
+  const fragments = {
+    fragmentsIn: memoized('fragments', words, (content) => fragmentsIn(content, site)),
+    bodyOf: memoized('anchors', words, (content) => bodyAnchors(content, foundations.variables)),
+    innerPathsOf,
+  };
   const found = [
     ...diagnostics,
     ...own,
     ...runOnAll('references', JSON.stringify([...names]), (content) => referenceDiagnostics(content, names)),
-    ...runOnAll('links', JSON.stringify([words, ...paths]), (content) =>
-      linkDiagnostics(content, { ...foundations, paths }),
+    ...runOnAll('links', stateOfLinks, (content) => linkDiagnostics(content, site)),
+    ...guarded('fragments', 'content', () =>
+      fragmentDiagnostics(contents, site, anchorSourcesOf(contents, names), fragments),
     ),
     ...runOnAll('words', words, (content) => [
       ...variableDiagnostics(content, foundations),
       ...figureDiagnostics(content, foundations),
+    ]),
+    ...runOnAll('Markdown', '', markdownDiagnostics),
+    ...runOnAll('plain text', '', (content) => [
+      ...plainTextDiagnostics(content),
+      ...altDiagnostics(content),
     ]),
     ...runOnAll('style', '', (content) => [...styleDiagnostics(content), ...providerDiagnostics(content)]),
     ...runOnAll('disclosures', words + (disclosures?.state ?? ''), (content) =>
@@ -80,11 +99,26 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       ...expiryDiagnostics(content, today),
       ...publicationDiagnostics(content, today),
     ]),
+    ...guarded('pictures', 'content', () => unusedPictures(all, memoized('pictures', '', picturesIn))),
+    ...guarded('side navigation', 'content', () => sideNavigationDiagnostics(contents, paths.pages, broken)),
     ...guarded('addresses', 'content', () => repeatedAddresses(files, inner)),
     ...guarded('titles and descriptions', 'content', () => repeatedWords(contents)),
     ...guarded('rails', 'content', () => railDiagnostics(all, broken)),
   ];
   return { found, all, broken, foundations, runner, cache };
+}
+
+/** One diagnostic for each place within a file: where several rules report it, the first one names the cause. */
+function oncePerPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ file, line, column, severity = 'error' }) => {
+    // The start of a file is the place of everything about the whole file.
+    if (line === 1 && column === 1) return true;
+    const place = `${file}:${line}:${column} ${severity}`;
+    const isFirst = !seen.has(place);
+    seen.add(place);
+    return isFirst;
+  });
 }
 
 /** Removes results of deleted files, and writes the cache to disk if it has a file. */
@@ -101,7 +135,7 @@ const finish = ({ all, cache }: ReturnType<typeof examine>): void =>
 export function checkContent(folder: string, options: CheckOptions = {}): Diagnostic[] {
   const examined = examine(folder, options);
   finish(examined);
-  return examined.found;
+  return oncePerPlace(examined.found);
 }
 
 /** Like `checkContent`, with the API description and the requests in texts. */
@@ -109,5 +143,5 @@ export async function checkWhole(folder: string, options: CheckOptions = {}): Pr
   const examined = examine(folder, options);
   const ofApi = await checkApi(examined, examined.runner, examined.cache);
   finish(examined);
-  return [...examined.found, ...ofApi];
+  return oncePerPlace([...examined.found, ...ofApi]);
 }

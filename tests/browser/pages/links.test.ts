@@ -1,6 +1,9 @@
 /** Every address in the built files exists. */
+
+import { contentTypeOf } from '../../../src/content-model/content-types';
+import { entryIds, everywhere, sections } from '../../../src/content-model/template-sections';
 import { builtRoutes, faultOf, isExternal } from '../../support/content/addresses';
-import { brand } from '../../support/content/content';
+import { brand, pageFiles, readContent } from '../../support/content/content';
 import { eachPage } from '../../support/site/each-page';
 import {
   attribute,
@@ -63,6 +66,49 @@ eachPage(builtPages, 'has well-formed links and ids', ({ document }) => {
     const named = elements.flatMap((element) => attribute(element, name)?.split(' ') ?? []);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   }
+});
+
+/** An address that runs code, or a link that shows something else than a page. Browsers ignore white space in it. */
+const unsafe = /^[\s\p{Cc}]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|v\s*b\s*s\s*c\s*r\s*i\s*p\s*t)\s*:/iu;
+
+eachPage(builtPages, 'has no address that runs code', ({ document }) => {
+  const elements = elementsOf(document);
+  const values = elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
+  expect(values.filter((value) => unsafe.test(value))).toEqual([]);
+  const links = elements
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => attribute(link, 'href') ?? '');
+  expect(links.filter((href) => /^\s*(?:data|blob|file):/i.test(href))).toEqual([]);
+});
+
+test('the check knows the sections of each page', () => {
+  const pages = new Map(builtPages().map((page) => [page.route, page.document]));
+  const faults = pageFiles().flatMap(({ route, file }) => {
+    const document = pages.get(route);
+    const type = contentTypeOf(file);
+    if (!document || !type) return [`${route} is not built`];
+    const elements = elementsOf(document).filter(
+      ({ tagName }) => !/^(?:div|input|select|script|p|title)$/.test(tagName),
+    );
+    const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
+    const known = [
+      ...everywhere,
+      ...(sections[type.name] ?? []),
+      ...(entryIds[type.name]?.(readContent(file)) ?? []),
+    ];
+    const inSections = elements
+      .filter(
+        (element) =>
+          element.tagName === 'section' && !elementsOf(element).some(({ tagName }) => tagName === 'svg'),
+      )
+      .flatMap((element) => attribute(element, 'id') ?? []);
+    const missing = known.filter((id) => !ids.includes(id)).map((id) => `${route} has no #${id}`);
+    const isDiagram = (id: string) => ids.includes(`${id}-name`);
+    const unknown = inSections.filter((id) => id !== 'figures' && !isDiagram(id) && !known.includes(id));
+    return [...missing, ...unknown.map((id) => `the check does not know ${route}#${id}`)];
+  });
+  // A product without services has no part about arrival.
+  expect(faults.filter((fault) => !/^\/products\/.*#arrival$/.test(fault))).toEqual([]);
 });
 
 test('every page is linked from another', () => {

@@ -1,5 +1,6 @@
 /** A check with cached results must report exactly what a check without them reports. */
 import {
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -151,9 +152,10 @@ test('a removed picture, and a new one', async () => {
   const [file = ''] = readdirSync(path('updates')).filter((name) => name.endsWith('.md'));
   const text = read(`updates/${file}`);
   restored.push(() => write(`updates/${file}`, text));
-  write(`updates/${file}`, `${text}\n![A drawing.](images/new-one.png)\n`);
+  write(`updates/${file}`, `${text}\n![A drawing of a wire.](images/new-one.png)\n`);
   expect(await cached()).toContain('"images/new-one.png" is not a file in updates/');
-  const added = await after(() => write('updates/images/new-one.png', ''));
+  const picture = join(__dirname, '../../../../content/updates/images/void-after.png');
+  const added = await after(() => copyFileSync(picture, path('updates/images/new-one.png')));
   expect(added.found).not.toContain('new-one.png');
   const removed = await after(() => rmSync(path('updates/images/new-one.png')));
   expect(removed.found).toContain('new-one.png');

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { characterDiagnostics } from './characters';
 import { type MarkdownBody, type MarkdownPart, markdownParts, memoizeParts } from './markdown-body';
 import { mergeDiagnostics } from './merge-markers';
+import { nestingDiagnostics } from './nesting';
 import { type Places, placesIn } from './places';
 import { parseYaml } from './yaml-reader';
 import { syntaxDiagnostics } from './yaml-syntax';
@@ -73,18 +74,16 @@ const partsOf = (type: ContentType, text: string) =>
  */
 export function readContent(file: string, type: ContentType, fileText: string): ReadContent {
   const isMarkdown = type.format === 'markdown';
-  const conflicts = mergeDiagnostics(file, fileText);
+  const conflicts = [...mergeDiagnostics(file, fileText), ...nestingDiagnostics(file, fileText)];
   if (conflicts.length > 0) return { diagnostics: conflicts };
   const parts = partsOf(type, withoutMark(fileText));
-  if (!parts) return { diagnostics: [noFrontMatter(file)] };
+  const characters = characterDiagnostics(file, fileText);
+  if (!parts) return { diagnostics: characters.length > 0 ? characters : [noFrontMatter(file)] };
   const offset = isMarkdown ? 1 : 0;
   const lines = new LineCounter();
   const source = parts.yaml;
   const document = parseYaml(source, lines);
-  const diagnostics = [
-    ...characterDiagnostics(file, fileText),
-    ...syntaxDiagnostics(file, { document, source, lines }, offset),
-  ];
+  const diagnostics = [...characters, ...syntaxDiagnostics(file, { document, source, lines }, offset)];
   if (diagnostics.length > 0) return { diagnostics };
   const value = valueIn(document);
   if (!value) return { diagnostics: [tooManyAliases(file)] };
@@ -142,6 +141,7 @@ export function restoredContent(
     locate: (...of: Parameters<Places['locate']>) => places().locate(...of),
     locateKey: (...of: Parameters<Places['locateKey']>) => places().locateKey(...of),
     locateText: (...of: Parameters<Places['locateText']>) => places().locateText(...of),
+    commentBehind: (...of: Parameters<Places['commentBehind']>) => places().commentBehind(...of),
     written: (...of: Parameters<Places['written']>) => places().written(...of),
   };
   if (type.format !== 'markdown') return content;

@@ -1,10 +1,11 @@
 /** Finds the content files of a folder, and checks their locations and names. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { type ContentType, contentTypeOf, contentTypes, isHidden, slugOf } from '../../content-types';
 import { imageNameOf, isImage } from '../../images';
 import { type CacheEntry, type CheckCache, openCache } from '../cache/check-cache';
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import { failureOf } from '../diagnostics/guarded';
 import { fixFor, nearest } from '../diagnostics/suggestions';
 import {
   type ContentFile,
@@ -13,6 +14,7 @@ import {
   restoredContent,
   savedContent,
 } from './content-file';
+import { imageDiagnostics } from './image-files';
 
 /** A file of a content type, with or without valid syntax. */
 export type FoundFile = { file: string; type: ContentType; slug: string };
@@ -39,11 +41,17 @@ const whole = (file: string, message: string, fix: string): Diagnostic => ({
   fix,
 });
 
+/** The path of a text with the right extension, if another one is the only error. */
+function withRightEnding(path: string): string | undefined {
+  const bare = path.replace(/\.[^./]+$/, '');
+  if (!/\.(ya?ml|md|markdown)$/i.test(path)) return undefined;
+  return [`${bare}.yaml`, `${bare}.md`].find((other) => contentTypeOf(other));
+}
+
 /** The likely fix for a file without a content type: another extension, folder or name. */
 function fixForPlace(path: string): string {
-  const bare = path.replace(/\.[^./]+$/, '');
-  const renamed = [`${bare}.yaml`, `${bare}.md`].find((other) => contentTypeOf(other));
-  if (renamed && /\.(ya?ml|md|markdown)$/i.test(path)) return `rename it to "${renamed}"`;
+  const renamed = withRightEnding(path);
+  if (renamed) return `rename it to "${renamed}"`;
   if (/\.(png|jpe?g|webp)$/i.test(path))
     return `move it to updates/images/, with a name of lowercase words, such as "updates/images/void-after.png"`;
   if (!/\.(ya?ml|md|markdown)$/i.test(path)) return 'move it to static/ if a page shows it, or remove it';
@@ -56,12 +64,16 @@ function fixForPlace(path: string): string {
   return path.includes('/') ? `move it to one of: ${folders.join(', ')}` : fixFor(path, single);
 }
 
-function nameDiagnostics({ file, type, slug }: FoundFile): Diagnostic[] {
-  if (type.kind !== 'folder' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
-  const likely = slug
+/** The slug that a name means. */
+const plainSlug = (slug: string): string =>
+  slug
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+function nameDiagnostics({ file, type, slug }: FoundFile): Diagnostic[] {
+  if (type.kind !== 'folder' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  const likely = plainSlug(slug);
   const ending = file.slice(file.lastIndexOf('.'));
   return [
     whole(
@@ -88,6 +100,15 @@ function missingFiles(files: readonly FoundFile[]): Diagnostic[] {
 /** Parsed files by cache entry: in a long-running process, a file with the same text is the same object. */
 const reads = new WeakMap<CacheEntry, ReadContent>();
 
+/** Parses a file. Whatever a parser throws is an error of the file. */
+function readSafely(file: string, type: ContentType, text: string): ReadContent {
+  try {
+    return readContent(file, type, text);
+  } catch (error) {
+    return { diagnostics: [failureOf('reading', file, error)] };
+  }
+}
+
 /** Parses a file, unless this run or an earlier one has parsed the same text. */
 function readCached({ file, type }: FoundFile, text: string, cache: CheckCache): [ReadContent, CacheEntry] {
   const entry = cache.entryOf(file, text);
@@ -96,7 +117,7 @@ function readCached({ file, type }: FoundFile, text: string, cache: CheckCache):
   const saved = cache.recall<string>(entry, 'read', '');
   const read: ReadContent =
     saved === undefined
-      ? readContent(file, type, text)
+      ? readSafely(file, type, text)
       : { content: restoredContent(file, type, text, saved), diagnostics: [] };
   const json = saved === undefined && read.content ? savedContent(read.content) : undefined;
   if (json !== undefined) cache.store(entry, 'read', '', json);
@@ -104,24 +125,40 @@ function readCached({ file, type }: FoundFile, text: string, cache: CheckCache):
   return [read, entry];
 }
 
-/** The text of a file; undefined if it was removed after the folder was listed. */
-function textOf(path: string): string | undefined {
+/** The most bytes of a text. */
+const mostBytes = 1_000_000;
+
+const cannotRead = (file: string, size?: number): Diagnostic =>
+  size === undefined
+    ? whole(file, 'the file cannot be read', 'give yourself the permission to read it')
+    : whole(
+        file,
+        `the file has ${(size / 1_000_000).toFixed(1)} MB, which is too large`,
+        'split it, or remove what does not belong to it',
+      );
+
+/** The text of a file, or why it can't be read; undefined if it was removed after the folder was listed. */
+function textOf(path: string, file: string): string | Diagnostic | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    const { size } = statSync(path);
+    return size > mostBytes ? cannotRead(file, size) : readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : cannotRead(file);
   }
 }
 
-/** The paths of all files below a folder, sorted, with "/" as separator. Excludes hidden files. */
-const pathsBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .map((path) => path.split(/[\\/]/).join(posix.sep))
-    .filter((path) => !isHidden(path))
-    .sort();
+/** The paths below a folder, sorted, with "/" as separator. Excludes hidden ones. */
+function pathsBelow(folder: string): { files: string[]; links: string[] } {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const pathsOf = (isWanted: (entry: Dirent) => boolean) =>
+    entries
+      .filter(isWanted)
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .map((path) => path.split(/[\\/]/).join(posix.sep))
+      .filter((path) => !isHidden(path))
+      .sort();
+  return { files: pathsOf((entry) => entry.isFile()), links: pathsOf((entry) => entry.isSymbolicLink()) };
+}
 
 /** Reads the content files of some types below a folder. Files with a syntax error are left out. */
 export function readContentFiles(
@@ -129,10 +166,10 @@ export function readContentFiles(
   isWanted: (type: ContentType) => boolean,
   cache: CheckCache,
 ): ContentFile[] {
-  return pathsBelow(folder).flatMap((path) => {
+  return pathsBelow(folder).files.flatMap((path) => {
     const type = contentTypeOf(path);
-    const text = type && isWanted(type) ? textOf(join(folder, path)) : undefined;
-    if (!type || text === undefined) return [];
+    const text = type && isWanted(type) ? textOf(join(folder, path), path) : undefined;
+    if (!type || typeof text !== 'string') return [];
     const [{ content }] = readCached(
       { file: posix.join('content', path), type, slug: slugOf(path) },
       text,
@@ -142,33 +179,62 @@ export function readContentFiles(
   });
 }
 
+/** A symbolic link. It counts as a page and as a name, so that links to it aren't errors too. */
+function addLink(all: AllContent, path: string): void {
+  const type = contentTypeOf(path);
+  const file = posix.join('content', path);
+  if (type) all.files.push({ file, type, slug: slugOf(path) });
+  if (isImage(path)) all.images.push(imageNameOf(path) ?? '');
+  const message = `"${path}" is a symbolic link, which is not followed`;
+  all.diagnostics.push(whole(file, message, 'put a copy of the file in its place'));
+}
+
+/** A text of a content type. */
+function addText(all: AllContent, folder: string, path: string, type: ContentType, cache: CheckCache): void {
+  const file = posix.join('content', path);
+  const found = { file, type, slug: slugOf(path) };
+  const text = textOf(join(folder, path), file);
+  if (text === undefined) return;
+  const misnamed = nameDiagnostics(found);
+  // It counts as a page at the address that's meant, so that links to it aren't errors too.
+  all.files.push(misnamed.length > 0 ? { ...found, slug: plainSlug(found.slug) } : found);
+  all.diagnostics.push(...misnamed);
+  if (typeof text !== 'string') {
+    all.diagnostics.push(text);
+    return;
+  }
+  const [{ content, diagnostics }, entry] = readCached(found, text, cache);
+  if (content) {
+    all.contents.push(content);
+    all.entries.set(content, entry);
+  }
+  all.diagnostics.push(...diagnostics);
+}
+
+/** A file without a content type. With another extension only, it counts as the page that it means. */
+function addUnknown(all: AllContent, path: string): void {
+  const file = posix.join('content', path);
+  const type = contentTypeOf(withRightEnding(path) ?? '');
+  if (type) all.files.push({ file, type, slug: slugOf(path) });
+  all.diagnostics.push(whole(file, `no content type reads the file "${path}"`, fixForPlace(path)));
+}
+
 /**
- * Reads every content file below a folder. Reports files without a content type, names that can't be part of an address, and
- * missing files.
+ * Reads every content file below a folder. Reports files without a content type, names that can't be part of an address,
+ * pictures and texts that can't be read, symbolic links, and missing files.
  */
 export function readAllContent(folder: string, cache: CheckCache = openCache()): AllContent {
   const all: AllContent = { contents: [], entries: new Map(), files: [], images: [], diagnostics: [] };
-  for (const path of pathsBelow(folder)) {
+  const { files, links } = pathsBelow(folder);
+  for (const path of links) addLink(all, path);
+  for (const path of files) {
     const file = posix.join('content', path);
+    const type = contentTypeOf(path);
     if (isImage(path)) {
       all.images.push(imageNameOf(path) ?? '');
-      continue;
-    }
-    const type = contentTypeOf(path);
-    if (!type) {
-      all.diagnostics.push(whole(file, `no content type reads the file "${path}"`, fixForPlace(path)));
-      continue;
-    }
-    const found = { file, type, slug: slugOf(path) };
-    const text = textOf(join(folder, path));
-    if (text === undefined) continue;
-    const [{ content, diagnostics }, entry] = readCached(found, text, cache);
-    all.files.push(found);
-    if (content) {
-      all.contents.push(content);
-      all.entries.set(content, entry);
-    }
-    all.diagnostics.push(...nameDiagnostics(found), ...diagnostics);
+      all.diagnostics.push(...imageDiagnostics(join(folder, path), file));
+    } else if (type) addText(all, folder, path, type, cache);
+    else addUnknown(all, path);
   }
   return { ...all, diagnostics: [...all.diagnostics, ...missingFiles(all.files)] };
 }

@@ -1,5 +1,6 @@
 /** Extracts the parts of Markdown bodies that the check needs, with their positions. */
 import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { calloutKindIn } from '../../callouts';
@@ -44,6 +45,8 @@ export type MarkdownPart = {
   /** The code, if the part is a code language. Absent for code marked as imagined. */
   code?: string;
   attributes?: Readonly<Record<string, string>>;
+  /** The text of a heading. */
+  label?: string;
   place: Place;
 };
 
@@ -55,7 +58,14 @@ export type MarkdownBody = { text: string; line: number };
 
 const parser = unified().use(markdownDialect);
 
-const treeOf = (text: string): Root => parser.runSync(parser.parse(text), text) as Root;
+const trees = new WeakMap<MarkdownBody, Root>();
+
+/** The syntax tree of a body. Its positions count from the body's start. Memoized by body. */
+export function markdownTree(body: MarkdownBody): Root {
+  const tree = trees.get(body) ?? (parser.runSync(parser.parse(body.text), body.text) as Root);
+  trees.set(body, tree);
+  return tree;
+}
 
 type OwnPart = Omit<MarkdownPart, 'place'>;
 
@@ -88,7 +98,11 @@ const readers: Record<string, (node: MarkdownNode) => OwnPart | undefined> = {
   link,
   definition: link,
   image: ({ url = '', alt }) => ({ kind: 'image', text: url, attributes: { alt: alt ?? '' } }),
-  heading: ({ depth }) => ({ kind: 'heading', text: String(depth) }),
+  heading: (node) => ({
+    kind: 'heading',
+    text: String(node.depth),
+    label: textOf(node, { includeImageAlt: false }),
+  }),
   code,
   text: ({ value = '' }) => ({ kind: 'prose', text: value }),
   html,
@@ -127,7 +141,7 @@ const known = new WeakMap<MarkdownBody, readonly MarkdownPart[]>();
 
 /** The parts of a Markdown body, with their positions in the file. Memoized by body. */
 export function markdownParts(body: MarkdownBody): readonly MarkdownPart[] {
-  const parts = known.get(body) ?? partsIn(treeOf(body.text), body.text, body.line);
+  const parts = known.get(body) ?? partsIn(markdownTree(body), body.text, body.line);
   known.set(body, parts);
   return parts;
 }

@@ -18,6 +18,8 @@ export type Places = {
    * @param earlier how many earlier occurrences of the piece to skip
    */
   locateText: (path: Path, piece: string, earlier?: number) => Place;
+  /** The comment behind an unquoted value, on its line, with the position of its "#"; undefined if there's none. */
+  commentBehind: (path: Path) => (Place & { comment: string }) | undefined;
   /** The value as written, such as 0x10, which YAML reads as 16; strings without quotes. */
   written: (path: Path) => string;
 };
@@ -79,5 +81,12 @@ export function placesIn(document: Document, source: string, lines: LineCounter,
     if (isScalar(node) && node.source !== undefined) return node.source;
     return isNode(node) && node.range ? source.slice(node.range[0], node.range[1]).trim() : '';
   };
-  return { locate, locateKey, locateText, written };
+  const commentBehind: Places['commentBehind'] = (path) => {
+    const node = nodeAt(path);
+    if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
+    const [, end] = node.range;
+    const [, space = '', comment] = /^([ \t]+)(#[^\r\n]*)/.exec(source.slice(end)) ?? [];
+    return comment === undefined ? undefined : { ...place(end + space.length), comment };
+  };
+  return { locate, locateKey, locateText, commentBehind, written };
 }

@@ -48,11 +48,19 @@ function openedQuote({ document, source, lines }: Parser, { message, pos }: YAML
       const [from, to] = node.range ?? [0, 0];
       if (!node.type?.startsWith('QUOTE') || to > position || source.slice(to, position).trim() !== '')
         return;
-      const isLong = lines.linePos(from).line < lines.linePos(position).line;
+      const isLong = lines.linePos(from).line < lines.linePos(to).line;
       if (isLong || isOpen) start = from;
     },
   });
   return start;
+}
+
+/** The "*" or "&" at the start of the text in which the parser reports something else. */
+function startingSign({ source, lines }: Parser, { code, pos: [position] }: YAMLError): number | undefined {
+  if (code !== 'UNEXPECTED_TOKEN') return undefined;
+  const start = lines.lineStarts[lines.linePos(position).line - 1] ?? 0;
+  const before = /^[ \t]*(?:- +)?(?:[\w-]+: +)?(?=[*&])/.exec(source.slice(start, position));
+  return before ? start + before[0].length : undefined;
 }
 
 function parserIssues(parser: Parser): SyntaxIssue[] {
@@ -65,6 +73,13 @@ function parserIssues(parser: Parser): SyntaxIssue[] {
       const fix = 'close the quote at the end of the value';
       return { position: quoteStart, what: 'this quote is not closed on its line', fix };
     }
+    const sign = startingSign(parser, error);
+    if (sign !== undefined)
+      return {
+        position: sign,
+        what: `a value cannot start with ${quote(parser.source[sign])}`,
+        fix: quoteAll,
+      };
     const [what, fix] = messages[error.code] ?? other;
     return { position: error.pos[0], what, fix };
   });

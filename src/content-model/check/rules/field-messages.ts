@@ -41,8 +41,8 @@ const joined = (...sentences: (string | undefined)[]): string =>
 
 function wrongKind({ name, value, written, shape }: FieldIssue, expected: string): Message {
   // YAML reads "{urls.status}" without quotes as a group of fields.
-  const token = typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined;
-  const isToken = expected === 'string' && token !== undefined && !Array.isArray(value);
+  const isToken = expected === 'string' && /^[[{][^,\n]*[\]}]$/.test(written) && typeof value === 'object';
+  const token = written.slice(1, -1).replace(/\s+/g, '');
   return {
     message: `${name}: ${quote(written)} must be ${kinds[expected] ?? `a ${expected}`}`,
     fix: joined(
@@ -113,6 +113,11 @@ function missing({ name, value, shape }: FieldIssue): Message {
 export function fieldMessage(found: FieldIssue): Message {
   const { issue, name, value, written, shape } = found;
   const own = ownMessage(found);
+  if (typeof value === 'string' && /^[“”„‘’]/.test(value))
+    return {
+      message: `${name}: ${quote(written)} is in curly quotes`,
+      fix: 'write straight quotes, or none',
+    };
   if (issue.code === 'custom') return own;
   if (value === undefined || value === null) return missing(found);
   switch (issue.code) {

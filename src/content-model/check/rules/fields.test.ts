@@ -128,12 +128,6 @@ const rows: Row[] = [
     'put each field on its own line below the name, indented by two spaces. A link of the top navigation.',
   ],
   [
-    'an incomplete address',
-    nav('href: /products/wires', 'href: ¦products/wires'),
-    'href: "products/wires" is not an address',
-    'start it with "/", "#", "https://" or "mailto:". A path such as /products/ach, a full address, or a token such as {urls.status}.',
-  ],
-  [
     'a description that is too long',
     { file: 'company/terms.md', from: 'description:', to: `description: ¦${long}\n#` },
     `description has ${long.length} characters, but at most 160 are allowed: "${long.slice(0, 57)}…"`,

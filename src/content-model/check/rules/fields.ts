@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { valueAt } from '../../api/pointer';
 import { recordShape, type Shape } from '../../shape';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { fixFor } from '../diagnostics/suggestions';
+import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import { fieldMessage } from './field-messages';
 
@@ -41,6 +41,22 @@ function unknownFields(
   }));
 }
 
+/** Whether an issue is a missing field whose misspelled name is another issue. */
+function misspelledIn(value: unknown, issues: readonly Issue[], record: Shape): (issue: Issue) => boolean {
+  const meant = new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return [];
+      const path = issue.path as Path;
+      const allowed = Object.keys(shapeAt(record, path)?.properties ?? {});
+      return issue.keys.map((key) => JSON.stringify([...path, nearest(key, allowed)]));
+    }),
+  );
+  return ({ code, path }) =>
+    code !== 'unrecognized_keys' &&
+    valueAt(value, path as Path) === undefined &&
+    meant.has(JSON.stringify(path));
+}
+
 function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnostic {
   const path = issue.path as Path;
   const value = valueAt(content.value, path);
@@ -63,9 +79,16 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
   const result = content.type.schema.safeParse(content.value);
   if (result.success) return [];
   const record = recordShape(content.type, 'input');
-  return result.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? unknownFields(content, issue, record)
-      : [toDiagnostic(content, issue, record)],
-  );
+  // The check of links reports addresses.
+  const isOfLinks = ({ code, path }: Issue) =>
+    code === 'invalid_format' && shapeAt(record, path as Path)?.link === true;
+  const { issues } = result.error;
+  const isMisspelled = misspelledIn(content.value, issues, record);
+  return issues
+    .filter((issue) => !isOfLinks(issue) && !isMisspelled(issue))
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? unknownFields(content, issue, record)
+        : [toDiagnostic(content, issue, record)],
+    );
 }

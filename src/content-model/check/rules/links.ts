@@ -1,86 +1,124 @@
-/** Checks that internal links lead to a page, and that no list of links has an address twice. */
+/** Checks that links lead somewhere, and that no list of links has an address twice. */
 import { parseLink } from '../../../lib/routing/links';
-import { outputs } from '../../routes';
-import { recordShape, visitScalars } from '../../shape';
+import { filterFrom } from '../../../lib/updates/update-filter';
+import { queryKeysOf } from '../../page-queries';
+import { recordShape, type Shape, visitScalars } from '../../shape';
 import { interpolate, type Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
-import type { Foundations } from '../reading/foundations';
 import { markdownParts } from '../reading/markdown-body';
 import type { Path, Place } from '../reading/places';
+import { type AddressFault, addressFault } from './addresses';
+import { fixForPath } from './paths';
+import type { Site } from './site';
 
 /** `href` as written, `address` with variables interpolated. */
-type FoundLink = { href: string; address: string; place: () => Place; path: Path };
+export type FoundLink = {
+  href: string;
+  address: string;
+  place: () => Place;
+  path: Path;
+  /** It's an address outside of this site, whose form the field's own check reports. */
+  isExternal?: boolean;
+};
 
-/** The site as the link check knows it: every path that can be linked to. */
-export type Site = Foundations & { paths: ReadonlySet<string> };
+/** Fields with addresses in the files of the API description, whose content type defines none. */
+const addressKeys = ['url', 'termsOfService', 'externalValue'];
 
-/** The paths that can be linked to. @param routes of the pages */
-export const linkablePaths = (routes: readonly string[]): ReadonlySet<string> =>
-  new Set([...routes, ...outputs]);
+const isExternal = ({ format }: Shape): boolean => format === 'uri';
 
-function linksOf(content: ContentFile, variables: Variables): FoundLink[] {
+/** Calls `add` with each text below a value that is under a key for addresses. */
+function visitAddresses(value: unknown, add: (path: Path, address: string) => void, path: Path = []): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, entry] of Object.entries(value)) {
+    const own = [...path, Array.isArray(value) ? Number(name) : name];
+    if (typeof entry === 'string' && addressKeys.includes(name)) add(own, entry);
+    else visitAddresses(entry, add, own);
+  }
+}
+
+/** The links of a file, in its fields and its body. */
+export function linksOf(content: ContentFile, all: Variables): FoundLink[] {
   const found: FoundLink[] = [];
+  // A variable without a value, whose file has errors, stays in the address.
+  const variables = new Map([...all].filter(([, value]) => value !== ''));
   const add = (href: string, place: () => Place, path: Path) =>
     found.push({ href, address: interpolate(href, variables), place, path });
   visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (shape.link && typeof value === 'string') add(value, () => content.locate(path), path);
+    if (typeof value !== 'string') return;
+    if (shape.link) add(value, () => content.locate(path), path);
+    else if (isExternal(shape))
+      found.push({ href: value, address: value, place: () => content.locate(path), path, isExternal: true });
   });
+  if (content.type.standard)
+    visitAddresses(content.value, (path, value) =>
+      found.push({
+        href: value,
+        address: interpolate(value, variables),
+        place: () => content.locate(path),
+        path,
+        isExternal: true,
+      }),
+    );
   const inBody = content.body ? markdownParts(content.body) : [];
   for (const { kind, text, place } of inBody) if (kind === 'link') add(text, () => place, []);
   return found;
 }
 
 /** The address of a file's page, which relative links are based on. */
-const pageOf = ({ type, slug }: ContentFile, origin: string): string =>
+export const pageOf = ({ type, slug }: ContentFile, origin: string): string =>
   new URL(type.route?.(slug) ?? '/', origin).href;
 
-const schemes = ['https', 'mailto', 'tel'];
-
-/** What is wrong with the scheme of an address, such as `htps:`; undefined for a path. */
-function schemeProblem({ href, path }: FoundLink): Pick<Diagnostic, 'message' | 'fix'> | undefined {
-  // Browsers ignore white space and control characters in a scheme.
-  const plain = href.replace(/[\s\p{Cc}]/gu, '');
-  if (/^[\\/]{2}/.test(plain))
-    return { message: `${quote(href)} has no scheme`, fix: 'start it with "https://"' };
-  const [, scheme, rest] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(plain) ?? [];
-  if (scheme === undefined) return undefined;
-  const name = scheme.toLowerCase();
-  if (name === 'http') return { message: `${quote(href)} is not encrypted`, fix: 'write "https:" instead' };
-  if (schemes.includes(name))
-    return rest ? undefined : { message: `${quote(href)} has no address`, fix: 'write it after the colon' };
-  // In YAML, the field's own check reports other schemes.
-  if (path.length > 0) return undefined;
-  const fix = ['javascript', 'data', 'vbscript', 'file', 'blob'].includes(name)
-    ? 'write a path such as /fees, or an address that starts with "https:"'
-    : fixFor(
-        `${scheme}:`,
-        schemes.map((one) => `${one}:`),
-      );
-  return { message: `links cannot start with ${quote(`${scheme}:`)}`, fix };
+/** A key that the page doesn't read, or a filter that doesn't exist. */
+function queryFault(
+  href: string,
+  path: string,
+  search: string,
+  { kinds, fees }: Site,
+): AddressFault | undefined {
+  if (search === '') return undefined;
+  const keys = queryKeysOf(path, fees);
+  const unknown = [...new URLSearchParams(search).keys()].find((key) => !keys.includes(key));
+  if (unknown !== undefined) {
+    const message = `${quote(href)}: the page ${path} does not read ${quote(unknown)}`;
+    return { message, fix: fixFor(unknown, keys) };
+  }
+  if (!keys.includes('filter') || kinds.length === 0) return undefined;
+  const { unknown: filter } = filterFrom(search, kinds);
+  if (filter === undefined) return undefined;
+  const fix = fixFor(
+    filter,
+    kinds.map((kind) => kind.filter),
+  );
+  return { message: `${quote(href)}: ${quote(filter)} is not a filter of updates.yaml`, fix };
 }
 
-function deadLink(
-  content: ContentFile,
-  link: FoundLink,
-  known: ReadonlySet<string>,
-  origin: string,
-): Diagnostic[] {
+function linkFault(content: ContentFile, link: FoundLink, site: Site): AddressFault | undefined {
+  const { href, address } = link;
+  const { paths, origin } = site;
+  const fault = addressFault(link, origin);
+  if (fault) return fault;
   // An unknown variable is reported by the check of variables.
-  if (/^\{.*\}/.test(link.address)) return [];
+  if (link.isExternal || /\{[^}]*\}/.test(address)) return undefined;
   const base = pageOf(content, origin);
-  const place = () => ({ file: content.file, ...link.place() });
-  const unsafe = schemeProblem(link);
-  if (unsafe) return [{ ...place(), ...unsafe }];
-  if (!URL.canParse(link.address, base)) {
-    const fix = 'write a path such as /fees, or a full address such as https://example.com';
-    return [{ ...place(), message: `${quote(link.href)} is not an address`, fix }];
-  }
-  const parsed = parseLink(link.address, base);
-  if (parsed.kind !== 'internal' || known.has(parsed.path)) return [];
-  const message = `${quote(link.href)} is not a page of this site`;
-  return [{ ...place(), message, fix: fixFor(parsed.path, [...known]) }];
+  if (!URL.canParse(address, base))
+    return {
+      message: `${quote(href)} is not an address`,
+      fix: 'write a path such as /fees, or a full address such as https://example.com',
+    };
+  const parsed = parseLink(address, base);
+  if (parsed.kind !== 'internal') return undefined;
+  // Relative links are based on the page; in a file without a page, they lead elsewhere from each page.
+  const isPath = /^(?:\/|#|\?|https?:)/i.test(address) || content.type.route !== undefined;
+  if (isPath && (paths.pages.includes(parsed.path) || paths.files.has(parsed.path)))
+    return queryFault(href, parsed.path, parsed.search, site);
+  return { message: `${quote(href)} is not a page of this site`, fix: fixForPath(parsed.path, paths.pages) };
+}
+
+function deadLink(content: ContentFile, link: FoundLink, site: Site): Diagnostic[] {
+  const fault = linkFault(content, link, site);
+  return fault ? [{ file: content.file, ...link.place(), ...fault }] : [];
 }
 
 /** The navigation and the footer count as one list each; elsewhere each YAML list is separate. */
@@ -98,8 +136,8 @@ function inOneWay({ href, address }: FoundLink, origin: string): string {
 function duplicates(content: ContentFile, links: FoundLink[], origin: string): Diagnostic[] {
   const seen = new Map<string, FoundLink>();
   return links.flatMap((link) => {
-    // Links in texts, and single ones such as "sign_in", aren't part of a list.
-    if (!link.path.some((part) => typeof part === 'number')) return [];
+    // Addresses of sources may repeat. Links in texts, and single ones such as "sign_in", aren't part of a list.
+    if (link.isExternal || !link.path.some((part) => typeof part === 'number')) return [];
     const key = `${listOf(content, link.path)} ${inOneWay(link, origin)}`;
     const first = seen.get(key);
     seen.set(key, first ?? link);
@@ -115,7 +153,7 @@ function duplicates(content: ContentFile, links: FoundLink[], origin: string): D
 export function linkDiagnostics(content: ContentFile, site: Site): Diagnostic[] {
   const links = linksOf(content, site.variables);
   return [
-    ...links.flatMap((link) => deadLink(content, link, site.paths, site.origin)),
+    ...links.flatMap((link) => deadLink(content, link, site)),
     ...duplicates(content, links, site.origin),
   ];
 }

@@ -8,6 +8,7 @@ import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
+import { altFault } from './pictures';
 import type { Names } from './references';
 
 /** A message and its fix; `lines` is the line within the part, from 0. */
@@ -48,7 +49,10 @@ function image({ text, attributes }: MarkdownPart, content: ContentFile, images:
     const known = images.map((known) => `images/${known}`);
     return [{ message: `${quote(text)} is not a file in updates/`, fix: fixFor(text, known) }];
   }
-  if (attributes?.alt) return [];
+  if (attributes?.alt) {
+    const fault = altFault(attributes.alt, name);
+    return fault ? [fault] : [];
+  }
   const fix = `write what it shows between the brackets: ![…](${text})`;
   return [{ message: `the picture ${quote(text)} has no alternative text`, fix }];
 }

@@ -5,7 +5,9 @@ import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
-import type { Place } from '../reading/places';
+import { literalTextOf } from '../reading/literal-text';
+import { type Place, placeAt } from '../reading/places';
+import { miswrittenVariables } from './variable-notation';
 
 /** A text of a file, which can locate a piece of it. */
 type Passage = { text: string; locate: (piece: string) => Place };
@@ -64,6 +66,26 @@ function tokenProblems(
   });
 }
 
+/** Variables in prose that are written in another way. In the API description, braces are also parts of paths. */
+function miswritten(content: ContentFile, { variables, factsAreKnown }: Foundations): Diagnostic[] {
+  const known = [...variables.keys()];
+  const found: Diagnostic[] = [];
+  const add = (text: string, locate: (piece: string, index: number) => Place) => {
+    for (const { index, written, fix } of miswrittenVariables(text, known, !content.type.standard)) {
+      if (!factsAreKnown && /(?:fact|clock)/i.test(written)) continue;
+      const message = `${quote(written)} is not a known token`;
+      found.push({ file: content.file, ...locate(written, index), message, fix });
+    }
+  };
+  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
+    if (!shape.words || shape.code || shape.link || typeof value !== 'string') return;
+    add(value, (piece) => content.locateText(path, piece));
+  });
+  const { body } = content;
+  if (body) add(literalTextOf(body), (_piece, index) => placeAt(body.text, index, body.line));
+  return found;
+}
+
 /** Matches whole words, so that a brand such as "Acme" doesn't forbid "acmeist". */
 const asWholeWord = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu');
@@ -97,8 +119,11 @@ function typedNames(
 /** The errors in a file's tokens and names. */
 export function variableDiagnostics(content: ContentFile, foundations: Foundations): Diagnostic[] {
   const names = content.type.name === 'BrandContent' ? [] : ownNames(foundations.variables);
-  return passagesOf(content).flatMap((passage) => [
-    ...tokenProblems(content, passage, foundations),
-    ...typedNames(content, passage, names),
-  ]);
+  return [
+    ...passagesOf(content).flatMap((passage) => [
+      ...tokenProblems(content, passage, foundations),
+      ...typedNames(content, passage, names),
+    ]),
+    ...miswritten(content, foundations),
+  ];
 }

@@ -1,0 +1,77 @@
+import { atTopOfBody, type ContentEdit } from './mutation';
+
+const linked = (name: string, address: string): ContentEdit => ({
+  name,
+  file: 'documentation/fedwire.md',
+  edit: atTopOfBody(`See [this page](${address}) first.`),
+});
+
+const inFooter = (name: string, address: string): ContentEdit => ({
+  name: `${name} in YAML`,
+  file: 'footer.yaml',
+  from: 'name: Contact, href: /contact',
+  to: `name: Contact, href: ${address}`,
+});
+
+/** Links that are fine. */
+export const harmlessLinks: readonly ContentEdit[] = [
+  linked('a page', '/products/ach'),
+  linked('the home page', '/'),
+  linked('a slash at the end', '/products/ach/'),
+  linked('a relative link', 'fedach'),
+  linked('a relative link upward', '../products/ach'),
+  linked("this site's domain", 'https://{domain}/fees'),
+  linked('a Markdown file', '/documentation/webhooks.md'),
+  linked('a lifecycle', '/lifecycles/ach-transfer.json'),
+  linked('a license', '/licenses/fonts.txt'),
+  linked('the API description', '/openapi.yaml'),
+  linked('a feed', '/updates.xml'),
+  linked('a feed of a kind', '/updates/engineering.xml'),
+  linked('holidays', '/banking-days.ics'),
+  linked('security.txt', '/.well-known/security.txt'),
+  linked('a part of this page', '#hours'),
+  linked('the top of this page', '#top'),
+  linked('a part of another page', '/documentation/fedach#states'),
+  linked('a drawn lifecycle', '/documentation/fedwire#wire-transfer'),
+  linked('a part of the prices', '/fees#wires'),
+  linked('a fee', '/fees#fee-wire-outgoing'),
+  linked('the calculator', '/fees#calculator'),
+  linked('a fact', '/facts#fedwire-opens'),
+  linked('a lifecycle of a product', '/products/wires#wire-transfer'),
+  linked('the board', '/#departures'),
+  linked('a group of the reference', '/documentation/api#real-time-payments'),
+  linked('an operation', '/documentation/api/cards#create_card'),
+  linked('a field', '/documentation/api/cards#billing_address.city'),
+  linked('an event', '/documentation/api/cards#card.created'),
+  linked('a part of a code', '/documentation/codes/ach-returns/r01#simulate'),
+  linked('a filter', '/updates?filter=customer+story'),
+  linked('an encoded filter', '/updates?filter=Product%20Updates'),
+  linked('a query of the calculator', '/fees?ach-standard=100&language=Go'),
+  linked('a chosen rail', '/products?amount=2500&urgency=today#chooser'),
+  linked('a search', '/search?q=ach'),
+  linked('an email address', 'mailto:{emails.support}'),
+  linked('an email address with a subject', 'mailto:a@example.com?subject=Hello'),
+  linked('a phone number', 'tel:+1-555-0100'),
+  linked('an address of the brand', '{urls.status}'),
+  linked('a path below an address of the brand', '{urls.sandbox_api}/accounts'),
+  linked('another site', 'https://www.frbservices.org/financial-services/wires?x=1#hours'),
+  linked('another site with a port', 'https://example.com:8443/a_(b)'),
+  inFooter('a part of a page', '/documentation/fedwire#hours'),
+  inFooter('an email address', '"mailto:{emails.sales}"'),
+  inFooter('a file', '/llms.txt'),
+  {
+    name: 'a new heading with a link to it',
+    file: 'company/terms.md',
+    edit: atTopOfBody('## What’s “new”?\n\nSee [above](#whats-new).'),
+  },
+  {
+    name: 'a heading twice with a link to the second',
+    file: 'company/terms.md',
+    edit: atTopOfBody('## One more\n\n## One more\n\nSee [above](#one-more-1).'),
+  },
+  {
+    name: 'a heading with a variable and a link to it',
+    file: 'documentation/fedwire.md',
+    edit: atTopOfBody('## Limits of {fact:ach-same-day-windows}\n\nSee [above](#limits-of-3).'),
+  },
+];

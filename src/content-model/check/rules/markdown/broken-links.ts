@@ -1,0 +1,152 @@
+/** Links, references and footnotes whose syntax is wrong, so that it's shown as text, or leads nowhere. */
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { quote } from '../../diagnostics/diagnostic';
+import { fixFor } from '../../diagnostics/suggestions';
+import { type Found, type Markdown, matchesOf, startOf } from './found';
+
+/** The start of an address. */
+const address = String.raw`(?:\/|#|\.\.?\/|https?:|mailto:|www\.|\{(?:urls|emails)\.|[a-z0-9-]+\.md\b)`;
+
+const shape = 'write "[text](address)"';
+
+const inText = (literal: string): Found[] =>
+  matchesOf(literal, [
+    {
+      pattern: /\[\^[^\]\n]+\](?!:)/g,
+      message: ([note]) => `${quote(note)} has no footnote`,
+      fix: ([note]) => `add a line "${note}: …" with its text`,
+    },
+    {
+      pattern: /\[\^[^\]\n]+\]:/g,
+      message: ([note]) => `${quote(note)} is not the start of a footnote`,
+      fix: () => 'put it at the start of a line, after an empty line',
+    },
+    {
+      pattern: new RegExp(String.raw`\[[^[\]\n]+\][ \t\n]+\((?=${address}|\uE000)`, 'g'),
+      message: () => 'this is no link, because of the space between "]" and "("',
+      fix: () => 'remove the space',
+    },
+    {
+      pattern: new RegExp(String.raw`\([^()\n]+\)[ \t]*\[(?=${address}|\uE000)`, 'g'),
+      message: () => 'this is no link, because its brackets are the wrong way around',
+      fix: () => shape,
+    },
+    {
+      pattern: /!?\[[^[\]\n]*\]\([^()\n]*\)/g,
+      message: ([link]) =>
+        /\]\(\s*[^)\s"]+\s+[^")]/.test(link)
+          ? 'this is no link, because its address has a space'
+          : 'this is no link: its address is not valid',
+      fix: ([link]) =>
+        /[“”‘’]/.test(link)
+          ? 'write the title in straight quotes: [text](address "title")'
+          : 'write the address without spaces',
+    },
+    {
+      pattern: /!?\[[^[\]\n]*\]\([^()\n]*(?:$|(?=\n))/gm,
+      message: () => 'this link is not closed',
+      fix: () => 'add ")" after its address',
+    },
+    {
+      pattern: new RegExp(String.raw`\[[^[\]()\n]+\((?=${address}|\uE000)`, 'g'),
+      message: () => 'this is no link, because the bracket around its text is not closed',
+      fix: () => 'add "]" before "("',
+    },
+    {
+      pattern: new RegExp(String.raw`\[[^[\]()\n]+\](?=${address})`, 'g'),
+      message: () => 'this is no link, because its address is not in parentheses',
+      fix: () => shape,
+    },
+    {
+      pattern: /[^\s[\]]*\]\((?=\S)/g,
+      message: () => 'this is no link, because the bracket before its text is missing',
+      fix: () => shape,
+    },
+    {
+      pattern: /\[[^[\]\n]+\]:[ \t]*(?=\S)/gm,
+      message: () => 'this defines no link, because it follows text',
+      fix: () => 'add an empty line above it',
+    },
+  ]);
+
+type Definitions = ReadonlyMap<string, { offset: number; isUsed: boolean }>;
+
+/** References such as "[text][name]" to a definition that doesn't exist. */
+const undefinedReferences = (literal: string, names: readonly string[]): Found[] =>
+  matchesOf(literal, [
+    {
+      pattern: /(?<!!)\[[^[\]\n]+\] ?\[[^[\]\n]*\]/g,
+      message: ([reference]) => `${quote(reference)} refers to a link that is not defined`,
+      fix: ([reference]) => {
+        const name = /\[([^[\]]*)\]$/.exec(reference)?.[1] ?? '';
+        return names.length > 0 && name !== ''
+          ? fixFor(name.toLowerCase(), names)
+          : `add a line "[${name || 'name'}]: address", or ${shape}`;
+      },
+    },
+  ]);
+
+function definitionsIn({ tree }: Markdown): { definitions: Definitions; repeated: Found[] } {
+  const definitions = new Map<string, { offset: number; isUsed: boolean }>();
+  const repeated: Found[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return;
+    const key = `${node.type === 'definition' ? '' : '^'}${node.identifier}`;
+    const offset = startOf(node);
+    if (definitions.has(key))
+      repeated.push({
+        offset,
+        message: `${quote(`[${key}]`)} is already defined above`,
+        fix: 'remove one of the two',
+      });
+    else definitions.set(key, { offset, isUsed: false });
+  });
+  visit(tree, (node) => {
+    const used =
+      node.type === 'linkReference' || node.type === 'imageReference'
+        ? node.identifier
+        : node.type === 'footnoteReference'
+          ? `^${node.identifier}`
+          : undefined;
+    const definition = used === undefined ? undefined : definitions.get(used);
+    if (definition) definition.isUsed = true;
+  });
+  return { definitions, repeated };
+}
+
+const unused = (definitions: Definitions): Found[] =>
+  [...definitions].flatMap(([key, { offset, isUsed }]) =>
+    isUsed
+      ? []
+      : [{ offset, message: `nothing refers to ${quote(`[${key}]`)}`, fix: 'refer to it, or remove it' }],
+  );
+
+function withoutWords({ tree }: Markdown): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'link', (link) => {
+    const offset = startOf(link);
+    if (link.url === '')
+      found.push({ offset, message: 'this link has no address', fix: 'write it in the parentheses' });
+    else if (textOf(link).trim() === '')
+      found.push({
+        offset,
+        message: `the link to ${quote(link.url)} has no text`,
+        fix: 'write what it leads to in the brackets',
+      });
+  });
+  return found;
+}
+
+/** The errors in the syntax of links. Addresses have other rules. */
+export function brokenLinks(markdown: Markdown): Found[] {
+  const { definitions, repeated } = definitionsIn(markdown);
+  const names = [...definitions.keys()].filter((key) => !key.startsWith('^'));
+  const missing = undefinedReferences(markdown.literal, names);
+  const shown = inText(markdown.literal).filter(
+    ({ offset }) => !missing.some((other) => other.offset === offset),
+  );
+  const errors = [...missing, ...shown, ...repeated, ...withoutWords(markdown)];
+  // With a mistyped name, the definition is unused too.
+  return errors.length > 0 ? errors : unused(definitions);
+}

@@ -1,0 +1,38 @@
+/** Checks the syntax of Markdown bodies. Any text is valid Markdown, so these are the signs that something else was meant. */
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { ContentFile } from '../../reading/content-file';
+import { literalTextOf } from '../../reading/literal-text';
+import { markdownTree } from '../../reading/markdown-body';
+import { placeAt } from '../../reading/places';
+import { brokenLinks } from './broken-links';
+import { codeErrors } from './code-blocks';
+import { emphasisErrors } from './emphasis';
+import type { MarkdownRule } from './found';
+import { headingErrors } from './headings';
+import { notationErrors } from './notation';
+import { tableErrors } from './tables';
+
+/** Where two rules report the same place, the first is right. */
+const rules: readonly MarkdownRule[] = [
+  codeErrors,
+  tableErrors,
+  headingErrors,
+  notationErrors,
+  brokenLinks,
+  emphasisErrors,
+];
+
+/** The errors in a body's syntax, at most one for each line. */
+export function markdownDiagnostics({ file, body }: ContentFile): Diagnostic[] {
+  if (!body) return [];
+  const markdown = { source: body.text, tree: markdownTree(body), literal: literalTextOf(body) };
+  const lines = new Set<number>();
+  return rules
+    .flatMap((rule) => rule(markdown))
+    .flatMap(({ offset, message, fix }) => {
+      const place = placeAt(body.text, offset, body.line);
+      if (lines.has(place.line)) return [];
+      lines.add(place.line);
+      return [{ file, ...place, message, fix }];
+    });
+}

@@ -1,0 +1,63 @@
+/** Checks that each picture is used, and that its alternative text says something. */
+import { imageFileOf, imageNameOf } from '../../images';
+import { recordShape, visitScalars } from '../../shape';
+import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import type { ContentFile } from '../reading/content-file';
+import type { AllContent } from '../reading/content-files';
+import { markdownParts } from '../reading/markdown-body';
+
+/** The names of the pictures that a file shows, existing or not. */
+export function picturesIn(content: ContentFile): string[] {
+  const inBody = content.body ? markdownParts(content.body) : [];
+  const names = inBody.flatMap(({ kind, text }) => (kind === 'image' ? [imageNameOf(text) ?? text] : []));
+  visitScalars(recordShape(content.type, 'input'), content.value, (_path, value, shape) => {
+    if (shape.names === 'Image' && typeof value === 'string') names.push(value);
+  });
+  return names;
+}
+
+/**
+ * Pictures that no text shows. None is reported while a text shows one that doesn't exist, which may be the same under
+ * another name, or while a text can't be read.
+ */
+export function unusedPictures(
+  { contents, files, images }: AllContent,
+  shownIn: (content: ContentFile) => readonly string[],
+): Diagnostic[] {
+  const shown = new Set(contents.flatMap((content) => shownIn(content)));
+  if (contents.length < files.length || [...shown].some((name) => !images.includes(name))) return [];
+  return images
+    .filter((name) => !shown.has(name))
+    .map((name) => ({
+      file: imageFileOf(name),
+      line: 1,
+      column: 1,
+      message: 'no update shows this picture',
+      fix: `show it with ![What it shows](images/${name}), or remove it`,
+    }));
+}
+
+const generic =
+  /^(?:an? |the |this )?(?:alt(?:ernative)?[ -]?text|alt|image|img|picture|photo|photograph|screenshot|screen shot|graphic|diagram|illustration|figure|logo|icon|todo|tbd|text|untitled|placeholder)(?:[ _-]?\d+)?[.!]?$/i;
+
+/** What is wrong with an alternative text; undefined for one that may say what the picture shows. */
+export function altFault(alt: string, name: string): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  const plain = alt.trim();
+  const bare = name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ');
+  const isName =
+    plain.replace(/[-_]+/g, ' ').toLowerCase() === bare || /\.(?:png|jpe?g|webp|gif)$/i.test(plain);
+  if (!generic.test(plain) && !isName && /\p{L}.*\s.*\p{L}/u.test(plain)) return undefined;
+  return {
+    message: `the alternative text ${quote(plain)} does not say what the picture shows`,
+    fix: 'describe it in a sentence, for people who do not see it',
+  };
+}
+
+/** Alternative texts of pictures at the top of updates that say nothing. */
+export function altDiagnostics({ file, value, locate }: ContentFile): Diagnostic[] {
+  const { image } = { ...(value as { image?: unknown } | null) };
+  const { alt, file: name } = { ...(image as { alt?: unknown; file?: unknown } | null) };
+  if (typeof alt !== 'string' || alt.trim() === '') return [];
+  const fault = altFault(alt, String(name));
+  return fault ? [{ file, ...locate(['image', 'alt']), ...fault }] : [];
+}

@@ -1,0 +1,110 @@
+/** Checks YAML values that are valid but not what their author meant: cut texts, odd numbers, and signs that readers see. */
+import { recordShape, type Shape, visitScalars } from '../../shape';
+import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import type { ContentFile } from '../reading/content-file';
+import type { Path, Place } from '../reading/places';
+
+type Said = Place & Pick<Diagnostic, 'message' | 'fix'>;
+
+/** A sentence can't end with these words. */
+const unfinished =
+  /(?:^|\s)(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|our|your|its|is|are|was|per|than|that|this|under|over)$/i;
+
+/** Whether a comment is the end of a text: "#1 in the list", or words without which the text has no end. */
+const isText = (text: string, comment: string): boolean =>
+  /^#[\p{L}\d]/u.test(comment) ||
+  unfinished.test(text) ||
+  (/[.!?]["”]?$/.test(comment) && !/[.!?:]["”]?$/.test(text) && /\s/.test(text));
+
+function cutText(content: ContentFile, path: Path, text: string): Said | undefined {
+  const behind = content.commentBehind(path);
+  if (!behind || !isText(text, behind.comment)) return undefined;
+  const { comment, ...place } = behind;
+  const message = `${quote(comment)} is not part of the text: " #" starts a remark`;
+  return {
+    ...place,
+    message,
+    fix: 'put the whole value in quotes: "…"; a remark belongs on a separate line',
+  };
+}
+
+/** A number in another notation, such as 0o17, which is 15. */
+function oddNumber(content: ContentFile, path: Path, value: number): Said | undefined {
+  const written = content.written(path);
+  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written)) return undefined;
+  const message = `${quote(written)} is read as the number ${value}`;
+  return { ...content.locate(path), message, fix: `write ${value}, or another number in digits` };
+}
+
+const tags = '[a-z][a-z0-9]*';
+
+/** Signs of HTML and Markdown in a text that is shown as it is. */
+const signs: readonly { pattern: RegExp; what: string; fix: string }[] = [
+  {
+    pattern: new RegExp(`</?${tags}(?:\\s[^<>]*)?/?>|<!--`, 'i'),
+    what: 'is HTML, which is shown as it is',
+    fix: 'write plain text',
+  },
+  {
+    pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i,
+    what: 'is not replaced by its character',
+    fix: 'write the character itself',
+  },
+  {
+    pattern: /&(?:nbsp|amp|lt|gt|quot|mdash|ndash|rsquo|lsquo|ldquo|rdquo|hellip|copy|times)\b/,
+    what: 'is not replaced by its character',
+    fix: 'write the character itself',
+  },
+];
+
+/** Texts of pages have no Markdown. Descriptions of an API often do, and other programs read them. */
+const markdown: typeof signs = [
+  {
+    pattern: /\*\*[^*\s][^*]*\*\*|(?<![\w_])__[^_\s][^_]*__(?!\w)/,
+    what: 'is shown with its signs',
+    fix: 'write plain text',
+  },
+  {
+    pattern: /\[[^[\]]+\]\([^()\s]*\)/,
+    what: 'is shown as it is, because this field has no links',
+    fix: 'write plain text',
+  },
+  { pattern: /`[^`]+`/, what: 'is shown with its backquotes', fix: 'write plain text' },
+];
+
+function shownSigns(content: ContentFile, path: Path, text: string): Said | undefined {
+  const all = content.type.standard ? signs : [...signs, ...markdown];
+  for (const { pattern, what, fix } of all) {
+    const sign = pattern.exec(text)?.[0];
+    if (sign !== undefined)
+      return { ...content.locateText(path, sign), message: `${quote(sign)} ${what}`, fix };
+  }
+  return undefined;
+}
+
+/** Curly quotes around a value, which YAML reads as part of it. */
+function curlyQuotes(content: ContentFile, path: Path, text: string): Said | undefined {
+  if (!/^(?:[“”„][^“”„]*["“”]|[‘’][^‘’]*['‘’])$/.test(text)) return undefined;
+  const message = `${quote(text)} is in curly quotes, which are shown`;
+  return { ...content.locate(path), message, fix: 'write straight quotes, or none' };
+}
+
+function problemOf(content: ContentFile, path: Path, value: unknown, shape: Shape): Said | undefined {
+  if (typeof value === 'number') return oddNumber(content, path, value);
+  if (typeof value !== 'string' || shape.code) return undefined;
+  if (shape.link) return cutText(content, path, value);
+  if (!shape.words) return undefined;
+  return (
+    cutText(content, path, value) ?? curlyQuotes(content, path, value) ?? shownSigns(content, path, value)
+  );
+}
+
+/** The errors in a file's plain values. */
+export function plainTextDiagnostics(content: ContentFile): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
+    const said = problemOf(content, path, value, shape);
+    if (said) found.push({ file: content.file, ...said });
+  });
+  return found;
+}

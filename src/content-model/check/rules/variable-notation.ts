@@ -1,0 +1,94 @@
+/** Finds what was meant as a variable in prose, but isn't written like one. Pure. */
+import { fixFor, nearest } from '../diagnostics/suggestions';
+
+/** A piece of a text, with its fix. */
+export type WrittenVariable = { index: number; written: string; fix: string };
+
+/** Names that people give to variables of ours. */
+const otherNames: Readonly<Record<string, string>> = {
+  company: 'brand',
+  company_name: 'brand',
+  companyname: 'brand',
+  name: 'brand',
+  brand_name: 'brand',
+  brandname: 'brand',
+  site: 'brand',
+  site_name: 'brand',
+  organization: 'brand',
+  legalname: 'legal_name',
+  url: 'domain',
+  host: 'domain',
+  bank: 'banks',
+  support_email: 'emails.support',
+  sales_email: 'emails.sales',
+  email: 'emails.support',
+};
+
+const braced = (name: string): string => `{${name}}`;
+
+/** A name without spaces, in small letters, with the prefixes of our variables. */
+const inOneWay = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/\s*([:.])\s*/g, '$1')
+    .replace(/^facts?[.:]/, 'fact:')
+    .replace(/^clocks?[.:]/, 'clock:')
+    .replace(/^urls?[.:]/, 'urls.')
+    .replace(/^(?:e?mails?)[.:]/, 'emails.');
+
+/** The variable that a name means. */
+function meant(name: string, known: readonly string[]): string | undefined {
+  const plain = inOneWay(name);
+  if (known.includes(plain)) return plain;
+  const other = otherNames[plain.replace(/[\s-]+/g, '_')];
+  return other ?? nearest(plain, known);
+}
+
+function fixOf(name: string, known: readonly string[]): string {
+  const found = meant(name, known);
+  if (found !== undefined) return `did you mean "${braced(found)}"?`;
+  return fixFor(braced(name.trim()), known.filter((one) => !one.includes(':')).map(braced));
+}
+
+/** Braces with a name in them, however many, or with only one of the two. */
+const inBraces =
+  /\$?\{{1,3}([^{}\n]*)\}{1,3}|\{([a-z][\w.:-]*)(?![^{\n]*\})|(?<![\w}])([a-z][\w.:-]*)\}(?<!\{[^}\n]*\})/gi;
+
+const inBrackets = /(?<![\\!])\[([a-z][\w.:-]*)\](?![[(:])/g;
+
+/**
+ * The pieces of a prose text that look like a variable and aren't one.
+ * @param known the names of variables
+ * @param isBroad whether everything in braces counts, not only what is similar to a variable
+ */
+export function miswrittenVariables(
+  text: string,
+  known: readonly string[],
+  isBroad: boolean,
+): WrittenVariable[] {
+  const braces = [...text.matchAll(inBraces)].flatMap((match): WrittenVariable[] => {
+    const [written, whole, open, end] = match;
+    const name = whole ?? open ?? end ?? '';
+    // The name of an environment variable is "${brand_env}_API_KEY".
+    if (
+      /^\$?\{[^{}]*\}$/.test(written) &&
+      known.includes(name) &&
+      (written[0] !== '$' || name.endsWith('_env'))
+    )
+      return [];
+    // A placeholder in the path of a request.
+    if (text[match.index - 1] === '/' || text[match.index + written.length] === '/') return [];
+    if (name.trim() === '' || (!isBroad && meant(name, known) === undefined)) return [];
+    // A word with a brace may be anything, unless it's a variable without the other one.
+    if (whole === undefined && meant(name, known) === undefined) return [];
+    return [{ index: match.index, written, fix: fixOf(name, known) }];
+  });
+  const brackets = [...text.matchAll(inBrackets)].flatMap((match): WrittenVariable[] => {
+    const [written, name = ''] = match;
+    return known.includes(inOneWay(name)) || /^(?:company_name|brand_name)$/.test(name)
+      ? [{ index: match.index, written, fix: fixOf(name, known) }]
+      : [];
+  });
+  return [...braces, ...brackets];
+}

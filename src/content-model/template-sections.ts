@@ -1,0 +1,42 @@
+/**
+ * The ids of sections that templates and components write, with which links can name a part of a page.
+ * tests/browser/pages/links.test.ts compares them with the built pages.
+ */
+import type { ContentTypeName } from './content-types';
+
+/** The id of the main part, on every page. */
+export const everywhere = ['content'];
+
+/** The ids that templates and components write, by content type of the page. */
+export const sections: Partial<Readonly<Record<ContentTypeName, readonly string[]>>> = {
+  HomeContent: ['departures'],
+  ProductsPageContent: ['chooser', 'comparison'],
+  Product: ['arrival'],
+  FeesContent: ['glance', 'paid-to-you', 'examples', 'calculator', 'arrival'],
+};
+
+type Fields = Record<string, unknown> | null | undefined;
+
+const listIn = (record: unknown, field: string): Fields[] => {
+  const list = (record as Fields)?.[field];
+  return Array.isArray(list) ? (list as Fields[]) : [];
+};
+
+const idsOf = (list: readonly Fields[]): string[] =>
+  list.flatMap((entry) => (typeof entry?.id === 'string' ? [entry.id] : []));
+
+/** The ids that a record's own entries have on its page. */
+export const entryIds: Partial<Readonly<Record<ContentTypeName, (record: unknown) => string[]>>> = {
+  FeesContent: (record) => {
+    const groups = listIn(record, 'groups');
+    return [
+      ...idsOf(groups),
+      ...groups.flatMap((group) => idsOf(listIn(group, 'rows')).map((id) => `fee-${id}`)),
+    ];
+  },
+  SearchPageContent: (record) => idsOf(listIn(record, 'sections')),
+};
+
+/** The ids of sections on a page of the API reference, and on one of a code. */
+export const resourceSections = ['object', 'states', 'events', 'sandbox'];
+export const codeSections = ['customer', 'simulate', 'related', 'notes'];
