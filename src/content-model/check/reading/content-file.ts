@@ -83,7 +83,7 @@ export function readContent(file: string, type: ContentType, fileText: string): 
   const document = parseYaml(source, lines);
   const diagnostics = [
     ...characterDiagnostics(file, fileText),
-    ...syntaxDiagnostics(file, { document, source, lines }, offset),
+    ...syntaxDiagnostics(file, { document, source, lines, offset }),
   ];
   if (diagnostics.length > 0) return { diagnostics };
   const value = valueIn(document);

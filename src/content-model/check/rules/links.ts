@@ -4,7 +4,7 @@ import { outputs } from '../../routes';
 import { recordShape, visitScalars } from '../../shape';
 import { interpolate, type Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { fixFor } from '../diagnostics/suggestions';
+import { fixFor, fixForPath } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
 import { markdownParts } from '../reading/markdown-body';
@@ -80,7 +80,7 @@ function deadLink(
   const parsed = parseLink(link.address, base);
   if (parsed.kind !== 'internal' || known.has(parsed.path)) return [];
   const message = `${quote(link.href)} is not a page of this site`;
-  return [{ ...place(), message, fix: fixFor(parsed.path, [...known]) }];
+  return [{ ...place(), message, fix: fixForPath(parsed.path, [...known]) }];
 }
 
 /** The navigation and the footer count as one list each; elsewhere each YAML list is separate. */
