@@ -45,7 +45,9 @@ async function check(folder: string, options: CheckOptions, { limit, paint }: Wa
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
   const verdict = diagnostics.some(isError) ? [] : ['Content is valid.'];
   const time = new Date().toTimeString().slice(0, 8);
+  // The first and the last line are the limits of a check for .vscode/tasks.json.
   return [
+    'Checking content/.',
     ...(diagnostics.length > 0
       ? [report(diagnostics, { sources: sourcesOf(folder), ...(paint ? { paint } : {}) })]
       : []),

@@ -4,8 +4,8 @@ import type { CheckData, DiagnosticData } from '../content-model/check/diagnosti
 import type { ExcerptLine } from '../content-model/check/diagnostics/excerpt';
 import { color, font, space, text } from '../theme/tokens';
 
-/** Milliseconds between polls. */
-const interval = 300;
+/** Milliseconds between polls. More than half a second, so that tests of the page can wait until the network is idle. */
+const interval = 600;
 
 const panel = css({
   position: 'fixed',
@@ -76,7 +76,7 @@ export function ContentDiagnostics() {
   const count = data.errors === 1 ? 'One error' : `${data.errors} errors`;
   return (
     <section css={panel} role="alert" aria-label="Errors in content">
-      <p css={words}>{count} in content/. Until it's fixed, pages show the content from before.</p>
+      <p css={words}>{count} in content/. Pages show the content from before.</p>
       <ul>
         {data.diagnostics.map((diagnostic) => (
           <Entry

@@ -2,7 +2,7 @@
  * The copy of content/ that the development server builds pages from. It's only updated while all of content/ is valid, so an
  * error is reported without emptying the open page.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The copy's path from the repository root, next to other tools' caches: Gatsby clears its own at the start. */
@@ -24,6 +24,8 @@ export function updateCopy(from: string, to: string): void {
     const target = join(to, file);
     if (existsSync(target) && readFileSync(target).equals(text)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    // In one step: Gatsby must not read half a file, or it removes the page.
+    writeFileSync(`${to}.part`, text);
+    renameSync(`${to}.part`, target);
   }
 }
