@@ -14,9 +14,6 @@ const room = 256 * 2 ** 20;
 /** Loaded into Gatsby before its own code. */
 const patch = join(root, 'src', 'gatsby', 'patches', 'without-parcel.cjs');
 
-/** The same, for the development server. */
-const developPatch = join(root, 'src', 'gatsby', 'patches', 'one-schema.cjs');
-
 /**
  * Gatsby runs queries in one process fewer than there are cores. With two cores that's a single worker, which takes a second
  * to start while Gatsby's own process waits. With one core, Gatsby runs queries itself.
@@ -28,9 +25,7 @@ const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
  * @param {string[]} args such as ['build']
  */
 export function gatsby(args) {
-  const patches = [patch, ...(args[0] === 'develop' ? [developPatch] : [])];
-  const required = patches.flatMap((file) => ['--require', file]);
-  return run(process.execPath, [...required, commandOf('gatsby'), ...args], { env: cores });
+  return run(process.execPath, ['--require', patch, commandOf('gatsby'), ...args], { env: cores });
 }
 
 /**

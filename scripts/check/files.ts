@@ -41,7 +41,8 @@ export function contentFilesFrom(
 ): ReadonlySet<string> {
   const names = typed.flatMap((path) => {
     const places = [resolve(typedIn, path), resolve(folder, '..', path), resolve(folder, path)];
-    const found = places.find((place) => existsSync(place));
+    const existing = places.filter((place) => existsSync(place));
+    const found = existing.find((place) => nameIn(folder, place) !== undefined) ?? existing[0];
     if (found === undefined) throw notThere(path, folder);
     if (nameIn(folder, found) === undefined)
       throw new OptionError(`"${path}" isn't content: the check reads only files in content/.`);

@@ -8,7 +8,8 @@ type Stream = { isTTY?: boolean; hasColors?: () => boolean };
 /** Colors for a terminal that has them, unless NO_COLOR is set; undefined for anything else. */
 export function paintFor(stream: Stream, env: NodeJS.ProcessEnv = process.env): Paint | undefined {
   if (!stream.isTTY || env.NO_COLOR || !stream.hasColors?.()) return undefined;
-  return (style, text) => styleText(style, text);
+  // Newer versions of Node would look at the standard output, which may be another stream.
+  return (style, text) => styleText(style, text, { validateStream: false });
 }
 
 /** Escapes a text for a workflow command. */

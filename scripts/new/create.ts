@@ -62,14 +62,11 @@ function write(folder: string, { added, changed = [] }: Plan): () => void {
   };
 }
 
-/** The errors that a plan causes: those in its files, and those that weren't there before. */
-const causedBy = (plan: Plan, before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] => {
-  const files = [plan.added, ...(plan.changed ?? [])].map((one) => `content/${one?.file}`);
+/** The errors that weren't there before. A new file can cause one in another, such as a description that's no longer unique. */
+function causedBy(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const known = new Set(before.map(({ file, message }) => `${file} ${message}`));
-  return after.filter(
-    (found) => isError(found) && files.includes(found.file) && !known.has(`${found.file} ${found.message}`),
-  );
-};
+  return after.filter((found) => isError(found) && !known.has(`${found.file} ${found.message}`));
+}
 
 /** What was written, or the errors because of which nothing was. */
 export type Created = { plan: Plan; errors: readonly Diagnostic[]; texts: ReadonlyMap<string, string> };
@@ -91,7 +88,7 @@ export async function create(
     throw new NewError(`content/${plan.added.file} exists. Choose another name with --slug.`);
   const before = await check.checkWhole(folder, options);
   const undo = write(folder, plan);
-  const errors = causedBy(plan, before, await check.checkWhole(folder, options));
+  const errors = causedBy(before, await check.checkWhole(folder, options));
   if (errors.length > 0) undo();
   const written = [plan.added, ...(plan.changed ?? [])].flatMap((one) => (one ? [one] : []));
   return { plan, errors, texts: new Map(written.map(({ file, text }) => [`content/${file}`, text])) };

@@ -32,7 +32,7 @@ const page = {
 const given: Record<string, Values> = {
   update: {
     title: 'Carrier pigeons carry orders',
-    description: page.description,
+    description: 'You can now send orders by carrier pigeon, with the state of each bird in the API.',
     summary: 'You can now send orders by carrier pigeon.',
     kind: 'engineering',
     author: 'api',
@@ -127,6 +127,14 @@ test('nothing is written if the check finds an error', async () => {
   expect(errors.map(({ file }) => file)).toContain('content/documentation/doves.md');
   expect(textOf('documentation.yaml')).toBe(before);
   expect(await checkWhole(folder, options)).toEqual([]);
+});
+
+test("an error in another file counts too: a description that isn't unique", async () => {
+  const update = { ...given.update, title: 'Pigeons again' };
+  const { errors } = await create(kindOf('update'), update, folder, options);
+  expect(errors).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('is already used in') }),
+  ]);
 });
 
 test('missing options are named', async () => {
