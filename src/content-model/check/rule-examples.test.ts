@@ -12,7 +12,7 @@ type Example = { rule: string; file: string; from: string; to: string; said: str
 const pattern = /^### ([\w-]+)\n([\s\S]*?)(?=^###? |$(?![\s\S]))/gm;
 
 function exampleIn(rule: string, text: string): Example | undefined {
-  const [, file = '', lines] = /```diff\ncontent\/(.*)\n([\s\S]*?)\n```/.exec(text) ?? [];
+  const [, file = '', lines] = /```diff\n(?:content\/)?(.*)\n([\s\S]*?)\n```/.exec(text) ?? [];
   if (lines === undefined) return undefined;
   const rows = lines.split('\n');
   const side = (sign: string) =>

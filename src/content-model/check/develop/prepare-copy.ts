@@ -13,17 +13,19 @@ function writeCommitted(folder: string, to: string): boolean {
   const temporary = mkdtempSync(join(tmpdir(), 'committed-'));
   // A separate index, so that nothing that's staged is lost.
   const env = { ...process.env, GIT_INDEX_FILE: join(temporary, 'index') };
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', folder, ...args], {
+  const git = (place: string, ...args: string[]) =>
+    execFileSync('git', ['-C', place, ...args], {
       encoding: 'utf8',
       env,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   try {
-    const prefix = git('rev-parse', '--show-prefix').trim().replace(/\/$/, '');
-    git('read-tree', `HEAD:${prefix}`);
+    const top = git(folder, 'rev-parse', '--show-toplevel').trim();
+    const prefix = git(folder, 'rev-parse', '--show-prefix').trim().replace(/\/$/, '');
+    git(top, 'read-tree', `HEAD:${prefix}`);
     rmSync(to, { recursive: true, force: true });
-    git('checkout-index', '--all', `--prefix=${to}${sep}`);
+    // In a subfolder, Git would skip the files, whose paths now start at content/.
+    git(top, 'checkout-index', '--all', `--prefix=${to}${sep}`);
     return true;
   } catch {
     return false;
@@ -46,5 +48,5 @@ export async function prepareCopy(folder: string, copy: string, cache: CheckCach
     return true;
   }
   if (existsSync(copy) && (await isValid(copy))) return true;
-  return writeCommitted(folder, copy) && (await isValid(copy));
+  return writeCommitted(folder, copy) && existsSync(copy) && (await isValid(copy));
 }
