@@ -1,14 +1,26 @@
-/** `npm run schemas`: writes the editors' JSON Schemas to content/.schemas. Run it after changing a content type. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run schemas`: writes the editors' JSON Schemas to content/.schemas, and the settings with which editors find them. Run it
+ * after changing a content type.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editorSchemas } from '../src/content-model/editor-schemas';
+import { codeSnippets, jetBrainsSchemas, vsCodeSchemas } from '../src/content-model/editor-settings';
 
-const folder = join(__dirname, '..', 'content', '.schemas');
+const root = join(__dirname, '..');
+const folder = join(root, 'content', '.schemas');
 const schemas = editorSchemas();
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(folder)) if (!schemas.has(name)) rmSync(join(folder, name));
-for (const [name, schema] of schemas) {
-  writeFileSync(join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
-}
-console.log(`${schemas.size} schemas are in content/.schemas.`);
+for (const [name, schema] of schemas) writeFileSync(join(folder, name), json(schema));
+
+const settings = join(root, '.vscode', 'settings.json');
+const others = JSON.parse(readFileSync(settings, 'utf8')) as object;
+writeFileSync(settings, json({ ...others, 'yaml.schemas': vsCodeSchemas() }));
+writeFileSync(join(root, '.vscode', 'content.code-snippets'), json(codeSnippets()));
+mkdirSync(join(root, '.idea'), { recursive: true });
+writeFileSync(join(root, '.idea', 'jsonSchemas.xml'), jetBrainsSchemas());
+
+console.log(`${schemas.size} schemas are in content/.schemas; .vscode and .idea name them.`);

@@ -73,9 +73,10 @@ async function buildAlone(args) {
 async function contentIsInOrder() {
   const { loadCheck } = await import('../check/load-check.mjs');
   const { check, place } = await loadCheck();
-  const diagnostics = await check.checkWhole(join(root, 'content'), { cache: check.openCache(place) });
+  const folder = join(root, 'content');
+  const diagnostics = await check.checkWhole(folder, { cache: check.openCache(place) });
   const errors = diagnostics.filter(check.isError);
-  if (errors.length > 0) console.error(check.report(errors));
+  if (errors.length > 0) console.error(check.report(errors, { sources: check.sourcesOf(folder) }));
   return errors.length === 0;
 }
 
@@ -99,7 +100,10 @@ export function develop(args) {
     if (other === work) throw new Error('npm run develop is already running in this folder.');
     console.log('Waiting for a build in this folder to finish.');
   };
-  return withLock(root, { lock: 'build', work, onWait }, () => {
+  return withLock(root, { lock: 'build', work, onWait }, async () => {
+    // Imported here, because it needs a package, which a fresh clone installs first.
+    const { prepareContent } = await import('./develop-content.mjs');
+    await prepareContent();
     recordStart(root, 'develop');
     return gatsby(['develop', ...args]);
   });

@@ -1,6 +1,16 @@
 /** The content check as one module: for the command line, and for the build. */
 
-export { checkWhole, type Diagnostic, isError, isWarning, report } from '../../src/content-model/check';
+export {
+  checkWhole,
+  type Diagnostic,
+  dataOf,
+  isError,
+  isWarning,
+  report,
+  sourcesOf,
+} from '../../src/content-model/check';
 export { openCache } from '../../src/content-model/check/cache/check-cache';
+export { copyFolder } from '../../src/content-model/check/develop/content-copy';
+export { prepareCopy } from '../../src/content-model/check/develop/prepare-copy';
 export { readDisclosures } from '../../src/content-model/check/disclosures/disclosure-input';
 export { main } from './main';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkWhole, report } from '../../src/content-model/check';
+import { checkWhole, report, sourcesOf } from '../../src/content-model/check';
 import { openCache } from '../../src/content-model/check/cache/check-cache';
 import { smallContent } from '../../tests/unit/sample-content';
 import { watchContent } from './watch';
@@ -19,7 +19,8 @@ let heard: () => void = () => {};
 
 /** Waits until the last output matches a check of the folder's current state. */
 async function untilUpToDate(): Promise<string> {
-  const expected = report(await checkWhole(folder, { today }));
+  const found = report(await checkWhole(folder, { today }), { sources: sourcesOf(folder) });
+  const expected = `Checking content/.\n${found}`;
   while (!printed.at(-1)?.startsWith(expected)) {
     await new Promise<void>((resolve) => {
       heard = resolve;

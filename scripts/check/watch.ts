@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
-import { type CheckOptions, checkWhole, isError, report } from '../../src/content-model/check';
+import { type CheckOptions, checkWhole, isError, report, sourcesOf } from '../../src/content-model/check';
+import type { Paint } from '../../src/content-model/check/diagnostics/report';
 
 /** Milliseconds without another change after which a save counts as finished. */
 const quietTime = 30;
@@ -25,14 +26,31 @@ function stateOf(folder: string): string {
   }
 }
 
-async function check(folder: string, options: CheckOptions): Promise<string> {
+/** How to watch. */
+type WatchOptions = {
+  /** Receives the diagnostics, or that content is valid, and how long the check took. */
+  print: (text: string) => void;
+  /** Ends the watch. */
+  signal: AbortSignal;
+  /** The files to report; by default all. */
+  limit?: ReadonlySet<string>;
+  /** Colors for a terminal. */
+  paint?: Paint;
+};
+
+async function check(folder: string, options: CheckOptions, { limit, paint }: WatchOptions): Promise<string> {
   const start = performance.now();
-  const diagnostics = await checkWhole(folder, options);
+  const all = await checkWhole(folder, options);
+  const diagnostics = limit ? all.filter(({ file }) => limit.has(file)) : all;
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
   const verdict = diagnostics.some(isError) ? [] : ['Content is valid.'];
   const time = new Date().toTimeString().slice(0, 8);
+  // The first and the last line are the limits of a check for .vscode/tasks.json.
   return [
-    ...(diagnostics.length > 0 ? [report(diagnostics)] : []),
+    'Checking content/.',
+    ...(diagnostics.length > 0
+      ? [report(diagnostics, { sources: sourcesOf(folder), ...(paint ? { paint } : {}) })]
+      : []),
     ...verdict,
     `Checked at ${time} in ${seconds} s.`,
   ].join('\n');
@@ -54,20 +72,18 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/**
- * Checks a content folder now and after each change, until the signal aborts.
- * @param print receives the diagnostics, or that content is valid, and how long the check took
- */
+/** Checks a content folder now and after each change, until the signal aborts. */
 export async function watchContent(
   folder: string,
   options: CheckOptions,
-  { print, signal }: { print: (text: string) => void; signal: AbortSignal },
+  watchOptions: WatchOptions,
 ): Promise<void> {
+  const { print, signal } = watchOptions;
   let checked = '';
   const checkNow = oneAtATime(async () => {
     checked = stateOf(folder);
     try {
-      print(await check(folder, options));
+      print(await check(folder, options, watchOptions));
     } catch (error) {
       // A folder may be missing for a moment, for example while a branch is checked out.
       print(`can't check content/: ${(error as Error).message}`);

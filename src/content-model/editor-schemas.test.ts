@@ -2,22 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { contentTypes } from './content-types';
-import { editorSchemaFile, editorSchemas, type JsonSchema } from './editor-schemas';
+import { editorSchemaFile, editorSchemas, type JsonSchema, typesWithSchema } from './editor-schemas';
+import { codeSnippets, jetBrainsSchemas, vsCodeSchemas } from './editor-settings';
 
 const content = join(__dirname, '../../content');
 const schemas = editorSchemas();
 
-/** The types with our own schemas. */
-const types = contentTypes.filter(({ format, publishedSchema }) => format === 'yaml' && !publishedSchema);
+/** The types of YAML files with our own schemas. */
+const types = typesWithSchema.filter(({ format }) => format === 'yaml');
 
 /** Every YAML file with its schema. */
-const files = types.flatMap(({ kind, source }): [file: string, schema: string][] => {
+const files = types.flatMap((type): [file: string, schema: string][] => {
+  const { kind, source } = type;
   const names =
     kind === 'folder'
       ? readdirSync(join(content, source)).map((name) => `${source}/${name}`)
       : [`${source}.yaml`];
-  return names.filter((name) => name.endsWith('.yaml')).map((name) => [name, editorSchemaFile(source)]);
+  return names.filter((name) => name.endsWith('.yaml')).map((name) => [name, editorSchemaFile(type)]);
 });
 
 const textOf = (file: string): string => readFileSync(join(content, file), 'utf8');
@@ -35,9 +36,9 @@ const offline = (schema: JsonSchema): JsonSchema =>
 const accepts = (schema: JsonSchema, text: string): boolean =>
   z.fromJSONSchema(offline(schema) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(parse(text)).success;
 
-test('there is one schema per YAML content type', () => {
+test('there is one schema per content type', () => {
   expect([...schemas.keys()].sort()).toEqual(readdirSync(join(content, '.schemas')).sort());
-  expect(schemas.size).toBe(types.length);
+  expect(schemas.size).toBe(typesWithSchema.length);
 });
 
 test.each([...schemas.keys()])('content/.schemas/%s is up to date; if not, run "npm run schemas"', (name) => {
@@ -62,6 +63,16 @@ test.each([
 ])('%s is invalid', (_mistake, file, from, to) => {
   expect(textOf(file)).toContain(from);
   expect(accepts(schemaOf(file.replace('.yaml', '.json')), textOf(file).replace(from, to))).toBe(false);
+});
+
+const root = join(content, '..');
+
+test('the editors\' settings are up to date; if not, run "npm run schemas"', () => {
+  const settings = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'));
+  expect(settings['yaml.schemas']).toEqual(vsCodeSchemas());
+  const snippets = readFileSync(join(root, '.vscode/content.code-snippets'), 'utf8');
+  expect(JSON.parse(snippets)).toEqual(codeSnippets());
+  expect(readFileSync(join(root, '.idea/jsonSchemas.xml'), 'utf8')).toBe(jetBrainsSchemas());
 });
 
 test('the operations and components of a resource are those of OpenAPI', () => {

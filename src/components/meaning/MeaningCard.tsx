@@ -13,7 +13,7 @@ const card = css({
   padding: `${space(3.5)} ${space(4)}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   boxShadow: shadow.menu,
   color: color.ink2,
   ...text.caption,

@@ -5,7 +5,7 @@ import { color, radius, space, text } from '../../theme/tokens';
 const board = css({
   padding: `${space(4)} ${space(5)}`,
   borderRadius: radius.board,
-  backgroundColor: color.white,
+  backgroundColor: color.surface,
   '& h2': { margin: `0 0 ${space(2)}`, ...text.mono, fontWeight: 400, color: color.ink3 },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& a': {

@@ -1,5 +1,5 @@
 import { checkEdited, type Edit } from '../../../tests/unit/content-copy';
-import { formatDiagnostics } from './diagnostics/diagnostic';
+import { formatDiagnostics } from './diagnostics/report';
 
 /** One error of each kind, sorted by file and line. */
 const edits: Edit[] = [

@@ -7,6 +7,7 @@ import type { Diagnostic } from './diagnostics/diagnostic';
 import { guarded } from './diagnostics/guarded';
 import { readAllContent } from './reading/content-files';
 import { foundationsOf, textOf } from './reading/foundations';
+import { changesIn } from './reading/git-changes';
 import { disclosureContext } from './rules/disclosure-context';
 import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
 import { duplicateIds } from './rules/duplicate-ids';
@@ -30,7 +31,10 @@ import { figureDiagnostics } from './rules/typed-figures';
 import { repeatedAddresses, repeatedWords } from './rules/uniqueness';
 import { variableDiagnostics } from './rules/variables';
 
-export { type Diagnostic, isError, isWarning, report } from './diagnostics/diagnostic';
+export { type CheckData, dataOf } from './diagnostics/data';
+export { type Diagnostic, isError, isWarning } from './diagnostics/diagnostic';
+export { sourcesOf } from './diagnostics/excerpt';
+export { countsOf, type ReportOptions, report } from './diagnostics/report';
 
 /** What a check depends on besides the files. */
 export type CheckOptions = {
@@ -70,6 +74,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     bodyOf: memoized('anchors', words, (content) => bodyAnchors(content, foundations.variables)),
     innerPathsOf,
   };
+  const isChanged = changesIn(folder);
   const found = [
     ...diagnostics,
     ...own,
@@ -101,8 +106,8 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ]),
     ...guarded('pictures', 'content', () => unusedPictures(all, memoized('pictures', '', picturesIn))),
     ...guarded('side navigation', 'content', () => sideNavigationDiagnostics(contents, paths.pages, broken)),
-    ...guarded('addresses', 'content', () => repeatedAddresses(files, inner)),
-    ...guarded('titles and descriptions', 'content', () => repeatedWords(contents)),
+    ...guarded('addresses', 'content', () => repeatedAddresses(files, inner, isChanged)),
+    ...guarded('titles and descriptions', 'content', () => repeatedWords(contents, isChanged)),
     ...guarded('rails', 'content', () => railDiagnostics(all, broken)),
   ];
   return { found, all, broken, foundations, runner, cache };

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
+import type { CheckData } from '../../content-model/check';
 import { isDevelop, updateCopy } from '../data/checked-content';
 import { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './content-check';
 
@@ -124,13 +125,13 @@ describe('develop', () => {
   };
 
   /** What the development page receives. */
-  const answer = async (): Promise<string> => {
+  const answer = async (): Promise<CheckData> => {
     let send: (request: unknown, response: object) => void = () => {};
     const app = { get: (_path: string, handler: typeof send) => (send = handler) };
     await onCreateDevServer?.({ app } as unknown as CreateDevServerArgs, options, done);
-    const sent = jest.fn();
-    send({}, { type: () => ({ send: sent }) });
-    return String(sent.mock.calls[0]?.[0]);
+    const json = jest.fn();
+    send({}, { json });
+    return json.mock.calls[0]?.[0] as CheckData;
   };
 
   test('reports errors at the start and keeps running', async () => {
@@ -144,7 +145,17 @@ describe('develop', () => {
     breakTwice();
     await save();
     expect(reported('error')).toContain('"wirre"');
-    expect(await answer()).toBe(reported('error'));
+    const { errors, diagnostics } = await answer();
+    expect(errors).toBe(2);
+    expect(diagnostics[1]).toEqual(
+      expect.objectContaining({
+        file: 'content/navigation.yaml',
+        message: 'icon: "wirre" is not known',
+        excerpt: expect.arrayContaining([
+          expect.objectContaining({ text: expect.stringContaining('wirre') }),
+        ]),
+      }),
+    );
     expect(updateCopy).not.toHaveBeenCalled();
     expect(reporter.panic).not.toHaveBeenCalled();
   });
@@ -156,7 +167,7 @@ describe('develop', () => {
     await save();
     expect(reported('success')).toBe('Content is valid.');
     expect(updateCopy).toHaveBeenCalledTimes(1);
-    expect(await answer()).toBe('');
+    expect((await answer()).diagnostics).toEqual([]);
   });
 
   test('checks once if a file is saved in several steps', async () => {

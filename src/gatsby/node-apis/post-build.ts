@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import type { IconName } from '../../components/icon/icons';
-import { report } from '../../content-model/check/diagnostics/diagnostic';
+import { report } from '../../content-model/check/diagnostics/report';
 import { feedPath } from '../../lib/updates/update-addresses';
 import { pruneTexts } from '../cache/text-cache';
 import { sourceFolder } from '../data/checked-content';

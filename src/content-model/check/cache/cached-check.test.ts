@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesOfType, smallContent } from '../../../../tests/unit/sample-content';
 import { contentTypes } from '../../content-types';
-import { formatDiagnostics } from '../diagnostics/diagnostic';
+import { formatDiagnostics } from '../diagnostics/report';
 import { checkWhole } from '../index';
 import { type CachePlace, openCache } from './check-cache';
 

@@ -18,33 +18,9 @@ export const isWarning = ({ severity }: Diagnostic): boolean => severity === 'wa
 /** Whether a diagnostic stops the check and the build. */
 export const isError = (diagnostic: Diagnostic): boolean => !isWarning(diagnostic);
 
-const byPlace = (a: Diagnostic, b: Diagnostic): number =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
-
-/** All diagnostics as text, sorted by file: position and message on one line, the fix below it. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  return [...diagnostics]
-    .sort(byPlace)
-    .map(
-      ({ file, line, column, message, fix, severity }) =>
-        `${file}:${line}:${column}  ${severity === 'warning' ? 'Warning: ' : ''}${message}\n  → ${fix}`,
-    )
-    .join('\n\n');
-}
-
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [count === 1 ? `One ${one}` : `${count} ${many}`];
-
-/** All diagnostics as text, with their number at the end; empty if there are none. */
-export function report(diagnostics: readonly Diagnostic[]): string {
-  if (diagnostics.length === 0) return '';
-  const errors = diagnostics.filter(isError).length;
-  const counts = [
-    ...counted(errors, 'error', 'errors'),
-    ...counted(diagnostics.length - errors, 'warning', 'warnings'),
-  ];
-  return `${formatDiagnostics(diagnostics)}\n\n${counts.join(' and ').replace(/and One/, 'and one')} in content/.`;
-}
+/** The diagnostics in the order of files, lines and columns. */
+export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  [...diagnostics].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 
 /** A value as an editor recognizes it, on one line and truncated to 60 characters. */
 export function quote(value: unknown): string {

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EditedContent, editedContent } from '../../../../tests/unit/edited-content';
-import { formatDiagnostics } from '../diagnostics/diagnostic';
+import { formatDiagnostics } from '../diagnostics/report';
 
 const count = Number(process.env.FUZZ ?? 40);
 

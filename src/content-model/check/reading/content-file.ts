@@ -83,7 +83,10 @@ export function readContent(file: string, type: ContentType, fileText: string): 
   const lines = new LineCounter();
   const source = parts.yaml;
   const document = parseYaml(source, lines);
-  const diagnostics = [...characters, ...syntaxDiagnostics(file, { document, source, lines }, offset)];
+  const diagnostics = [
+    ...characters,
+    ...syntaxDiagnostics(file, { document, source, lines, offset }),
+  ];
   if (diagnostics.length > 0) return { diagnostics };
   const value = valueIn(document);
   if (!value) return { diagnostics: [tooManyAliases(file)] };

@@ -6,7 +6,7 @@ import { imageNameOf, isImage } from '../../images';
 import { type CacheEntry, type CheckCache, openCache } from '../cache/check-cache';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { failureOf } from '../diagnostics/guarded';
-import { fixFor, nearest } from '../diagnostics/suggestions';
+import { fixFor, listed, nearest } from '../diagnostics/suggestions';
 import {
   type ContentFile,
   type ReadContent,
@@ -60,8 +60,11 @@ function fixForPlace(path: string): string {
   ];
   const folder = path.includes('/') ? nearest(path.slice(0, path.lastIndexOf('/')), folders) : undefined;
   if (folder) return `did you mean the folder "${folder}"?`;
+  const ofFormat = path.endsWith('.md') ? 'markdown' : 'yaml';
+  const fitting = contentTypes.filter(({ kind, format }) => kind === 'folder' && format === ofFormat);
+  const move = `move it to one of the folders ${listed(fitting.map(({ source }) => `"${source}"`))}`;
   const single = contentTypes.filter(({ kind }) => kind !== 'folder').map(pathOf);
-  return path.includes('/') ? `move it to one of: ${folders.join(', ')}` : fixFor(path, single);
+  return path.includes('/') ? move : fixFor(path, single, move);
 }
 
 /** The slug that a name means. */

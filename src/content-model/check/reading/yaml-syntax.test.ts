@@ -1,4 +1,4 @@
-import { diagnosticOf, type Edit } from '../../../../tests/unit/content-copy';
+import { checkEdited, diagnosticOf, type Edit } from '../../../../tests/unit/content-copy';
 
 type Row = [error: string, edit: Edit, message: string, fix: string];
 
@@ -96,6 +96,48 @@ const rows: Row[] = [
   ],
 ];
 
+const entry = (line: string) => `this line starts an entry of the list, but has no "- ": "${line}"`;
+const matching = (pattern: RegExp) => expect.stringMatching(pattern) as unknown as string;
+
+rows.push(
+  [
+    'a list entry without its dash, read as more fields of the one above',
+    { file: 'updates.yaml', from: '  - id: customer-story', to: '    ¦id: customer-story' },
+    entry('id: customer-story'),
+    matching(/^write "- id: customer-story", with the "-" below the one on line \d+$/),
+  ],
+  [
+    'a list entry without its dash, below the others',
+    { file: 'updates.yaml', from: '  - id: customer-story', to: '  ¦id: customer-story' },
+    entry('id: customer-story'),
+    matching(/^write "- id: customer-story", with the "-" below the one on line \d+$/),
+  ],
+  [
+    'the first entry of a list without its dash',
+    { file: 'updates.yaml', from: 'kinds:\n  - id', to: 'kinds:\n    ¦id' },
+    matching(/^this line starts an entry of the list/),
+    matching(/^write "- id: .*", with the "-" above the one on line \d+$/),
+  ],
+  [
+    'quotes inside quotes',
+    site('title: Company', 'title: "The ¦"Company" column"'),
+    'this quote ends the value too early: "- title: "The "Company" column""',
+    `put the whole value in single quotes: 'The "Company" column'`,
+  ],
+  [
+    'quotes and an apostrophe inside quotes',
+    site('title: Company', `title: "It's a ¦"column" of links"`),
+    `this quote ends the value too early: "- title: "It's a "column" of links""`,
+    'write \\" for each quote inside the value',
+  ],
+  [
+    'an apostrophe inside single quotes',
+    site('title: Company', "title: 'It¦'s us'"),
+    `this quote ends the value too early: "- title: 'It's us'"`,
+    `put the whole value in double quotes: "It's us"`,
+  ],
+);
+
 test.each(rows)('%s', (_mistake, edit, message, fix) => {
   const { diagnostic, place } = diagnosticOf(edit);
   expect(diagnostic).toEqual({ ...place, message, fix });
@@ -121,4 +163,18 @@ test('a byte order mark, which some editors write, is fine', () => {
     const { diagnostic } = diagnosticOf({ file, from: '', to: '\uFEFF' });
     expect(diagnostic).toEqual([]);
   }
+});
+
+test('a dash without a space is the first error', () => {
+  const { diagnostics, places } = checkEdited({
+    file: 'updates.yaml',
+    from: '  - id: customer-story',
+    to: '  ¦-id: customer-story',
+  });
+  const inFile = diagnostics.filter(({ file }) => file === 'content/updates.yaml');
+  expect(inFile[0]).toEqual({
+    ...places[0],
+    message: 'a space is missing after the "-": "-id: customer-story"',
+    fix: 'write "- ", with a space',
+  });
 });

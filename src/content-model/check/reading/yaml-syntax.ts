@@ -1,6 +1,8 @@
 /** The syntax errors of a YAML document, for people who don't know YAML. */
 import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import { earlyQuote } from './early-quote';
+import { isSameEntry, lostDash } from './lost-dash';
 
 type SyntaxIssue = { position: number; what: string; fix: string };
 
@@ -36,7 +38,8 @@ const other: [string, string] = [
   'check the indentation, the quotes and the colons',
 ];
 
-type Parser = { document: Document; source: string; lines: LineCounter };
+/** `offset` is the number of lines of the file above the document. */
+type Parser = { document: Document; source: string; lines: LineCounter; offset: number };
 
 /** The start of an unclosed quoted value that the parser reports at its end, without its quote or after a line break. */
 function openedQuote({ document, source, lines }: Parser, { message, pos }: YAMLError): number | undefined {
@@ -63,26 +66,70 @@ function startingSign({ source, lines }: Parser, { code, pos: [position] }: YAML
   return before ? start + before[0].length : undefined;
 }
 
+/** The errors that a lost dash causes. */
+const dashCodes = [
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'DUPLICATE_KEY',
+  'MISSING_CHAR',
+  'UNEXPECTED_TOKEN',
+];
+
+/** An entry of a list without its dash. */
+function dashIssue(
+  rows: readonly string[],
+  { lines, offset }: Parser,
+  error: YAMLError,
+): SyntaxIssue | undefined {
+  if (!dashCodes.includes(error.code)) return undefined;
+  const lost = lostDash(rows, lines.linePos(error.pos[0]).line);
+  if (!lost) return undefined;
+  const row = rows[lost.line - 1] ?? '';
+  const side = lost.like < lost.line ? 'below' : 'above';
+  return {
+    position: (lines.lineStarts[lost.line - 1] ?? 0) + row.search(/\S|$/),
+    what: 'this line starts an entry of the list, but has no "- "',
+    fix: `write ${quote(`- ${row.trim()}`)}, with the "-" ${side} the one on line ${lost.like + offset}`,
+  };
+}
+
+function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
+  const [position] = error.pos;
+  const quoteStart = openedQuote(parser, error);
+  if (quoteStart !== undefined) {
+    const fix = 'close the quote at the end of the value';
+    return { position: quoteStart, what: 'this quote is not closed on its line', fix };
+  }
+  const early = error.code === 'UNEXPECTED_TOKEN' ? earlyQuote(parser, position) : undefined;
+  if (early) return { ...early, what: 'this quote ends the value too early' };
+  const sign = startingSign(parser, error);
+  if (sign !== undefined)
+    return { position: sign, what: `a value cannot start with ${quote(parser.source[sign])}`, fix: quoteAll };
+  const start = position + parser.source.slice(position).search(/[^ ]|$/);
+  if (/^-[\w"']/.test(parser.source.slice(start)))
+    return { position: start, what: 'a space is missing after the "-"', fix: 'write "- ", with a space' };
+  const [what, fix] = messages[error.code] ?? other;
+  return { position: start, what, fix };
+}
+
 function parserIssues(parser: Parser): SyntaxIssue[] {
   const all = [...parser.document.errors, ...parser.document.warnings];
   // A tab breaks the indentation of everything after it, so other errors are unreliable.
   const tabs = all.filter(({ code }) => code === 'TAB_AS_INDENT');
-  return (tabs.length > 0 ? tabs : all).map((error) => {
-    const quoteStart = openedQuote(parser, error);
-    if (quoteStart !== undefined) {
-      const fix = 'close the quote at the end of the value';
-      return { position: quoteStart, what: 'this quote is not closed on its line', fix };
-    }
-    const sign = startingSign(parser, error);
-    if (sign !== undefined)
-      return {
-        position: sign,
-        what: `a value cannot start with ${quote(parser.source[sign])}`,
-        fix: quoteAll,
-      };
-    const [what, fix] = messages[error.code] ?? other;
-    return { position: error.pos[0], what, fix };
-  });
+  const rows = parser.source.split('\n');
+  const issues: SyntaxIssue[] = [];
+  let entry: number | undefined;
+  for (const error of tabs.length > 0 ? tabs : all) {
+    const { line } = parser.lines.linePos(error.pos[0]);
+    const dash = dashIssue(rows, parser, error);
+    if (dash && error.code !== 'DUPLICATE_KEY') return [...issues, dash];
+    // The other fields of an entry without its dash repeat those of the entry above.
+    if (!dash && error.code === 'DUPLICATE_KEY' && entry !== undefined && isSameEntry(rows, entry, line))
+      continue;
+    if (dash) entry = line;
+    issues.push(dash ?? issueOf(parser, error));
+  }
+  return issues;
 }
 
 /** YAML reads "*name" as an alias of another value; an editor means the text. */
@@ -120,7 +167,7 @@ function unknownNotation({ document, source }: Parser): SyntaxIssue[] {
 }
 
 /** The syntax errors of a document, one per line: others on the same line usually follow from the first. */
-export function syntaxDiagnostics(file: string, parser: Parser, offset: number): Diagnostic[] {
+export function syntaxDiagnostics(file: string, parser: Parser): Diagnostic[] {
   const seen = new Set<number>();
   const rows = parser.source.split('\n');
   const issues = [...parserIssues(parser), ...brokenReferences(parser), ...unknownNotation(parser)];
@@ -129,6 +176,6 @@ export function syntaxDiagnostics(file: string, parser: Parser, offset: number):
     if (seen.has(line)) return [];
     seen.add(line);
     const message = `${what}: ${quote(rows[line - 1]?.trim())}`;
-    return [{ file, line: line + offset, column: col, message, fix }];
+    return [{ file, line: line + parser.offset, column: col, message, fix }];
   });
 }

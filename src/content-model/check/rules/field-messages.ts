@@ -109,6 +109,10 @@ function missing({ name, value, shape }: FieldIssue): Message {
       };
 }
 
+/** The fix for a word that isn't one of a field's choices. */
+const fixForChoice = (written: string, choices: readonly string[]): string =>
+  fixFor(written, choices, `write one of the ${choices.length} names that your editor suggests here`);
+
 /** The message for an error in a field's value. */
 export function fieldMessage(found: FieldIssue): Message {
   const { issue, name, value, written, shape } = found;
@@ -132,7 +136,7 @@ export function fieldMessage(found: FieldIssue): Message {
       return issue.values.length > 1 || !isOwn(issue.message)
         ? {
             message: `${name}: ${quote(written)} is not known`,
-            fix: fixFor(written, issue.values.map(String)),
+            fix: fixForChoice(written, issue.values.map(String)),
           }
         : own;
     case 'too_big':

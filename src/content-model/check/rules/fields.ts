@@ -37,7 +37,7 @@ function unknownFields(
     file: content.file,
     ...content.locateKey(path, key),
     message: `unknown field "${key}"`,
-    fix: fixFor(key, allowed),
+    fix: fixFor(key, allowed, `remove it, or write one of the ${allowed.length} fields that exist here`),
   }));
 }
 

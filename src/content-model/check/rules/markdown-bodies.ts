@@ -5,7 +5,7 @@ import { imageNameOf } from '../../images';
 import { lifecycleDirective } from '../../markdown-dialect';
 import { readRequest, requestLanguage } from '../../request-block';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { fixFor } from '../diagnostics/suggestions';
+import { fixFor, fixForLanguage } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
 import { altFault } from './pictures';
@@ -83,7 +83,9 @@ function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
   if (kind === 'image') return image(part, content, names.get('Image') ?? []);
   if (kind === 'directive') return directive(part, names.get('Lifecycle') ?? []);
   if (kind !== 'language' || languages.includes(text)) return [];
-  return [{ message: `${quote(text)} is not a supported code language`, fix: fixFor(text, languages) }];
+  return [
+    { message: `${quote(text)} is not a supported code language`, fix: fixForLanguage(text, languages) },
+  ];
 }
 
 /** The names that a body can refer to, and that its check depends on. */

@@ -76,11 +76,12 @@ export function referenceDiagnostics(content: ContentFile, names: Names): Diagno
     const target = shape.references ?? shape.names;
     const known = target === undefined ? undefined : names.get(target);
     if (!target || !known || typeof value !== 'string' || known.includes(value)) return;
+    const wanted = called[target] ?? `the name of a ${target}`;
     diagnostics.push({
       file: content.file,
       ...content.locate(path),
-      message: `${quote(value)} is not ${called[target] ?? `the name of a ${target}`}`,
-      fix: fixFor(value, known),
+      message: `${quote(value)} is not ${wanted}`,
+      fix: fixFor(value, known, `write ${wanted}`),
     });
   });
   return diagnostics;

@@ -55,9 +55,12 @@ test.each(refused)('%s in the body of an article is %s', (words, kind) => {
 
 test.each([
   ['$1,000,000', '{fact:ach-same-day-ceiling}'],
-  ['$10,000,000', '{fact:rtp-ceiling}'],
+  ['$10,000,000', '{fact:rtp-ceiling} or {fact:fednow-ceiling}'],
+  ['$10 million', '{fact:rtp-ceiling} or {fact:fednow-ceiling}'],
+  ['10 million dollars', '{fact:rtp-ceiling} or {fact:fednow-ceiling}'],
+  ['$1 million', '{fact:ach-same-day-ceiling}'],
   ['18:45', '{clock:fedwire-customer-cutoff}'],
-  ['24/7/365', '{fact:rtp-hours}'],
+  ['24/7/365', '{fact:rtp-hours} or {fact:fednow-hours}'],
   ['July 2023', '{fact:fednow-since}'],
 ])('for %s, the value of a fact, the fix names the variable', (words, token) => {
   const { diagnostic } = diagnosticOf(product(words));

@@ -1,10 +1,12 @@
 /** Checks that limits, windows, hours and deadlines come from facts.yaml and aren't typed into prose. */
 import { type Suppression, suppressionsOf } from '../../suppressions';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import { listed } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
 import { countPieces, type Place } from '../reading/places';
 import { type Prose, proseOf } from '../reading/prose';
+import { amountOf } from './amounts';
 import { couldHoldFigure, figurePatterns } from './figure-patterns';
 import { unusedSuppressions } from './unused-suppressions';
 
@@ -12,18 +14,22 @@ type Figure = { words: string; place: Place; name: string; fix: string };
 
 const withoutSpaces = (words: string): string => words.replace(/\s/g, '').toLowerCase();
 
-/** The variable of a fact with this value, formatted or as a time of day only. */
-function tokenFor(words: string, { variables: known }: Foundations): string | undefined {
+/** The variables of the facts with this value, written in any way: "$10 million" is "$10,000,000". */
+function tokensFor(words: string, { variables: known }: Foundations): string[] {
+  const amount = amountOf(words);
   const alike = ([token, value]: [string, string]) =>
-    /^(fact|clock):/.test(token) && withoutSpaces(value) === withoutSpaces(words);
-  return [...known].find(alike)?.[0];
+    /^(fact|clock):/.test(token) &&
+    (withoutSpaces(value) === withoutSpaces(words) || (amount !== undefined && amountOf(value) === amount));
+  return [...known].filter(alike).map(([token]) => `{${token}}`);
 }
 
 function fixOf(words: string, foundations: Foundations, otherwise: string | undefined): string {
-  const token = tokenFor(words, foundations);
-  const first = token
-    ? `write {${token}} instead`
-    : 'add a record to facts.yaml and refer to it, as in {fact:its-id}';
+  const tokens = tokensFor(words, foundations);
+  const more = tokens.length > 3 ? 'the variable of the fact that it is about, such as ' : '';
+  const first =
+    tokens.length > 0
+      ? `write ${more}${listed(tokens.slice(0, more ? 1 : 3))} instead`
+      : 'add a record to facts.yaml and refer to it, as in {fact:its-id}';
   return [first, ...(otherwise ? [otherwise] : [])].join('; ');
 }
 

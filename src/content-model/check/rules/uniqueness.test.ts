@@ -1,4 +1,5 @@
 import { checkEdited, diagnosticOf } from '../../../../tests/unit/content-copy';
+import { repeatedWords } from './uniqueness';
 
 const fees = 'title: Pricing per transfer, account, card and check';
 
@@ -58,5 +59,24 @@ test('an update with the name of a kind, which has a page', () => {
     column: 1,
     message: 'the address "/updates/engineering" is already used by a page of content/updates.yaml',
     fix: 'give this file another name',
+  });
+});
+
+describe('with Git', () => {
+  const records = ['a', 'b', 'c'].map((slug) => ({
+    file: `content/updates/${slug}.md`,
+    type: { route: () => '/' },
+    value: { title: 'One title' },
+    locate: () => ({ line: 2, column: 8 }),
+  })) as unknown as Parameters<typeof repeatedWords>[0];
+
+  test.each([
+    ['a.md', ['content/updates/a.md', 'content/updates/c.md'], 'content/updates/b.md'],
+    ['c.md', ['content/updates/b.md', 'content/updates/c.md'], 'content/updates/a.md'],
+    ['nothing', ['content/updates/b.md', 'content/updates/c.md'], 'content/updates/a.md'],
+  ])('if %s is new, the original is not blamed', (added, blamed, original) => {
+    const found = repeatedWords(records, (file) => file.endsWith(added));
+    expect(found.map(({ file }) => file)).toEqual(blamed);
+    for (const { message } of found) expect(message).toContain(`is already used in ${original}, line 2`);
   });
 });

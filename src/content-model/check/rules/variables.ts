@@ -46,7 +46,13 @@ const braced = (name: string): string => `{${name}}`;
 function tokenFix(name: string, known: readonly string[]): string {
   const prefix = /^\w+[.:]/.exec(name)?.[0] ?? '';
   const alike = known.filter((token) => token.startsWith(prefix));
-  return fixFor(braced(name), (alike.length > 0 ? alike : known).map(braced));
+  return fixFor(
+    braced(name),
+    (alike.length > 0 ? alike : known).map(braced),
+    prefix.startsWith('fact') || prefix.startsWith('clock')
+      ? `write the id of a fact in facts.yaml, as in {${prefix}its-id}`
+      : 'write a variable that docs/editing.md lists',
+  );
 }
 
 function tokenProblems(

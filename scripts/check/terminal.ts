@@ -1,0 +1,27 @@
+/** What the check prints depends on where: colors in a terminal, annotations in GitHub's workflows. */
+import { styleText } from 'node:util';
+import { type Diagnostic, isWarning } from '../../src/content-model/check';
+import type { Paint } from '../../src/content-model/check/diagnostics/report';
+
+type Stream = { isTTY?: boolean; hasColors?: () => boolean };
+
+/** Colors for a terminal that has them, unless NO_COLOR is set; undefined for anything else. */
+export function paintFor(stream: Stream, env: NodeJS.ProcessEnv = process.env): Paint | undefined {
+  if (!stream.isTTY || env.NO_COLOR || !stream.hasColors?.()) return undefined;
+  // Newer versions of Node would look at the standard output, which may be another stream.
+  return (style, text) => styleText(style, text, { validateStream: false });
+}
+
+/** Escapes a text for a workflow command. */
+const escaped = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+/** GitHub's workflow commands that show diagnostics at the lines of a pull request. */
+export const annotations = (diagnostics: readonly Diagnostic[]): string =>
+  diagnostics
+    .map((diagnostic) => {
+      const { file, line, column, message, fix } = diagnostic;
+      const kind = isWarning(diagnostic) ? 'warning' : 'error';
+      return `::${kind} file=${file},line=${line},col=${column}::${escaped(`${message}\n→ ${fix}`)}`;
+    })
+    .join('\n');
