@@ -80,9 +80,9 @@ export const layoutData: Queries.LayoutFragment = {
     sign_in: { name: 'Sign in', href: 'https://dashboard.example/login' },
     sign_up: { name: 'Sign up', href: 'https://dashboard.example/signup' },
     get_started: { name: 'Get started', href: 'https://dashboard.example/signup' },
-    color_scheme: { title: 'Color scheme', system: 'System', light: 'Light', dark: 'Dark' },
   },
   footer: {
+    color_scheme: { title: 'Color scheme', system: 'System', light: 'Light', dark: 'Dark' },
     columns: [
       { title: 'Products', links: [{ name: 'ACH', href: '/products/ach' }] },
       { title: 'Developers', links: [{ name: 'Status', href: 'https://status.example' }] },

@@ -16,7 +16,7 @@ const status = css({
   padding: `${space(2.5)} ${space(5)}`,
   borderRadius: radius.pill,
   backgroundColor: color.ink,
-  color: color.white,
+  color: color.onFill,
   ...text.caption,
   '&:empty': { padding: 0 },
 });

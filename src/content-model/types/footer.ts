@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, text } from '../fields';
 
-/** content/footer.yaml: the columns at the end of every page. */
+/** content/footer.yaml: the columns at the end of every page, and the choice of a color scheme. */
 export const footer = z
   .strictObject({
     columns: z
@@ -12,5 +12,16 @@ export const footer = z
       )
       .min(1)
       .max(5, 'must be five columns at most; remove one'),
+    color_scheme: z
+      .strictObject({
+        title: text('Name of the choice.'),
+        system: text('The color scheme that the system sets.'),
+        light: text('The light color scheme.'),
+        dark: text('The dark color scheme.'),
+      })
+      .meta({
+        id: 'ColorSchemeWords',
+        description: 'The choice of a color scheme, in the footer and the phone menu.',
+      }),
   })
   .meta({ id: 'FooterContent', description: 'The columns of the footer.' });

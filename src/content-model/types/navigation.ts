@@ -33,16 +33,5 @@ export const navigation = z
     sign_in: item,
     sign_up: item,
     get_started: item,
-    color_scheme: z
-      .strictObject({
-        title: text('Name of the choice.'),
-        system: text('The color scheme that the system sets.'),
-        light: text('The light color scheme.'),
-        dark: text('The dark color scheme.'),
-      })
-      .meta({
-        id: 'ColorSchemeWords',
-        description: 'The choice of a color scheme, in the footer and the phone menu.',
-      }),
   })
   .meta({ id: 'NavigationContent', description: 'The top navigation.' });

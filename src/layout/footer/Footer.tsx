@@ -6,12 +6,10 @@ export const query = graphql`
     brand {
       name
     }
-    navigation {
+    footer {
       color_scheme {
         ...ColorScheme
       }
-    }
-    footer {
       columns {
         title
         links {

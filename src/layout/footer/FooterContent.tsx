@@ -32,7 +32,7 @@ export default function FooterContent({ data, disclosures = {} }: FooterProps) {
       <Container>
         <div css={styles.top}>
           <Logo brand={data.brand.name} animated={false} />
-          <SchemeSwitch words={data.navigation.color_scheme} />
+          <SchemeSwitch words={data.footer.color_scheme} />
         </div>
         <div css={styles.columns}>
           {data.footer.columns.map((column) => (

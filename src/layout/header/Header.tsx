@@ -57,6 +57,8 @@ export const query = graphql`
       get_started {
         ...NavigationLink
       }
+    }
+    footer {
       color_scheme {
         ...ColorScheme
       }
@@ -71,8 +73,7 @@ type HeaderProps = { data: Queries.HeaderFragment; location: PageLocation };
  * root element, so that it's right before hydration.
  */
 export function Header({ data, location }: HeaderProps) {
-  const { menus, links, sign_in: signIn, sign_up: signUp } = data.navigation;
-  const { get_started: getStarted, color_scheme: schemeWords } = data.navigation;
+  const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = data.navigation;
   const documentation = /^\/documentation(\/|$)/.test(location.pathname);
   return (
     <header css={styles.header} data-header data-print="none">
@@ -93,7 +94,7 @@ export function Header({ data, location }: HeaderProps) {
           links={links}
           signIn={signIn}
           getStarted={getStarted}
-          schemeWords={schemeWords}
+          schemeWords={data.footer.color_scheme}
           location={location}
         />
       </Container>

@@ -5,7 +5,7 @@ import { renderUnstyled } from '../../../../tests/unit/unstyled';
 import { PhoneMenu } from './PhoneMenu';
 
 const { menus, links, sign_in: signIn, get_started: getStarted } = layoutData.navigation;
-const { color_scheme: schemeWords } = layoutData.navigation;
+const { color_scheme: schemeWords } = layoutData.footer;
 
 let screenWidth: ReturnType<typeof matchMediaStub>;
 beforeEach(() => {
