@@ -123,7 +123,7 @@ export const linksMutations: readonly Mutation[] = [
     'is not a full address',
     'start it with "https://"',
   ),
-  linked('one slash after the scheme', 'https:/example.com', 'is not an address', 'write a full address'),
+  linked('one slash after the scheme', 'https:/example.com', 'is not an address', 'a full address'),
   linked(
     'no colon after the scheme',
     'https//example.com',

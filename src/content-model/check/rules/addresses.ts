@@ -109,7 +109,7 @@ function hostFault({ href, address }: WrittenAddress, own: string): AddressFault
   if (!/^https:/i.test(address)) return undefined;
   const invalid = {
     message: `${quote(href)} is not an address`,
-    fix: `write a full address such as https://example.com`,
+    fix: 'write a path such as /fees, or a full address such as https://example.com',
   };
   if (!/^https:\/\/[^/]/i.test(address) || !URL.canParse(address)) return invalid;
   const { hostname: host, username } = new URL(address);

@@ -129,9 +129,9 @@ test('the line of the first of two equal addresses is reported', () => {
 
 test.each([
   '[x](/fees/)',
-  '[x](/fees#how)',
+  '[x](/fees#wires)',
   '[x](/updates?filter=Customer+story)',
-  '[x](#a-heading)',
+  '[x](#hours)',
   '[x](fedach)',
   '[x](https://example.com/nowhere)',
   '[x](mailto:{emails.support})',
