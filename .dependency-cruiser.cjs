@@ -54,7 +54,7 @@ module.exports = {
     ),
     from(
       '^src/gatsby/(?!node-apis/|patches/|hooks\\.ts|config)',
-      '^src/gatsby/(node-apis|patches/(?!defer-scripts|chunk-mapping|pagefind))',
+      '^src/gatsby/(node-apis|patches/(?!defer-scripts|chunk-mapping|inline-code|pagefind))',
       "only the hooks use Gatsby's node APIs and the patches to webpack",
     ),
     from(
