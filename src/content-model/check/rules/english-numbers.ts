@@ -1,0 +1,79 @@
+/** Numbers in English words, such as "forty-five" and "ten million". */
+
+const ones = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+const scales: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1e3,
+  k: 1e3,
+  million: 1e6,
+  m: 1e6,
+  mm: 1e6,
+  mn: 1e6,
+  billion: 1e9,
+  b: 1e9,
+  bn: 1e9,
+};
+
+/** A pattern of a number from one to ninety-nine, or of a hundred, in words. */
+export const numberWord = `(?:(?:${tens.join('|')})(?:[ -](?:${ones.slice(1, 10).join('|')}))?|${ones.slice(1).join('|')}|(?:an?|one) hundred)`;
+
+/** A pattern of ordinals from first to tenth. */
+export const ordinalWord = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)';
+
+/** The number that a word adds; undefined for other words. */
+function valueOfWord(word: string): number | undefined {
+  if (/^\d[\d,]*(\.\d+)?$/.test(word)) return Number(word.replaceAll(',', ''));
+  if (ones.includes(word)) return ones.indexOf(word);
+  if (tens.includes(word)) return (tens.indexOf(word) + 2) * 10;
+  return { a: 1, an: 1, half: 0.5, quarter: 0.25 }[word];
+}
+
+/**
+ * The number in some words: "ten million", "10M", "half a million", "250,000".
+ * @returns undefined if there's none
+ */
+export function numberFrom(words: string): number | undefined {
+  const parts = words.toLowerCase().match(/\d[\d,]*(?:\.\d+)?|[a-z]+/g) ?? [];
+  let total = 0;
+  let current: number | undefined;
+  for (const [index, part] of parts.entries()) {
+    const scale = scales[part];
+    if (scale !== undefined && current !== undefined) {
+      current *= scale;
+      if (scale >= 1e3) {
+        total += current;
+        current = undefined;
+      }
+      continue;
+    }
+    const value = valueOfWord(part);
+    if (value === undefined) continue;
+    // "half a million" is half of one.
+    if ((part === 'a' || part === 'an') && /^(half|of)$/.test(parts[index - 1] ?? '')) continue;
+    current = (current ?? 0) + value;
+  }
+  return current === undefined && total === 0 ? undefined : total + (current ?? 0);
+}
