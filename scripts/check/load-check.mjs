@@ -42,7 +42,7 @@ function contentOf(file) {
 export function sourcesHash(folder) {
   const files = sources.flatMap((source) =>
     readdirSync(join(folder, source), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !/(^|[\\/])mutations[\\/]/.test(name))
       .map((name) => join(source, name)),
   );
   const hashes = [...files.sort(), ...settings].map(

@@ -1,0 +1,4 @@
+import type { ContentEdit } from './mutation';
+
+/** Edits of files that are fine. */
+export const harmlessFiles: readonly ContentEdit[] = [];

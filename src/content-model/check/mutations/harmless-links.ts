@@ -1,0 +1,4 @@
+import type { ContentEdit } from './mutation';
+
+/** Edits of links that are fine. */
+export const harmlessLinks: readonly ContentEdit[] = [];

@@ -1,0 +1,4 @@
+import type { Mutation } from './mutation';
+
+/** Errors in links. */
+export const linksMutations: readonly Mutation[] = [];
