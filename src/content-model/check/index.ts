@@ -6,6 +6,7 @@ import { type Rule, ruleRunner } from './cache/rule-runner';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { guarded } from './diagnostics/guarded';
 import { readAllContent } from './reading/content-files';
+import { proseOf } from './reading/prose';
 import { foundationsOf, textOf } from './reading/foundations';
 import { disclosureContext } from './rules/disclosure-context';
 import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
@@ -16,11 +17,13 @@ import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
 import { providerDiagnostics } from './rules/other-providers';
 import { publicationDiagnostics } from './rules/publication-dates';
 import { railDiagnostics } from './rules/rail-places';
+import { ordinaryIn, ordinaryNames, wordsOfNames } from './rules/names';
 import { namesIn, referenceDiagnostics } from './rules/references';
 import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
 import { styleDiagnostics } from './rules/style';
 import { figureDiagnostics } from './rules/typed-figures';
+import { unfinishedDiagnostics } from './rules/unfinished';
 import { repeatedAddresses, repeatedWords } from './rules/uniqueness';
 import { variableDiagnostics } from './rules/variables';
 
@@ -48,6 +51,11 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const words = textOf(foundations);
   const names = namesIn(all);
   const disclosures = disclosureContext(contents, foundations, broken);
+  const ofNames = wordsOfNames(foundations);
+  const ordinaryOf = memoized('ordinary words', ofNames.join(), (content) =>
+    ordinaryIn(proseOf(content).map(({ text }) => text).join('\n'), ofNames),
+  );
+  const ordinary = ordinaryNames(contents.map(ordinaryOf));
   const runOnAll = (name: string, state: string, rule: Rule) => run(name, state, rule, broken);
   const innerPathsOf = memoized('inner paths', '', ({ type, slug, value }) =>
     innerRoutes(type, slug, value).map(({ path }) => path),
@@ -64,11 +72,15 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ...runOnAll('links', JSON.stringify([words, ...paths]), (content) =>
       linkDiagnostics(content, { ...foundations, paths }),
     ),
-    ...runOnAll('words', words, (content) => [
-      ...variableDiagnostics(content, foundations),
+    ...runOnAll('words', JSON.stringify([words, ordinary]), (content) => [
+      ...variableDiagnostics(content, foundations, ordinary),
       ...figureDiagnostics(content, foundations),
     ]),
-    ...runOnAll('style', '', (content) => [...styleDiagnostics(content), ...providerDiagnostics(content)]),
+    ...runOnAll('style', '', (content) => [
+      ...styleDiagnostics(content),
+      ...unfinishedDiagnostics(content),
+      ...providerDiagnostics(content),
+    ]),
     ...runOnAll('disclosures', words + (disclosures?.state ?? ''), (content) =>
       disclosures
         ? [...disclosureDiagnostics(content, disclosures), ...blockDiagnostics(content, disclosures)]

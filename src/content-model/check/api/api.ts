@@ -14,7 +14,7 @@ import type { AllContent } from '../reading/content-files';
 import type { Foundations } from '../reading/foundations';
 import { apiStore } from './api-results';
 import { descriptionDiagnostics } from './description';
-import { requestDiagnostics, showsRequests } from './requests';
+import { requestDiagnostics, usesApi } from './requests';
 import { apiOf } from './sources';
 
 export { apiResults } from './api-results';
@@ -82,7 +82,7 @@ export async function checkApi(
     const ownState = hashOf(state + variableValuesOf(content));
     const found = cache.recall<Diagnostic[]>(own, 'requests', ownState);
     if (found) return found;
-    const { api } = showsRequests(content) ? load() : { api: undefined };
+    const { api } = usesApi(content) ? load() : { api: undefined };
     return cache.store(
       own,
       'requests',

@@ -2,9 +2,12 @@
 import type { z } from 'zod';
 import { valueAt } from '../../api/pointer';
 import { recordShape, type Shape } from '../../shape';
+import { bodyStartIn } from '../../request-block';
+import { readJson } from '../api/json-source';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
+import { countPieces } from '../reading/places';
 import { fieldMessage } from './field-messages';
 
 type Issue = z.core.$ZodIssue;
@@ -41,9 +44,23 @@ function unknownFields(
   }));
 }
 
+/** The mistake in a field's JSON, which may be the body of a request, at its own position. */
+function jsonDiagnostic(content: ContentFile, path: Path, value: unknown): Diagnostic | undefined {
+  if (typeof value !== 'string') return undefined;
+  const start = /^[A-Z]+ \//.test(value) ? bodyStartIn(value) : 0;
+  const json = value.slice(start).trim() === '' ? undefined : readJson(value.slice(start));
+  if (!json || !('fault' in json)) return undefined;
+  const { offset, message, fix } = json.fault;
+  const [piece = ''] = /^\S+/.exec(value.slice(start + offset)) ?? [];
+  const earlier = countPieces(value.slice(0, start + offset), piece);
+  return { file: content.file, ...content.locateText(path, piece, earlier), message, fix };
+}
+
 function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnostic {
   const path = issue.path as Path;
   const value = valueAt(content.value, path);
+  const ofJson = shapeAt(shape, path)?.code ? jsonDiagnostic(content, path, value) : undefined;
+  if (ofJson) return ofJson;
   const words = fieldMessage({
     issue,
     name: nameOf(path),

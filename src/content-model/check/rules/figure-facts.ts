@@ -15,9 +15,8 @@ function unitIn(words: string): string | undefined {
 
 /** A time of day as proseTime writes it: "4:45 p.m."; undefined for other words. */
 function timeIn(words: string): string | undefined {
-  const match =
-    /^(?:(\d{1,2})(?:[:.h]?([0-5]\d))?|([a-z]+))\s?(?:o['’]clock)?\s?([ap])?\.?m?\.?(?: .*)?$/i.exec(words);
-  if (!match || /dollar|\$/.test(words)) return undefined;
+  const match = /^(?:(\d{1,2})(?:[:.h]?([0-5]\d))?|([a-z]+))\s?(?:o['’]clock)?\s?(?:([ap])\.?m\.?)?$/i.exec(words);
+  if (!match) return undefined;
   const [, digits, minutes = '00', word, half] = match;
   const hour = digits === undefined ? numberFrom(word ?? '') : Number(digits);
   if (hour === undefined || hour > 23 || (half === undefined && minutes === '00' && !/[:.h]/.test(words)))
@@ -29,22 +28,28 @@ function timeIn(words: string): string | undefined {
 /** What some words say, in one spelling: "usd 1000000", "4:45 p.m.", "60 day", "0.5 percent". */
 export function meaningOf(words: string): string | undefined {
   const plain = words.replace(/ \(\d+\)/, '').trim();
-  if (/\$|dollars?|\bUSD\b/i.test(plain)) return `usd ${numberFrom(plain.replace(/US|dollars?/gi, ' '))}`;
+  // A range says two things, and no fact has two values.
+  if (/\d\s?[–—]\s?\d|\w (?:to|or) \w/.test(plain) && !/^a quarter/.test(plain)) return undefined;
+  const rate = /^([\d,]+) (\w+) (?:per|a|each|every) (\w+)$/.exec(plain);
+  if (rate) return `${numberFrom(rate[1] ?? '')} ${rate[2]} per ${rate[3]}`;
+  const number = numberFrom(plain.replace(/-/g, ' ').replace(/US\b|dollars?/gi, ' '));
+  if (/\$|dollars?|\bUSD\b/i.test(plain)) return `usd ${number}`;
   const time = timeIn(plain);
-  if (time !== undefined) return time;
-  const number = numberFrom(plain.replace(/-/g, ' '));
+  if (time !== undefined) return `at ${time}`;
   if (number === undefined) return undefined;
+  if (/\bwindows$/.test(plain)) return `${number} window`;
   const unit = unitIn(plain);
-  return unit === undefined ? String(number) : `${number} ${unit}`;
+  if (unit !== undefined) return `${number} ${unit}`;
+  return /illion$/.test(plain) ? `usd ${number}` : String(number);
 }
 
 /** The words that a fact's meaning may have in a text besides its own: a count of days is in "2 banking days". */
 function meaningsOf(id: string, value: string): string[] {
-  const meaning = meaningOf(value);
+  const meaning = meaningOf(value.replace(/ (?:ET|local time)$/, ''));
   if (meaning === undefined) return [];
   if (!/^\d+$/.test(meaning)) return [meaning];
-  const unit = /(?:^|-)(day|hour|minute|year)s?(?:-|$)/.exec(id)?.[1];
-  return unit !== undefined && !/same-day/.test(id) ? [meaning, `${meaning} ${unit}`] : [meaning];
+  const unit = /-(day|hour|minute|year|window)s?$/.exec(id)?.[1];
+  return unit === undefined ? [meaning] : [meaning, `${meaning} ${unit}`];
 }
 
 const stem = (word: string): string => word.toLowerCase().replace(/s$/, '');
@@ -75,7 +80,7 @@ export function factsLike(words: string, sentence: string, variables: Variables)
     const [, kind, id] = /^(fact|clock):(.+)$/.exec(token) ?? [];
     if (id === undefined || value === '') return [];
     const isExact = value.replace(/\s/g, '').toLowerCase() === exact;
-    // A time of the 24-hour clock is for timetables; in other spellings the fact's own variable is right.
+    // The 24-hour clock is for timetables; in other spellings the fact's own variable is right.
     if (!isExact && (kind === 'clock' || meaning === undefined || !meaningsOf(id, value).includes(meaning)))
       return [];
     return [{ token, score: likeness(id, sentence) + (isExact ? 0.5 : 0) }];

@@ -11,7 +11,7 @@ export type FigurePattern = {
    * What the sentence has to be about. Words that could only be a limit, such as "T+1", are a figure in any sentence; "30
    * seconds" is one in a sentence about requests, and a figure of speech in a sentence about reading.
    */
-  readonly about?: 'payments' | 'limits';
+  readonly about?: 'payments' | 'limits' | 'deadlines';
 };
 
 const number = `(?:\\d[\\d,]*(?:\\.\\d+)?|${numberWord})`;
@@ -38,10 +38,13 @@ export const figurePatterns: readonly FigurePattern[] = [
       `\\b${clock}[.h]?[0-5]\\d(?= (?:hours )?${zone})`,
       `\\b${numberWord} [ap]\\.?m\\.`,
       `\\b${number} o['’]clock\\b`,
-      `\\b(?:noon|midnight)(?= ${zone})`,
-      `\\ba quarter (?:to|past|after|before) ${numberWord}\\b|\\bhalf past ${numberWord}\\b`,
     ),
     otherwise: 'if it is an example, add the seconds, such as 16:21:07',
+  },
+  {
+    name: 'a time of day',
+    pattern: new RegExp(`\\b(?:noon|midnight)(?= ${zone})|\\ba quarter (?:to|past|after|before) ${numberWord}\\b|\\bhalf past ${numberWord}\\b`, 'gi'),
+    about: 'deadlines',
   },
   {
     name: 'an amount of money',
@@ -69,7 +72,7 @@ export const figurePatterns: readonly FigurePattern[] = [
   {
     name: 'hours of operation',
     pattern:
-      /\b(?:24|twenty-four) hours (?:a|per|each|every) day\b|\b(?:7|seven) days (?:a|per|each|every) week\b|\b(?:a?round the clock)\b/gi,
+      /\b(?:24|twenty-four) hours (?:a|per|each|every) day\b|\b(?:7|seven) days (?:a|per|each|every) week\b/gi,
     about: 'payments',
   },
   { name: 'a day of settlement', pattern: /\b[TD]\s?\+\s?\d\b/g },
@@ -96,7 +99,7 @@ export const figurePatterns: readonly FigurePattern[] = [
     pattern: alternatives(
       'gi',
       '\\b(?!(?:100|0)\\s?%)\\d+(?:\\.\\d+)?\\s?(?:%|percent\\b|per cent\\b|pct\\b|basis points\\b|bps\\b)',
-      `\\b(?:half an? |${numberWord} )(?:percent|per cent|basis points)\\b`,
+      `\\b(?:half an? |(?:half of )?(?:one|1) |${numberWord} )(?:percent|per cent|basis points)\\b`,
     ),
     about: 'payments',
   },
@@ -113,6 +116,6 @@ export const figurePatterns: readonly FigurePattern[] = [
 
 /** Every figure has a digit or one of these words; most texts have neither and are skipped. */
 export const couldHoldFigure = new RegExp(
-  `\\d|\\b(?:${calendars.slice(3, -1)}|million|thousand|clock|noon|midnight)\\b|dollar|\\b${numberWord}[ -]`,
+  `\\d|\\b(?:${calendars.slice(3, -1)}|million|thousand|clock|noon|midnight)\\b|dollar|\\bhalf |\\bquarter |\\b${numberWord}[ -]`,
   'i',
 );

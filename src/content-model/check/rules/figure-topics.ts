@@ -8,7 +8,10 @@ const payments =
 const limits =
   /\b(?:limits?|maximum|minimum|ceiling|at most|at least|up to|more than|less than|over|above|below|per (?:entry|payment|transfer|day|deposit|check|wire|card|account)|exceeds?|rais(?:e|ed|es|ing)|threshold|insur\w+)\b/i;
 
-const topics = { payments, limits } as const;
+/** What ends, or must be done by then. */
+const deadlines = /\b(?:cutoffs?|deadlines?|by|before|until|till|close[sd]?|windows?)\b/i;
+
+const topics = { payments, limits, deadlines } as const;
 
 /** After a length of time or a share, what makes it one of people and texts. */
 const ofPeople =

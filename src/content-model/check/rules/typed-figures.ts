@@ -54,7 +54,8 @@ function repeatedFacts(text: string, foundations: Foundations): Found[] {
   return figuresOfFacts(foundations).flatMap(({ id, words, isCount }) => {
     if (!isCount) {
       const start = text.indexOf(words);
-      return start < 0 ? [] : [{ words, start, name: 'a figure of facts.yaml' }];
+      const isFigure = start >= 0 && isLimit(text, start, start + words.length, 'payments');
+      return isFigure ? [{ words, start, name: 'a figure of facts.yaml' }] : [];
     }
     return [...text.matchAll(new RegExp(`(?<![\\w$.,:/#-])${words}(?![\\w%:/-]|[.,]\\d)`, 'g'))].flatMap(({ index }) =>
       likeness(id, sentenceAround(text, index, index + words.length)) < sharedWords
