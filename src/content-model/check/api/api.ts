@@ -13,7 +13,7 @@ import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
 import type { Foundations } from '../reading/foundations';
 import { apiStore } from './api-results';
-import { descriptionDiagnostics } from './description';
+import { checkDescription } from './description';
 import { requestDiagnostics, usesApi } from './requests';
 import { apiOf } from './sources';
 
@@ -64,7 +64,9 @@ export async function checkApi(
   );
   const ofFiles = async (): Promise<OfDescription> => {
     const { api, diagnostics } = load();
-    return { isWhole: api !== undefined, diagnostics: api ? await descriptionDiagnostics(api) : diagnostics };
+    if (!api) return { isWhole: false, diagnostics };
+    const checked = await checkDescription(api);
+    return { isWhole: checked.isSound, diagnostics: checked.diagnostics };
   };
   const ofWhole = async (): Promise<OfDescription> => {
     try {

@@ -5,7 +5,7 @@ import { recordShape, type Shape } from '../../shape';
 import { bodyStartIn } from '../../request-block';
 import { readJson } from '../api/json-source';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { fixFor } from '../diagnostics/suggestions';
+import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import { countPieces } from '../reading/places';
 import { fieldMessage } from './field-messages';
@@ -80,7 +80,16 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
   const result = content.type.schema.safeParse(content.value);
   if (result.success) return [];
   const record = recordShape(content.type, 'input');
-  return result.error.issues.flatMap((issue) =>
+  const { issues } = result.error;
+  const misspelled = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const allowed = Object.keys(shapeAt(record, issue.path as Path)?.properties ?? {});
+    return issue.keys.map((key) => [...issue.path, nearest(key, allowed)].join('/'));
+  });
+  // A field whose name is misspelled is missing too.
+  const isCause = (issue: Issue): boolean =>
+    valueAt(content.value, issue.path as Path) !== undefined || !misspelled.includes(issue.path.join('/'));
+  return issues.filter(isCause).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? unknownFields(content, issue, record)
       : [toDiagnostic(content, issue, record)],
