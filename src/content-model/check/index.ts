@@ -6,25 +6,33 @@ import { type Rule, ruleRunner } from './cache/rule-runner';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { guarded } from './diagnostics/guarded';
 import { readAllContent } from './reading/content-files';
-import { proseOf } from './reading/prose';
 import { foundationsOf, textOf } from './reading/foundations';
+import { changeTimesIn, committedText } from './reading/history';
+import { proseOf } from './reading/prose';
 import { disclosureContext } from './rules/disclosure-context';
 import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
 import { duplicateIds } from './rules/duplicate-ids';
+import { factChangeDiagnostics } from './rules/fact-changes';
 import { fieldDiagnostics } from './rules/fields';
 import { linkablePaths, linkDiagnostics } from './rules/links';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
+import { ordinaryIn, ordinaryNames, wordsOfNames } from './rules/names';
 import { providerDiagnostics } from './rules/other-providers';
 import { publicationDiagnostics } from './rules/publication-dates';
 import { railDiagnostics } from './rules/rail-places';
-import { ordinaryIn, ordinaryNames, wordsOfNames } from './rules/names';
 import { namesIn, referenceDiagnostics } from './rules/references';
 import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
+import { sourceDateDiagnostics } from './rules/source-dates';
 import { styleDiagnostics } from './rules/style';
 import { figureDiagnostics } from './rules/typed-figures';
 import { unfinishedDiagnostics } from './rules/unfinished';
-import { repeatedAddresses, repeatedWords } from './rules/uniqueness';
+import {
+  type PlacedInnerPage,
+  repeatedAddresses,
+  repeatedInnerTitles,
+  repeatedWords,
+} from './rules/uniqueness';
 import { variableDiagnostics } from './rules/variables';
 
 export { type Diagnostic, isError, isWarning, report } from './diagnostics/diagnostic';
@@ -53,18 +61,25 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const disclosures = disclosureContext(contents, foundations, broken);
   const ofNames = wordsOfNames(foundations);
   const ordinaryOf = memoized('ordinary words', ofNames.join(), (content) =>
-    ordinaryIn(proseOf(content).map(({ text }) => text).join('\n'), ofNames),
+    ordinaryIn(
+      proseOf(content)
+        .map(({ text }) => text)
+        .join('\n'),
+      ofNames,
+    ),
   );
   const ordinary = ordinaryNames(contents.map(ordinaryOf));
   const runOnAll = (name: string, state: string, rule: Rule) => run(name, state, rule, broken);
-  const innerPathsOf = memoized('inner paths', '', ({ type, slug, value }) =>
-    innerRoutes(type, slug, value).map(({ path }) => path),
+  const innerPagesOf = memoized('inner pages', '', ({ type, slug, value }): PlacedInnerPage[] =>
+    innerRoutes(type, slug, value),
   );
   const inner = contents.flatMap((content) =>
-    innerPathsOf(content).map((path) => ({ file: content.file, path })),
+    innerPagesOf(content).map((page) => ({ file: content.file, path: page.path, content, page })),
   );
   const innerPaths = inner.map(({ path }) => path);
+  const changedAt = changeTimesIn(folder);
   const paths = linkablePaths([...routesOf(files), ...innerPaths, ...feedsOf(innerPaths)]);
+  const committedFacts = committedText(folder, 'content/facts.yaml');
   const found = [
     ...diagnostics,
     ...own,
@@ -91,9 +106,16 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       ...reviewDiagnostics(content, today),
       ...expiryDiagnostics(content, today),
       ...publicationDiagnostics(content, today),
+      ...sourceDateDiagnostics(content, today),
     ]),
-    ...guarded('addresses', 'content', () => repeatedAddresses(files, inner)),
-    ...guarded('titles and descriptions', 'content', () => repeatedWords(contents)),
+    ...runOnAll('fact changes', committedFacts ?? '', (content) =>
+      factChangeDiagnostics(content, committedFacts),
+    ),
+    ...guarded('addresses', 'content', () => repeatedAddresses(files, inner, changedAt)),
+    ...guarded('titles and descriptions', 'content', () => [
+      ...repeatedWords(contents, changedAt),
+      ...repeatedInnerTitles(inner, changedAt),
+    ]),
     ...guarded('rails', 'content', () => railDiagnostics(all, broken)),
   ];
   return { found, all, broken, foundations, runner, cache };

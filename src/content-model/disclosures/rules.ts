@@ -46,7 +46,9 @@ const isAfterBank = (before: string, { banks }: Names): boolean =>
 /** Whether a clause denies what follows: "isn't guaranteed", "no one can guarantee". */
 function isDenied(before: string): boolean {
   const clause = before.split(/[.!?;:,]\s|\bbut\b/).at(-1) ?? '';
-  return /(?:\b(?:not|never|no|nor|neither|nothing|none|cannot|without|hardly)|n['’]t)\b(?:\W+[\w'’-]+){0,5}\W*$/i.test(clause);
+  return /(?:\b(?:not|never|no|nor|neither|nothing|none|cannot|without|hardly)|n['’]t)\b(?:\W+[\w'’-]+){0,5}\W*$/i.test(
+    clause,
+  );
 }
 
 /** Things that are insured without a deposit. */
@@ -135,7 +137,7 @@ export const rules: readonly Rule[] = [
     about: 'presents a company as a bank that is not one',
     claim: ({ brand }) => {
       const who = `\\b(?:${named(brand)}|we)`;
-      const be = '(?: (?:is|are|was|were|acts? as|operates? as|became|becomes)|[\'’](?:re|s))';
+      const be = "(?: (?:is|are|was|were|acts? as|operates? as|became|becomes)|['’](?:re|s))";
       return new RegExp(
         [
           `\\b${named(brand)}(?:['’]s)? bank(?:s|ing)?\\b`,
@@ -163,7 +165,7 @@ export const rules: readonly Rule[] = [
         [
           '(?<!\\b(?:personal|bank|loan|signature|medallion) )\\bguarante(?:es?|ed|eing)\\b',
           '\\brisk[- ]?free\\b|\\briskless\\b|\\b(?:no|zero|without(?: any)?) risk\\b(?! of)',
-          '\\bnever fails?\\b(?! (?:silently|to))|\\bcan(?:not|[\'’]t| never) (?:fail|go wrong|get lost|be lost)\\b',
+          "\\bnever fails?\\b(?! (?:silently|to))|\\bcan(?:not|['’]t| never) (?:fail|go wrong|get lost|be lost)\\b",
           '\\b(?:100 ?%|100 percent|completely|totally|absolutely|entirely|perfectly) (?:safe|secure|reliable)\\b',
           '\\balways (?:arrives?|succeeds?|gets? there|settles on time)\\b|\\b(?:fool|bullet)-?proof\\b',
         ].join('|'),

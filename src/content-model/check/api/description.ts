@@ -150,9 +150,7 @@ export async function checkDescription(api: Api): Promise<CheckedDescription> {
   ];
   const isLinted = new Set(linted.map(({ file: of, line }) => `${of} ${line}`));
   // Where the linter has found something, other rules say the same in other words.
-  const own = diagnostics.filter(
-    (one) => linted.includes(one) || !isLinted.has(`${one.file} ${one.line}`),
-  );
+  const own = diagnostics.filter((one) => linted.includes(one) || !isLinted.has(`${one.file} ${one.line}`));
   return { diagnostics: own, isSound };
 }
 

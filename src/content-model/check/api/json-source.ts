@@ -51,12 +51,21 @@ function faultAt(text: string, stop: number): JsonFault {
     return fault(before.length, 'a comma is missing here', 'add "," at the end of this line or value');
   if (/[‘’“”']/.test(character))
     return fault(stop, `JSON has no quotes like ${character}`, 'use straight double quotes: "…"');
-  if (character === '/' || character === '#') return fault(stop, 'JSON has no comments', 'remove the comment');
+  if (character === '/' || character === '#')
+    return fault(stop, 'JSON has no comments', 'remove the comment');
   if (character === '')
-    return fault(before.length, 'a brace, a bracket or a quote is not closed', 'add what is missing at the end');
+    return fault(
+      before.length,
+      'a brace, a bracket or a quote is not closed',
+      'add what is missing at the end',
+    );
   if (/[\w]/.test(character) && /[{,]$/.test(before))
     return fault(stop, "this field's name has no quotes", 'write it in double quotes: "name"');
-  return fault(stop, `this is not valid JSON: "${text.slice(stop, stop + 20).split('\n')[0]}"`, 'check commas, quotes and braces');
+  return fault(
+    stop,
+    `this is not valid JSON: "${text.slice(stop, stop + 20).split('\n')[0]}"`,
+    'check commas, quotes and braces',
+  );
 }
 
 const isJson = (text: string): boolean => {

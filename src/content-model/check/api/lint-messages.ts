@@ -98,7 +98,10 @@ const readings: readonly (readonly [pattern: RegExp, reading: Reading])[] = [
   ],
   [
     /^every operation must have a unique "operationId"$/,
-    () => ({ message: 'another operation has this operationId', fix: 'give one of them another operationId' }),
+    () => ({
+      message: 'another operation has this operationId',
+      fix: 'give one of them another operationId',
+    }),
   ],
   [
     /^there is no "?(.+?)"? security scheme defined$/,
@@ -126,7 +129,10 @@ const readings: readonly (readonly [pattern: RegExp, reading: Reading])[] = [
     /^"?(.+?)"? can be one of the following only: (.+)$/,
     ([name = '', values = ''], { suggestions }) => ({
       message: `"${name}" can be one of the following only: ${values}`,
-      fix: suggestions[0] === undefined ? `use one of: ${list(values).join(', ')}` : `did you mean "${suggestions[0]}"?`,
+      fix:
+        suggestions[0] === undefined
+          ? `use one of: ${list(values).join(', ')}`
+          : `did you mean "${suggestions[0]}"?`,
     }),
   ],
   [

@@ -65,11 +65,18 @@ const isMisspelling = ({ pointer, message }: Finding, all: readonly Finding[]): 
     return meant !== undefined && other !== pointer && isBeside && message.includes(`${meant}`);
   });
 
+/** Whether a field is only refused because another, which decides what is allowed, is missing. */
+const isUndecided = ({ pointer, message }: Finding, all: readonly Finding[]): boolean =>
+  /not allowed here/.test(message) &&
+  all.some(
+    (other) => /must be present/.test(other.message) && [pointer, parentOf(pointer)].includes(other.pointer),
+  );
+
 /** The findings that aren't consequences of others. An error in the structure explains everything else. */
 function causes(findings: readonly Finding[]): Finding[] {
   const structural = findings.filter(({ rule }) => rule === 'struct');
   const all = structural.length > 0 ? structural : findings;
-  const own = all.filter((finding) => !isMisspelling(finding, findings));
+  const own = all.filter((one) => !isMisspelling(one, findings) && !isUndecided(one, findings));
   const first = own.filter((finding) => !isFollowUp(finding));
   return withoutRepeats(first.length > 0 ? first : own);
 }

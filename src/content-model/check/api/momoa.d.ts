@@ -4,7 +4,10 @@ declare module '@humanwhocodes/momoa' {
     readonly type: string;
     /** The start and end offsets. */
     readonly range: readonly [number, number];
-    readonly members?: readonly { readonly name: JsonNode & { readonly value: string }; readonly value: JsonNode }[];
+    readonly members?: readonly {
+      readonly name: JsonNode & { readonly value: string };
+      readonly value: JsonNode;
+    }[];
     readonly elements?: readonly JsonNode[];
   };
   export function parse(text: string, options: { mode: 'json'; ranges: true }): { body: JsonNode };

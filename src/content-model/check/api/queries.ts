@@ -74,7 +74,10 @@ export async function queryErrors(
     ];
     const filter = filters.find(({ parameter }) => parameter.name === key);
     if (!filter) return error(`${quote(key)} is not a filter of ${name}`, fixFor(key, known));
-    if (all.findIndex((other) => other.key === key) < index && ![filter.parameter.schema.type].flat().includes('array'))
+    if (
+      all.findIndex((other) => other.key === key) < index &&
+      ![filter.parameter.schema.type].flat().includes('array')
+    )
       return error(`the filter ${quote(key)} is here twice`, 'remove one of the two');
     const valueAtOffset = offset + key.length + 1;
     if (value === '')

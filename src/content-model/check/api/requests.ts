@@ -221,7 +221,9 @@ async function responseErrors(
 /** Resources that a solution names, which the API must have. */
 function resourceErrors({ type, value, locate }: ContentFile, { tags }: Description): PlacedError[] {
   if (type.name !== 'Solution') return [];
-  const known = tags.map(({ 'x-displayName': name }) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
+  const known = tags.map(({ 'x-displayName': name }) =>
+    name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+  );
   const { flow } = value as { flow: readonly { resources?: readonly string[] }[] };
   return flow.flatMap(({ resources = [] }, stop) =>
     resources.flatMap((name, index): PlacedError[] => {

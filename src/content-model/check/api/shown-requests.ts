@@ -80,7 +80,12 @@ function inFields(content: ContentFile): Shown[] {
 }
 
 /** The code of a part: its first line is below the fence, and its lines may be indented with the text around it. */
-function codeText({ place }: MarkdownPart, code: string, rows: readonly string[], firstRow: number): ShownText {
+function codeText(
+  { place }: MarkdownPart,
+  code: string,
+  rows: readonly string[],
+  firstRow: number,
+): ShownText {
   return {
     text: code,
     placeOf: (offset) => {
@@ -95,7 +100,10 @@ function codeText({ place }: MarkdownPart, code: string, rows: readonly string[]
 
 const shellLanguages = ['bash', 'sh', 'shell', 'console', ''];
 
-function fromCurl(code: ShownText, { method, path, pathOffset, body, bodyOffset, isSandbox }: CurlCall): Shown {
+function fromCurl(
+  code: ShownText,
+  { method, path, pathOffset, body, bodyOffset, isSandbox }: CurlCall,
+): Shown {
   const request: ShownRequest = {
     method,
     path: slice(code, pathOffset, pathOffset + path.length),

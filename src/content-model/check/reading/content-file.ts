@@ -142,6 +142,7 @@ export function restoredContent(
     locate: (...of: Parameters<Places['locate']>) => places().locate(...of),
     locateKey: (...of: Parameters<Places['locateKey']>) => places().locateKey(...of),
     locateText: (...of: Parameters<Places['locateText']>) => places().locateText(...of),
+    isPlain: (...of: Parameters<Places['isPlain']>) => places().isPlain(...of),
     written: (...of: Parameters<Places['written']>) => places().written(...of),
   };
   if (type.format !== 'markdown') return content;

@@ -18,6 +18,8 @@ export type Places = {
    * @param earlier how many earlier occurrences of the piece to skip
    */
   locateText: (path: Path, piece: string, earlier?: number) => Place;
+  /** Whether the value is written without quotes, so that YAML may read it as another type than text. */
+  isPlain: (path: Path) => boolean;
   /** The value as written, such as 0x10, which YAML reads as 16; strings without quotes. */
   written: (path: Path) => string;
 };
@@ -79,5 +81,9 @@ export function placesIn(document: Document, source: string, lines: LineCounter,
     if (isScalar(node) && node.source !== undefined) return node.source;
     return isNode(node) && node.range ? source.slice(node.range[0], node.range[1]).trim() : '';
   };
-  return { locate, locateKey, locateText, written };
+  const isPlain = (path: Path): boolean => {
+    const node = nodeAt(path);
+    return isScalar(node) && node.type === 'PLAIN';
+  };
+  return { locate, locateKey, locateText, isPlain, written };
 }

@@ -56,24 +56,23 @@ function valueOfWord(word: string): number | undefined {
  * @returns undefined if there's none
  */
 export function numberFrom(words: string): number | undefined {
-  const parts = words.toLowerCase().match(/\d[\d,]*(?:\.\d+)?|[a-z]+/g) ?? [];
+  const plain = words
+    .toLowerCase()
+    .replace(/\ban? (?=half|quarter)/g, '')
+    .replace(/\b(half|of) an?\b/g, '$1');
   let total = 0;
   let current: number | undefined;
-  for (const [index, part] of parts.entries()) {
+  for (const part of plain.match(/\d[\d,]*(?:\.\d+)?|[a-z]+/g) ?? []) {
     const scale = scales[part];
-    if (scale !== undefined && current !== undefined) {
-      current *= scale;
-      if (scale >= 1e3) {
-        total += current;
-        current = undefined;
-      }
-      continue;
+    if (scale === undefined) {
+      const value = valueOfWord(part);
+      current = value === undefined ? current : (current ?? 0) + value;
+    } else if (scale < 1e3) {
+      current = current === undefined ? undefined : current * scale;
+    } else if (current !== undefined) {
+      total += current * scale;
+      current = undefined;
     }
-    const value = valueOfWord(part);
-    if (value === undefined) continue;
-    // "half a million" is half of one.
-    if ((part === 'a' || part === 'an') && /^(half|of)$/.test(parts[index - 1] ?? '')) continue;
-    current = (current ?? 0) + value;
   }
   return current === undefined && total === 0 ? undefined : total + (current ?? 0);
 }

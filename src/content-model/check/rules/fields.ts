@@ -1,8 +1,8 @@
 /** Checks a file's fields against its content type. */
 import type { z } from 'zod';
 import { valueAt } from '../../api/pointer';
-import { recordShape, type Shape } from '../../shape';
 import { bodyStartIn } from '../../request-block';
+import { recordShape, type Shape, visitScalars } from '../../shape';
 import { readJson } from '../api/json-source';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
@@ -71,6 +71,26 @@ function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnos
   return { file: content.file, ...content.locate(path), ...words };
 }
 
+/** What js-yaml, which reads the content for the site, reads as a point in time. */
+const timestamp = /^\d{4}-\d{2}-\d{2}$|^\d{4}-\d{1,2}-\d{1,2}(?:[Tt]|[ \t]+)\d{1,2}:\d{2}:\d{2}/;
+
+/** Texts that the site would read as a date, because they have no quotes. */
+function datesInTexts(content: ContentFile): Diagnostic[] {
+  if (content.type.standard) return [];
+  const found: Diagnostic[] = [];
+  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
+    if (typeof value !== 'string' || shape.format !== undefined || !timestamp.test(value)) return;
+    if (!content.isPlain(path)) return;
+    found.push({
+      file: content.file,
+      ...content.locate(path),
+      message: `${nameOf(path)}: "${value}" is a date in YAML, but must be text`,
+      fix: `put it in quotes: "${value}"`,
+    });
+  });
+  return found;
+}
+
 /** The errors in a file's fields: unknown, missing, of the wrong type, or out of bounds. */
 export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
   if (content.value === null) {
@@ -78,7 +98,7 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
     return [{ ...place, message: 'the file is empty', fix: 'restore its fields from the Git history' }];
   }
   const result = content.type.schema.safeParse(content.value);
-  if (result.success) return [];
+  if (result.success) return datesInTexts(content);
   const record = recordShape(content.type, 'input');
   const { issues } = result.error;
   const misspelled = issues.flatMap((issue) => {
@@ -89,9 +109,11 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
   // A field whose name is misspelled is missing too.
   const isCause = (issue: Issue): boolean =>
     valueAt(content.value, issue.path as Path) !== undefined || !misspelled.includes(issue.path.join('/'));
-  return issues.filter(isCause).flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? unknownFields(content, issue, record)
-      : [toDiagnostic(content, issue, record)],
-  );
+  return issues
+    .filter(isCause)
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? unknownFields(content, issue, record)
+        : [toDiagnostic(content, issue, record)],
+    );
 }

@@ -8,14 +8,18 @@ const unitOf: Readonly<Record<string, string>> = { hr: 'hour', min: 'minute', se
 /** The first unit in some words, singular; "percent" for any sign of a share. */
 function unitIn(words: string): string | undefined {
   if (/%|per ?cent\b|\bpct\b/i.test(words)) return 'percent';
-  const found = /(days?|hours?|minutes?|seconds?|weeks?|months?|years?|hrs?|mins?|secs?|h)\b/i.exec(words)?.[1];
+  const found = /(days?|hours?|minutes?|seconds?|weeks?|months?|years?|hrs?|mins?|secs?|h)\b/i.exec(
+    words,
+  )?.[1];
   const one = found?.toLowerCase().replace(/s$/, '');
   return one === undefined ? undefined : (unitOf[one] ?? one);
 }
 
 /** A time of day as proseTime writes it: "4:45 p.m."; undefined for other words. */
 function timeIn(words: string): string | undefined {
-  const match = /^(?:(\d{1,2})(?:[:.h]?([0-5]\d))?|([a-z]+))\s?(?:o['’]clock)?\s?(?:([ap])\.?m\.?)?$/i.exec(words);
+  const match = /^(?:(\d{1,2})(?:[:.h]?([0-5]\d))?|([a-z]+))\s?(?:o['’]clock)?\s?(?:([ap])\.?m\.?)?$/i.exec(
+    words,
+  );
   if (!match) return undefined;
   const [, digits, minutes = '00', word, half] = match;
   const hour = digits === undefined ? numberFrom(word ?? '') : Number(digits);

@@ -43,7 +43,10 @@ export const figurePatterns: readonly FigurePattern[] = [
   },
   {
     name: 'a time of day',
-    pattern: new RegExp(`\\b(?:noon|midnight)(?= ${zone})|\\ba quarter (?:to|past|after|before) ${numberWord}\\b|\\bhalf past ${numberWord}\\b`, 'gi'),
+    pattern: new RegExp(
+      `\\b(?:noon|midnight)(?= ${zone})|\\ba quarter (?:to|past|after|before) ${numberWord}\\b|\\bhalf past ${numberWord}\\b`,
+      'gi',
+    ),
     about: 'deadlines',
   },
   {

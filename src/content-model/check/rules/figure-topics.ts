@@ -17,7 +17,8 @@ const topics = { payments, limits, deadlines } as const;
 const ofPeople =
   /^(?:-long)?[ -](?:(?:to|for) (?:read|reading|watch|watching|listen|learn|set up|try|write|writing|explain|understand|skim|install|think|finish)\b|(?:\w+ )?(?:read|video|demo|tour|tutorial|talk|walk|drive|ride|coffee|break|lunch|meeting|workshop|course|podcast|degree|zoom)\b|of (?:experience|work|reading|music|video|history|practice|code|the (?:time|way|page|screen|text))\b|ago\b|old\b|later\b|earlier\b|sure\b|from (?:the|our) (?:office|station)\b|wide\b|a week\b)/i;
 
-const beforePeople = /\b(?:zoom(?:s|ed)? to|read(?:s|ing)? for|worked (?:for )?|met|took us|scal(?:e|ed) to|opacity|contrast) ?$/i;
+const beforePeople =
+  /\b(?:zoom(?:s|ed)? to|read(?:s|ing)? for|worked (?:for )?|met|took us|scal(?:e|ed) to|opacity|contrast) ?$/i;
 
 /** Ends of sentences, and of paragraphs. An abbreviation before a lowercase word ends nothing. */
 const sentenceEnd = /[.!?](?=\s+["“(*_]?[A-Z{¿])|\n\s*\n/g;

@@ -23,7 +23,9 @@ const firstWord = (name: string): string => /^\p{L}+/u.exec(name)?.[0] ?? '';
 
 /** The words that may be ordinary English besides being names: the brand, and the first word of each bank. */
 export const wordsOfNames = ({ variables, banks }: Foundations): string[] =>
-  [variables.get('brand') ?? '', ...banks.map(({ name }) => firstWord(name))].filter((word) => word.length > 3);
+  [variables.get('brand') ?? '', ...banks.map(({ name }) => firstWord(name))].filter(
+    (word) => word.length > 3,
+  );
 
 /** Which of the words a text has in lowercase, as an ordinary word, outside addresses and code. */
 export function ordinaryIn(text: string, words: readonly string[]): string[] {
@@ -115,7 +117,9 @@ function inTwoWords(name: string, text: string): { typed: string; index: number 
 function misspelled(name: string, text: string): { typed: string; index: number } | undefined {
   const most = name.length < 8 ? 1 : 2;
   const lower = name.toLowerCase();
-  for (const { 0: typed, index } of text.matchAll(/(?<![\p{L}\d{}./@_-])\p{Lu}[\p{L}]{3,}(?![\p{L}\d@_/])/gu)) {
+  for (const { 0: typed, index } of text.matchAll(
+    /(?<![\p{L}\d{}./@_-])\p{Lu}[\p{L}]{3,}(?![\p{L}\d@_/])/gu,
+  )) {
     const word = typed.toLowerCase();
     if (word.charAt(0) !== lower.charAt(0) || Math.abs(word.length - lower.length) > most) continue;
     if (word !== lower && distance(word, lower) <= most) return { typed, index };

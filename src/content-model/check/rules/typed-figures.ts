@@ -57,10 +57,11 @@ function repeatedFacts(text: string, foundations: Foundations): Found[] {
       const isFigure = start >= 0 && isLimit(text, start, start + words.length, 'payments');
       return isFigure ? [{ words, start, name: 'a figure of facts.yaml' }] : [];
     }
-    return [...text.matchAll(new RegExp(`(?<![\\w$.,:/#-])${words}(?![\\w%:/-]|[.,]\\d)`, 'g'))].flatMap(({ index }) =>
-      likeness(id, sentenceAround(text, index, index + words.length)) < sharedWords
-        ? []
-        : [{ words, start: index, name: 'a figure of facts.yaml' }],
+    return [...text.matchAll(new RegExp(`(?<![\\w$.,:/#-])${words}(?![\\w%:/-]|[.,]\\d)`, 'g'))].flatMap(
+      ({ index }) =>
+        likeness(id, sentenceAround(text, index, index + words.length)) < sharedWords
+          ? []
+          : [{ words, start: index, name: 'a figure of facts.yaml' }],
     );
   });
 }
