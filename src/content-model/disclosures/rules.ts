@@ -66,7 +66,7 @@ const money = /\b(?:deposits?|money|funds?|cash|balances?|accounts?|banks?|dolla
 /** Whether what is swept isn't money: "a sweep of the logs". */
 const sweepsThings = (after: string): boolean =>
   /^ (?:(?:of|through|across|over) )?(?:the|our|all|your|its|these|any|a)\b/i.test(after) &&
-  !money.test(after.slice(0, 40));
+  !money.test(/^[^.!?]{0,40}/.exec(after)?.[0] ?? '');
 
 export const rules: readonly Rule[] = [
   {

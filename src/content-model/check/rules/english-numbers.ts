@@ -51,28 +51,30 @@ function valueOfWord(word: string): number | undefined {
   return { a: 1, an: 1, half: 0.5, quarter: 0.25 }[word];
 }
 
+/** A number below a thousand, or the start of one: "two hundred fifty". */
+type Sum = { total: number; current: number | undefined };
+
+/** The sum after one more word. A word that is no number changes nothing. */
+function added({ total, current }: Sum, word: string): Sum {
+  const scale = scales[word];
+  const value = valueOfWord(word);
+  if (scale === undefined) return { total, current: value === undefined ? current : (current ?? 0) + value };
+  if (current === undefined) return { total, current };
+  return scale < 1e3
+    ? { total, current: current * scale }
+    : { total: total + current * scale, current: undefined };
+}
+
 /**
  * The number in some words: "ten million", "10M", "half a million", "250,000".
  * @returns undefined if there's none
  */
 export function numberFrom(words: string): number | undefined {
-  const plain = words
+  const parts = words
     .toLowerCase()
     .replace(/\ban? (?=half|quarter)/g, '')
-    .replace(/\b(half|of) an?\b/g, '$1');
-  let total = 0;
-  let current: number | undefined;
-  for (const part of plain.match(/\d[\d,]*(?:\.\d+)?|[a-z]+/g) ?? []) {
-    const scale = scales[part];
-    if (scale === undefined) {
-      const value = valueOfWord(part);
-      current = value === undefined ? current : (current ?? 0) + value;
-    } else if (scale < 1e3) {
-      current = current === undefined ? undefined : current * scale;
-    } else if (current !== undefined) {
-      total += current * scale;
-      current = undefined;
-    }
-  }
+    .replace(/\b(half|of) an?\b/g, '$1')
+    .match(/\d[\d,]*(?:\.\d+)?|[a-z]+/g);
+  const { total, current } = (parts ?? []).reduce<Sum>(added, { total: 0, current: undefined });
   return current === undefined && total === 0 ? undefined : total + (current ?? 0);
 }

@@ -105,12 +105,10 @@ function patternOf({ name, token, isCoined }: OwnName): RegExp {
 
 /** A name in two words, each with a capital: "Switch Yard". */
 function inTwoWords(name: string, text: string): { typed: string; index: number } | undefined {
-  for (const { 0: typed, index } of text.matchAll(/\p{Lu}\p{L}+[ -]\p{Lu}?\p{L}+/gu)) {
-    const second = typed.charAt(typed.search(/[ -]/) + 1);
-    const isName = typed.replace(/[ -]/, '').toLowerCase() === name.toLowerCase();
-    if (isName && second === second.toUpperCase()) return { typed, index };
-  }
-  return undefined;
+  const letters = [...name].map(escaped).join('[ -]?');
+  const found = new RegExp(`(?<![\\p{L}\\d])${letters}(?![\\p{L}\\d])`, 'iu').exec(text);
+  const isName = found !== null && /^\p{Lu}\p{L}+[ -]\p{Lu}\p{L}+$/u.test(found[0]);
+  return isName ? { typed: found[0], index: found.index } : undefined;
 }
 
 /** A word with a capital that is nearly the name, and no form of it. */
