@@ -1,2 +1,8 @@
 /** The page of an entry within a record: the last segment of its path, its name and description. Texts may have tokens. */
-export type InnerPage = { readonly slug: string; readonly name: string; readonly description: string };
+export type InnerPage = {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  /** In the browser tab and in search results; the name if it has no other. */
+  readonly title?: string;
+};

@@ -24,7 +24,13 @@ export type RequestBlock = {
 export const requestLanguage = 'request';
 
 /** An error in a block, the line within it (from 1), and the fix. */
-export type RequestFault = { readonly line: number; readonly message: string; readonly fix: string };
+export type RequestFault = {
+  readonly line: number;
+  readonly message: string;
+  readonly fix: string;
+  /** The body isn't JSON. */
+  readonly isJson?: true;
+};
 
 const firstLine = /^(GET|POST|PATCH|DELETE) (\/[A-Za-z0-9_/{}.-]+(?:\?\S*)?)$/;
 const keyLine = /^Idempotency-Key: ([A-Za-z0-9_-]+)$/;
@@ -38,10 +44,16 @@ const isJson = (text: string): boolean => {
   }
 };
 
+/** The offset of the body in a block: after the first empty line. */
+export function bodyStartIn(text: string): number {
+  const gap = /\n[ \t\r]*\n/.exec(text);
+  return gap ? gap.index + gap[0].length : text.length;
+}
+
 /** Parses a block; returns the first error of an invalid one. */
 export function readRequest(text: string): RequestBlock | { fault: RequestFault } {
   const fault = (line: number, message: string, fix: string) => ({ fault: { line, message, fix } });
-  const [head = '', ...rest] = text.split('\n');
+  const [head = '', ...rest] = text.split('\n').map((line) => line.trimEnd());
   const [, method, path] = firstLine.exec(head) ?? [];
   if (!method || !path)
     return fault(
@@ -66,8 +78,10 @@ export function readRequest(text: string): RequestBlock | { fault: RequestFault 
           .slice(bodyStart + 1)
           .join('\n')
           .trim();
-  if (body !== '' && !isJson(body))
-    return fault(bodyStart + 3, 'the body of the request is not JSON', 'check commas, quotes and braces');
+  if (body !== '' && !isJson(body)) {
+    const message = 'the body of the request is not JSON';
+    return { fault: { line: bodyStart + 3, message, fix: 'check commas, quotes and braces', isJson: true } };
+  }
   if (method === 'GET' && body !== '')
     return fault(bodyStart + 3, 'a GET request has no body', 'put its parameters in the query of the path');
   return {

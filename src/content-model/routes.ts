@@ -8,18 +8,19 @@ export function routesOf(files: readonly { type: ContentType; slug: string }[]):
   return files.flatMap(({ type, slug }) => (type.route ? [type.route(slug)] : []));
 }
 
-/** The pages of a record's entries. Invalid entries have none. */
+/** The pages of a record's entries, each with the path of its entry in the record. Invalid entries have none. */
 export function innerRoutes(
   { pagesOf }: ContentType,
   slug: string,
   record: unknown,
-): (InnerPage & { path: string })[] {
+): (InnerPage & { path: string; at: (string | number)[] })[] {
   if (!pagesOf) return [];
   const { list, below, pageOf } = pagesOf;
   const entries = list === undefined ? [record] : (record as Record<string, unknown> | null)?.[list];
-  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown) => {
+  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
     const page = pageOf(entry, slug);
-    return page ? [{ ...page, path: `${below(slug)}/${page.slug}` }] : [];
+    const at = list === undefined ? [] : [list, index];
+    return page ? [{ ...page, path: `${below(slug)}/${page.slug}`, at }] : [];
   });
 }
 

@@ -19,7 +19,7 @@ type Sources = {
 };
 
 /** A token: a name in braces, of letters, digits, ".", "_", ":" and "-". */
-const variablePattern = /\{([a-z][a-z0-9_]*(?:[.:][a-z0-9_-]+)?)\}/g;
+export const variablePattern = /\{([a-z][a-z0-9_]*(?:[.:][a-z0-9_-]+)?)\}/g;
 
 /** The value of each variable. Issuer and network are those of the cards. */
 export function variablesFrom({ brand, banks, facts }: Sources): Variables {

@@ -10,6 +10,8 @@ export type ValidationError = {
   readonly path: readonly string[];
   readonly message: string;
   readonly fix: string;
+  /** The error is the field's name, not its value. */
+  readonly onKey?: true;
 };
 
 /** Returns a value's errors against the schema at a reference, such as "#/components/schemas/account". */
@@ -36,6 +38,7 @@ function fault({
         path: [...path, unknown],
         message: `"${unknown}" is not a field of this object`,
         fix: fixFor(unknown, known),
+        onKey: true,
       };
     }
     case 'required':
@@ -59,6 +62,19 @@ function fault({
         fix: `it ${message}`,
       };
   }
+}
+
+/** Without the fields that are missing because their names are misspelled, which is an error already. */
+function withoutConsequences(errors: readonly ValidationError[]): ValidationError[] {
+  const placeOf = (path: readonly string[]): string => path.join('/');
+  const isMisspelled = ({ path, message }: ValidationError): boolean =>
+    errors.some(
+      (other) =>
+        other.onKey === true &&
+        placeOf(other.path.slice(0, -1)) === placeOf(path) &&
+        message === `the field ${other.fix.replace(/^did you mean |\?$/g, '')} is missing`,
+    );
+  return errors.filter((error) => !isMisspelled(error));
 }
 
 /**
@@ -92,6 +108,6 @@ export function validatorFor(served: object): Validator {
     const validate = compiled.get(target) ?? (ajv.getSchema(`api${target}`) as ValidateFunction | undefined);
     if (!validate) throw new Error(`The API description has no schema at ${target}.`);
     compiled.set(target, validate);
-    return validate(value) ? [] : (validate.errors ?? []).map(fault);
+    return validate(value) ? [] : withoutConsequences((validate.errors ?? []).map(fault));
   };
 }

@@ -5,17 +5,21 @@ import { type CheckCache, openCache } from './cache/check-cache';
 import { type Rule, ruleRunner } from './cache/rule-runner';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { guarded } from './diagnostics/guarded';
+import type { ContentFile } from './reading/content-file';
 import { readAllContent } from './reading/content-files';
 import { foundationsOf, textOf } from './reading/foundations';
-import { changesIn } from './reading/git-changes';
+import { changeTimesIn, committedText } from './reading/history';
+import { proseOf } from './reading/prose';
 import { disclosureContext } from './rules/disclosure-context';
 import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
 import { duplicateIds } from './rules/duplicate-ids';
+import { factChangeDiagnostics } from './rules/fact-changes';
 import { fieldDiagnostics } from './rules/fields';
 import { bodyAnchors, fragmentDiagnostics, fragmentsIn } from './rules/fragments';
 import { linkDiagnostics } from './rules/links';
 import { markdownDiagnostics } from './rules/markdown/markdown-syntax';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
+import { ordinaryIn, ordinaryNames, wordsOfNames } from './rules/names';
 import { providerDiagnostics } from './rules/other-providers';
 import { altDiagnostics, picturesIn, unusedPictures } from './rules/pictures';
 import { plainTextDiagnostics } from './rules/plain-text';
@@ -26,9 +30,16 @@ import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
 import { sideNavigationDiagnostics } from './rules/side-navigation';
 import { anchorSourcesOf, siteOf } from './rules/site';
+import { sourceDateDiagnostics } from './rules/source-dates';
 import { styleDiagnostics } from './rules/style';
 import { figureDiagnostics } from './rules/typed-figures';
-import { repeatedAddresses, repeatedWords } from './rules/uniqueness';
+import { unfinishedDiagnostics } from './rules/unfinished';
+import {
+  type PlacedInnerPage,
+  repeatedAddresses,
+  repeatedInnerTitles,
+  repeatedWords,
+} from './rules/uniqueness';
 import { variableDiagnostics } from './rules/variables';
 
 export { type CheckData, dataOf } from './diagnostics/data';
@@ -58,12 +69,22 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const words = textOf(foundations);
   const names = namesIn(all);
   const disclosures = disclosureContext(contents, foundations, broken);
+  const ofNames = wordsOfNames(foundations);
+  const ordinaryOf = memoized('ordinary words', ofNames.join(), (content) =>
+    ordinaryIn(
+      proseOf(content)
+        .map(({ text }) => text)
+        .join('\n'),
+      ofNames,
+    ),
+  );
+  const ordinary = ordinaryNames(contents.map(ordinaryOf));
   const runOnAll = (name: string, state: string, rule: Rule) => run(name, state, rule, broken);
-  const innerPathsOf = memoized('inner paths', '', ({ type, slug, value }) =>
-    innerRoutes(type, slug, value).map(({ path }) => path),
+  const innerPagesOf = memoized('inner pages', '', ({ type, slug, value }): PlacedInnerPage[] =>
+    innerRoutes(type, slug, value),
   );
   const inner = contents.flatMap((content) =>
-    innerPathsOf(content).map((path) => ({ file: content.file, path })),
+    innerPagesOf(content).map((page) => ({ file: content.file, path: page.path, content, page })),
   );
   const innerPaths = inner.map(({ path }) => path);
   const site = siteOf(folder, all, foundations, names, innerPaths);
@@ -72,9 +93,10 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const fragments = {
     fragmentsIn: memoized('fragments', words, (content) => fragmentsIn(content, site)),
     bodyOf: memoized('anchors', words, (content) => bodyAnchors(content, foundations.variables)),
-    innerPathsOf,
+    innerPathsOf: (content: ContentFile) => innerPagesOf(content).map(({ path }) => path),
   };
-  const isChanged = changesIn(folder);
+  const changedAt = changeTimesIn(folder);
+  const committedFacts = committedText(folder, 'content/facts.yaml');
   const found = [
     ...diagnostics,
     ...own,
@@ -83,8 +105,8 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ...guarded('fragments', 'content', () =>
       fragmentDiagnostics(contents, site, anchorSourcesOf(contents, names), fragments),
     ),
-    ...runOnAll('words', words, (content) => [
-      ...variableDiagnostics(content, foundations),
+    ...runOnAll('words', JSON.stringify([words, ordinary]), (content) => [
+      ...variableDiagnostics(content, foundations, ordinary),
       ...figureDiagnostics(content, foundations),
     ]),
     ...runOnAll('Markdown', '', markdownDiagnostics),
@@ -92,7 +114,11 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       ...plainTextDiagnostics(content),
       ...altDiagnostics(content),
     ]),
-    ...runOnAll('style', '', (content) => [...styleDiagnostics(content), ...providerDiagnostics(content)]),
+    ...runOnAll('style', '', (content) => [
+      ...styleDiagnostics(content),
+      ...unfinishedDiagnostics(content),
+      ...providerDiagnostics(content),
+    ]),
     ...runOnAll('disclosures', words + (disclosures?.state ?? ''), (content) =>
       disclosures
         ? [...disclosureDiagnostics(content, disclosures), ...blockDiagnostics(content, disclosures)]
@@ -103,11 +129,18 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       ...reviewDiagnostics(content, today),
       ...expiryDiagnostics(content, today),
       ...publicationDiagnostics(content, today),
+      ...sourceDateDiagnostics(content, today),
+    ]),
+    ...runOnAll('fact changes', committedFacts ?? '', (content) =>
+      factChangeDiagnostics(content, committedFacts),
+    ),
+    ...guarded('addresses', 'content', () => repeatedAddresses(files, inner, changedAt)),
+    ...guarded('titles and descriptions', 'content', () => [
+      ...repeatedWords(contents, changedAt),
+      ...repeatedInnerTitles(inner, changedAt),
     ]),
     ...guarded('pictures', 'content', () => unusedPictures(all, memoized('pictures', '', picturesIn))),
     ...guarded('side navigation', 'content', () => sideNavigationDiagnostics(contents, paths.pages, broken)),
-    ...guarded('addresses', 'content', () => repeatedAddresses(files, inner, isChanged)),
-    ...guarded('titles and descriptions', 'content', () => repeatedWords(contents, isChanged)),
     ...guarded('rails', 'content', () => railDiagnostics(all, broken)),
   ];
   return { found, all, broken, foundations, runner, cache };

@@ -12,10 +12,13 @@ export type BlockWords = Readonly<Record<Block, string>>;
 type Claim = Pick<Finding, 'passage' | 'words' | 'index'>;
 
 /** The claims in a part that a rule matches, in order. */
-function claimsIn({ passages }: Part, { claim, allowedAfter }: Rule, names: Names): Claim[] {
+function claimsIn({ passages }: Part, { claim, allowedAfter, allowedBefore }: Rule, names: Names): Claim[] {
   return passages.flatMap((text, passage) =>
     [...text.matchAll(claim(names))]
-      .filter(({ index }) => !allowedAfter?.(text.slice(0, index), names))
+      .filter(
+        ({ 0: words, index }) =>
+          !allowedAfter?.(text.slice(0, index), names) && !allowedBefore?.(text.slice(index + words.length)),
+      )
       .map(({ 0: words, index }) => ({ passage, words, index })),
   );
 }

@@ -21,6 +21,8 @@ export type Rule = {
   readonly claim: (names: Names) => RegExp;
   /** The words are allowed after text for which this returns true. */
   readonly allowedAfter?: (before: string, names: Names) => boolean;
+  /** The words are allowed before text for which this returns true. */
+  readonly allowedBefore?: (after: string) => boolean;
 } & (
   | {
       /** The statements required in the same part of the page, and the blocks required in its footer. */
@@ -41,6 +43,31 @@ const named = (name: string): string => (name === '' ? '(?!)' : escaped(name));
 const isAfterBank = (before: string, { banks }: Names): boolean =>
   banks.some((bank) => before.endsWith(`${bank}, `));
 
+/** Whether a clause denies what follows: "isn't guaranteed", "no one can guarantee". */
+function isDenied(before: string): boolean {
+  const clause = before.split(/[.!?;:,]\s|\bbut\b/).at(-1) ?? '';
+  return /(?:\b(?:not|never|no|nor|neither|nothing|none|cannot|without|hardly)|n['’]t)\b(?:\W+[\w'’-]+){0,5}\W*$/i.test(
+    clause,
+  );
+}
+
+/** Things that are insured without a deposit. */
+const goods =
+  '(?:mail|parcels?|packages?|shipments?|shipping|letters?|delivery|deliveries|couriers?|goods|vehicles?|cars?|drivers?|homes?|houses?|equipment)';
+
+/** Whether "insured" is about goods: "insured mail", "the car is insured". */
+const areGoodsInsured = (before: string): boolean =>
+  new RegExp(`\\b${goods} (?:is|are|was|were|be|gets?) (?:\\w+ )?$`, 'i').test(before);
+const insuresGoods = (after: string): boolean =>
+  new RegExp(`^,? (?:(?:the|a|an|your|each|every|our|its|and|by) |\\w+ed )*${goods}\\b`, 'i').test(after);
+
+const money = /\b(?:deposits?|money|funds?|cash|balances?|accounts?|banks?|dollars?)\b/i;
+
+/** Whether what is swept isn't money: "a sweep of the logs". */
+const sweepsThings = (after: string): boolean =>
+  /^ (?:(?:of|through|across|over) )?(?:the|our|all|your|its|these|any|a)\b/i.test(after) &&
+  !money.test(/^[^.!?]{0,40}/.exec(after)?.[0] ?? '');
+
 export const rules: readonly Rule[] = [
   {
     id: 'insurance_claim',
@@ -49,9 +76,20 @@ export const rules: readonly Rule[] = [
     // The next rule covers who is a member.
     claim: ({ maximum }) =>
       new RegExp(
-        `(?<!Members? )\\bFDIC\\b|\\bpass-through\\b|\\b(?:un)?insured\\b|\\bdeposit insurance\\b|${named(maximum)}`,
+        [
+          '\\b(?:government|federally)[- ](?:insured|backed|protected|guaranteed|covered)\\b',
+          '\\b(?:protected|backed|covered|insured|secured) by (?:the )?(?:(?:US|U\\.S\\.|federal|United States|American) )?government\\b',
+          '\\bFederal Deposit Insurance\\b',
+          '\\b(?:covered|protected) by insurance\\b|\\bdeposit (?:protection|coverage)\\b',
+          '(?<!Members? )\\bFDIC\\b|\\bpass-through\\b|\\b(?:un)?insured\\b|\\binsur(?:es?|ing)\\b|\\bdeposit insurance\\b',
+          named(maximum),
+        ].join('|'),
         'gi',
       ),
+    // The rule about the brand covers who insures.
+    allowedAfter: (before, { brand }) =>
+      areGoodsInsured(before) || before.endsWith(`${brand} `) || /\bwe $/i.test(before),
+    allowedBefore: insuresGoods,
     needs: {
       near: ['not_insured', 'bank_failure', 'banks_named', 'conditions'],
       footer: ['general', 'fdic_status'],
@@ -87,18 +125,32 @@ export const rules: readonly Rule[] = [
     id: 'deposit_placement',
     source: { title: 'agreement of the placement network; 12 CFR 328.102(b) on naming the banks', url: null },
     about: 'mentions placing deposits at other banks',
-    claim: () => /\b(?:sweeps?|deposit placement|placement network|network of banks)\b/gi,
+    claim: () =>
+      /\b(?:sweeps?|deposit placement|placement network|network of banks)\b|\b(?:deposits?|money|funds?|cash|balances?) (?:[a-z]+ ){0,2}swept\b|\b(?:spread|distributed) (?:across|among|over) (?:several|many|multiple|other|different) banks\b/gi,
+    allowedAfter: (before) => /\bclean $/i.test(before),
+    allowedBefore: sweepsThings,
     needs: { near: [], footer: ['general', 'deposit_placement'] },
   },
   {
     id: 'brand_as_bank',
     source: { title: 'state laws on the words bank and banking; 12 CFR 328.102(b) on insurance', url: null },
     about: 'presents a company as a bank that is not one',
-    claim: ({ brand }) =>
-      new RegExp(
-        `\\b${named(brand)}(?:['’]s)? (?:bank(?:s|ing)?|pays interest|is (?:an? )?(?:FDIC-)?insured|insures)\\b`,
+    claim: ({ brand }) => {
+      const who = `\\b(?:${named(brand)}|we)`;
+      const be = "(?: (?:is|are|was|were|acts? as|operates? as|became|becomes)|['’](?:re|s))";
+      return new RegExp(
+        [
+          `\\b${named(brand)}(?:['’]s)? bank(?:s|ing)?\\b`,
+          `${who} (?:pays? (?:you |your \\w+ )?interest|insures?)\\b`,
+          `${who}${be} (?:an? )?(?:FDIC-)?insured\\b`,
+          `${who}${be}(?: (?!not\\b|no\\b|never\\b|neither\\b)[\\w-]+){1,3} bank(?! account| partner|['’]s|ing|-)\\b`,
+          `\\b${named(brand)}, (?:(?:an?|your|our)(?: [\\w-]+){0,2} bank\\b|the bank (?:for|of|that)\\b)`,
+          '\\bas an?(?: [\\w-]+)? bank,? we\\b',
+          `\\bbank with (?:us|${named(brand)})\\b`,
+        ].join('|'),
         'gi',
-      ),
+      );
+    },
     instead: 'name the partner bank, as in "held at {banks}", and say who pays or insures',
   },
   {
@@ -108,7 +160,18 @@ export const rules: readonly Rule[] = [
       url: 'https://www.law.cornell.edu/uscode/text/15/45',
     },
     about: 'makes a promise that no one can keep',
-    claim: () => /\b(?:guaranteed|risk-free|riskless|no risk)\b/gi,
+    claim: () =>
+      new RegExp(
+        [
+          '(?<!\\b(?:personal|bank|loan|signature|medallion) )\\bguarante(?:es?|ed|eing)\\b',
+          '\\brisk[- ]?free\\b|\\briskless\\b|\\b(?:no|zero|without(?: any)?) risk\\b(?! of)',
+          "\\bnever fails?\\b(?! (?:silently|to))|\\bcan(?:not|['’]t| never) (?:fail|go wrong|get lost|be lost)\\b",
+          '\\b(?:100 ?%|100 percent|completely|totally|absolutely|entirely|perfectly) (?:safe|secure|reliable)\\b',
+          '\\balways (?:arrives?|succeeds?|gets? there|settles on time)\\b|\\b(?:fool|bullet)-?proof\\b',
+        ].join('|'),
+        'gi',
+      ),
+    allowedAfter: isDenied,
     instead: 'say what happens, to whom, and on what condition',
   },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { titleOfCode } from '../../lib/text/page-title';
 import { heroFields, href, pageFields, rail, text, url } from '../fields';
 import type { InnerPage } from '../inner-page';
 import { isOfficial, notOfficial } from '../official-source';
@@ -128,5 +129,10 @@ export function pageOfCode(value: unknown): InnerPage | undefined {
   const read = entry.safeParse(value);
   if (!read.success) return undefined;
   const { code: name, slug: own, title, meaning } = read.data;
-  return { slug: own, name: `${name}: ${title}`, description: meaning };
+  return {
+    slug: own,
+    name: `${name}: ${title}`,
+    description: meaning,
+    title: titleOfCode({ code: name, title }),
+  };
 }

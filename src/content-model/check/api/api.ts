@@ -13,8 +13,8 @@ import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
 import type { Foundations } from '../reading/foundations';
 import { apiStore } from './api-results';
-import { descriptionDiagnostics } from './description';
-import { requestDiagnostics, showsRequests } from './requests';
+import { checkDescription } from './description';
+import { requestDiagnostics, usesApi } from './requests';
 import { apiOf } from './sources';
 
 export { apiResults } from './api-results';
@@ -64,7 +64,9 @@ export async function checkApi(
   );
   const ofFiles = async (): Promise<OfDescription> => {
     const { api, diagnostics } = load();
-    return { isWhole: api !== undefined, diagnostics: api ? await descriptionDiagnostics(api) : diagnostics };
+    if (!api) return { isWhole: false, diagnostics };
+    const checked = await checkDescription(api);
+    return { isWhole: checked.isSound, diagnostics: checked.diagnostics };
   };
   const ofWhole = async (): Promise<OfDescription> => {
     try {
@@ -82,7 +84,7 @@ export async function checkApi(
     const ownState = hashOf(state + variableValuesOf(content));
     const found = cache.recall<Diagnostic[]>(own, 'requests', ownState);
     if (found) return found;
-    const { api } = showsRequests(content) ? load() : { api: undefined };
+    const { api } = usesApi(content) ? load() : { api: undefined };
     return cache.store(
       own,
       'requests',

@@ -122,8 +122,11 @@ function misplacedDiagnostics(api: Api): Diagnostic[] {
   });
 }
 
+/** The diagnostics of a description. While it breaks rules of OpenAPI, neither its examples nor requests can be validated. */
+type CheckedDescription = { readonly diagnostics: Diagnostic[]; readonly isSound: boolean };
+
 /** The diagnostics of the description, by rule. Examples and lint results are only computed again for what has changed. */
-export async function descriptionDiagnostics(api: Api): Promise<Diagnostic[]> {
+export async function checkDescription(api: Api): Promise<CheckedDescription> {
   const { description, locate } = api;
   const located = (errors: readonly LocatedError[]): Diagnostic[] =>
     errors.map(({ path, message, fix }) => ({ ...locate(path), message, fix }));
@@ -133,13 +136,11 @@ export async function descriptionDiagnostics(api: Api): Promise<Diagnostic[]> {
     );
   const { file } = locate([]);
   const linted = await guardedLater('OpenAPI', file, () => lintDiagnostics(api));
-  const ofExamples = await guardedLater(
-    'API examples',
-    file,
-    async () => located(await exampleDiagnostics(api)),
-    linted.length > 0,
-  );
-  return [
+  const isSound = linted.length === 0;
+  const ofExamples = isSound
+    ? await guardedLater('API examples', file, async () => located(await exampleDiagnostics(api)))
+    : [];
+  const diagnostics = [
     ...guarded('API resources', file, () => located(tagErrors(description))),
     ...guarded('API schemas', file, () => located(schemaErrors())),
     ...guarded('API operations', file, () => located(operationErrors(description))),
@@ -147,4 +148,12 @@ export async function descriptionDiagnostics(api: Api): Promise<Diagnostic[]> {
     ...guarded('API files', file, () => misplacedDiagnostics(api)),
     ...linted,
   ];
+  const isLinted = new Set(linted.map(({ file: of, line }) => `${of} ${line}`));
+  // Where the linter has found something, other rules say the same in other words.
+  const own = diagnostics.filter((one) => linted.includes(one) || !isLinted.has(`${one.file} ${one.line}`));
+  return { diagnostics: own, isSound };
 }
+
+/** The diagnostics of the description. */
+export const descriptionDiagnostics = async (api: Api): Promise<Diagnostic[]> =>
+  (await checkDescription(api)).diagnostics;

@@ -1,9 +1,9 @@
 /** Lints the API description with Redocly's rules: OpenAPI's requirements and recommendations. */
 import type { RawUniversalConfig } from '@redocly/openapi-core';
-import { keysOf, valueAt } from '../../api/pointer';
+import { keysOf, pointerTo } from '../../api/pointer';
 import { keyFor, stored } from '../cache/result-store';
-import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { fixFor } from '../diagnostics/suggestions';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { type Finding, messageFor } from './lint-messages';
 import type { Api } from './sources';
 
 /** The rules, with the reason for each that is off. */
@@ -34,16 +34,6 @@ const config: RawUniversalConfig = {
   },
 };
 
-/** A rule's finding. */
-type Finding = {
-  readonly rule: string;
-  readonly message: string;
-  /** A JSON pointer into the description. */
-  readonly pointer: string;
-  readonly onKey: boolean;
-  readonly suggestions: readonly string[];
-};
-
 async function lint(served: object): Promise<Finding[]> {
   const { BaseResolver, createConfig, lintDocument, Source } = await import('@redocly/openapi-core');
   const document = { source: new Source('openapi.json', ''), parsed: served };
@@ -61,50 +51,54 @@ async function lint(served: object): Promise<Finding[]> {
   }));
 }
 
-/** The fix for a finding, by its rule. */
-const fixes: Readonly<Record<string, string>> = {
-  'operation-operationId': 'add "operationId: …" to it',
-  'operation-summary': 'add "summary: …" to it',
-  'operation-description': 'add "description: …" to it',
-  'parameter-description': 'add "description: …" to it',
-  'operation-operationId-unique': 'give one of them another operationId',
-  'operation-parameters-unique': 'remove one of them',
-  'path-parameters-defined': 'add it to "parameters", or correct the path',
-  'no-unused-components': 'remove it, or refer to it with $ref',
-  'no-required-schema-properties-undefined': 'add the field, or remove its name from "required"',
-  'no-identical-paths': 'put the operations under one path',
-  'no-ambiguous-paths': 'give one of them another path',
-  'no-enum-type-mismatch': 'correct the value, or "type"',
-  'security-defined': 'correct the name, or add it to components.securitySchemes',
-  'rule/path-parameter-required': 'write "required: true"',
-  'rule/parameter-schema-or-content': 'remove one of the two',
-};
+/** The rules whose findings may follow from another error: a part is unused if its reference is misspelled. */
+const isFollowUp = ({ rule }: Finding): boolean =>
+  ['no-unused-components', 'no-required-schema-properties-undefined'].includes(rule);
 
-/** Redocly's message in the style of the other diagnostics: lowercase, one line, double quotes. */
-const sentence = (message: string): string =>
-  message
-    .trim()
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/\.$/, '')
-    .replaceAll('`', '"')
-    .replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-type Message = { readonly message: string; readonly fix: string };
+/** Whether a finding says that a field is missing whose name is misspelled beside it, which is a finding already. */
+const isMisspelling = ({ pointer, message }: Finding, all: readonly Finding[]): boolean =>
+  all.some(({ pointer: other, suggestions: [meant] }) => {
+    const place = parentOf(other);
+    const isBeside = pointer === place || parentOf(pointer) === place || `${pointer}/` === place;
+    return meant !== undefined && other !== pointer && isBeside && message.includes(`${meant}`);
+  });
 
-function messageFor(finding: Finding, { description, served }: Pick<Api, 'description' | 'served'>): Message {
-  const { rule, message, pointer, suggestions } = finding;
-  if (rule === 'operation-tag-defined') {
-    // Redocly doesn't name the tag.
-    const tag = String(valueAt(served, keysOf(pointer)));
-    const names = description.tags.map(({ name }) => name);
-    return { message: `there is no tag named ${quote(tag)}`, fix: fixFor(tag, names) };
-  }
-  const [suggestion] = suggestions;
-  const general = fixes[rule] ?? 'see https://spec.openapis.org/oas/v3.1 for what is allowed here';
-  return {
-    message: sentence(message),
-    fix: suggestion === undefined ? general : `did you mean "${suggestion}"?`,
-  };
+/** Whether a field is only refused because another, which decides what is allowed, is missing. */
+const isUndecided = ({ pointer, message }: Finding, all: readonly Finding[]): boolean =>
+  /not allowed here/.test(message) &&
+  all.some(
+    (other) => /must be present/.test(other.message) && [pointer, parentOf(pointer)].includes(other.pointer),
+  );
+
+/** The findings that aren't consequences of others. An error in the structure explains everything else. */
+function causes(findings: readonly Finding[]): Finding[] {
+  const structural = findings.filter(({ rule }) => rule === 'struct');
+  const all = structural.length > 0 ? structural : findings;
+  const own = all.filter((one) => !isMisspelling(one, findings) && !isUndecided(one, findings));
+  const first = own.filter((finding) => !isFollowUp(finding));
+  return withoutRepeats(first.length > 0 ? first : own);
+}
+
+/** A path whose parameters don't fit is wrong once, not for each of its operations and parameters. */
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ rule, pointer }) => {
+    if (rule !== 'path-parameters-defined') return true;
+    const path = keysOf(pointer)[1] ?? '';
+    const isNew = !seen.has(path);
+    seen.add(path);
+    return isNew;
+  });
+}
+
+/** The position of a finding. The linter places some at the operation that has the value. */
+function pointerOf({ rule, pointer }: Finding): { pointer: string; onKey?: boolean } {
+  if (rule === 'operation-operationId-unique' && !pointer.endsWith('/operationId'))
+    return { pointer: `${pointer}/operationId` };
+  if (rule !== 'path-parameters-defined') return { pointer };
+  return { pointer: pointerTo(keysOf(pointer).slice(0, 2)), onKey: true };
 }
 
 /** Generated examples of the served description may be unused. */
@@ -115,10 +109,8 @@ export async function lintDiagnostics(api: Api): Promise<Diagnostic[]> {
   const { served, locate, store } = api;
   const key = keyFor('lint', JSON.stringify(config), JSON.stringify(served));
   const findings = await stored(store, key, () => lint(served));
-  return findings
-    .filter((finding) => !isGenerated(finding))
-    .map((finding) => ({
-      ...locate(keysOf(finding.pointer), finding.onKey ? 'key' : 'value'),
-      ...messageFor(finding, api),
-    }));
+  return causes(findings.filter((finding) => !isGenerated(finding))).map((finding) => {
+    const { pointer, onKey = finding.onKey } = pointerOf(finding);
+    return { ...locate(keysOf(pointer), onKey ? 'key' : 'value'), ...messageFor(finding, api) };
+  });
 }

@@ -1,164 +1,253 @@
 /** Validates the requests and responses in texts against the API description. */
 
-import type { Json } from '../../api/json';
-import { schemaRef } from '../../api/openapi';
-import { operationFor, operationsOf, parametersOf } from '../../api/operations';
-import { pointerTo, valueAt } from '../../api/pointer';
+import { isRecord, type Json } from '../../api/json';
+import { type Description, type Parameter, type Schema, schemaRef } from '../../api/openapi';
+import { isSimulation, operationFor, operationsOf, type Placed } from '../../api/operations';
+import { keysOf, pointerTo, valueAt } from '../../api/pointer';
 import type { ValidationError } from '../../api/validator';
-import { type RequestBlock, readRequest } from '../../request-block';
-import { recordShape, visitScalars } from '../../shape';
 import { interpolate, type Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { fixFor } from '../diagnostics/suggestions';
+import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
-import { markdownParts } from '../reading/markdown-body';
-import type { Place } from '../reading/places';
+import { type IdFault, idFaults, idKindOf, isIdOf, kindOfId } from './ids';
+import { type JsonSource, readJson } from './json-source';
+import type { PlacedError } from './located-error';
+import { queryErrors } from './queries';
+import { type ShownRequest, type ShownText, shownIn } from './shown-requests';
 import type { Api } from './sources';
 
-type RequestError = { message: string; fix: string; piece?: string };
+/** The kind of an ID in a message: "an account", "a card payment". */
+const inWords = (kind: string): string =>
+  `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replaceAll('_', ' ')}`;
 
-/** A request or response in a file. `locate` returns the position of a piece of it. */
-type Shown = {
-  request?: RequestBlock;
-  response?: string;
-  locate: (piece: string | undefined) => Place;
-};
+const ofId = ({ id, kind }: Omit<IdFault, 'path'>): Pick<PlacedError, 'message' | 'fix'> => ({
+  message: `${quote(id)} is not the ID of ${inWords(kind)}`,
+  fix: `write an ID that starts with "${kind}_"`,
+});
 
-const readable = (text: string): RequestBlock | undefined => {
-  const read = readRequest(text);
-  return 'fault' in read ? undefined : read;
-};
-
-function inFields(content: ContentFile): Shown[] {
-  const shown: Shown[] = [];
-  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (!shape.code || typeof value !== 'string') return;
-    const locate = (piece: string | undefined) =>
-      piece === undefined ? content.locate(path) : content.locateText(path, piece);
-    const name = path.at(-1);
-    const record = valueAt(content.value, path.slice(0, -1)) as RequestBlock | undefined;
-    if (name === 'simulate') {
-      const request = readable(value.trim());
-      if (request) shown.push({ request, locate });
-    }
-    if (name === 'body' && record?.method)
-      shown.push({ request: { method: record.method, path: record.path, body: value }, locate });
-    if (name === 'response') shown.push({ response: value, locate });
+/** JSON's own mistakes, and a function that places errors in its values. */
+function jsonIn(
+  json: ShownText,
+): { source: JsonSource; errors: PlacedError[] } | { source: undefined; errors: PlacedError[] } {
+  const read = readJson(json.text);
+  const placed = ({ offset, message, fix }: { offset: number; message: string; fix: string }) => ({
+    ...json.placeOf(offset),
+    message,
+    fix,
   });
-  return shown;
+  if ('fault' in read) return { source: undefined, errors: [placed(read.fault)] };
+  return { source: read, errors: read.repeated.map(placed) };
 }
 
-function inBody({ body }: ContentFile): Shown[] {
-  return (body ? markdownParts(body) : []).flatMap((part): Shown[] => {
-    const lines = (part.code ?? part.text).split('\n');
-    const locate = (piece: string | undefined): Place => {
-      const index = piece === undefined ? -1 : lines.findIndex((line) => line.includes(piece));
-      return index < 0 ? part.place : { line: part.place.line + index + 1, column: part.place.column };
-    };
-    const request = part.kind === 'request' ? readable(part.text) : undefined;
-    if (request) return [{ request, locate }];
-    return part.kind === 'language' && part.text === 'json' && part.code !== undefined
-      ? [{ response: part.code, locate }]
-      : [];
+const parsed = (text: string, variables: Variables): unknown => JSON.parse(interpolate(text, variables));
+
+/** The errors of a JSON value against its schema. */
+function faultsIn(
+  what: string,
+  json: ShownText,
+  source: JsonSource,
+  at: readonly string[],
+  faults: readonly ValidationError[],
+): PlacedError[] {
+  return faults.map(({ path, message, fix, onKey }) => ({
+    ...json.placeOf(source.offsetOf([...at, ...path], onKey ? 'name' : 'value')),
+    message: `${what}: ${message}`,
+    fix,
+  }));
+}
+
+const idErrors = (
+  json: ShownText,
+  source: JsonSource,
+  at: readonly string[],
+  faults: readonly IdFault[],
+): PlacedError[] =>
+  faults.map((fault) => ({ ...json.placeOf(source.offsetOf([...at, ...fault.path])), ...ofId(fault) }));
+
+/** IDs in the path that aren't of the operation's resource. */
+function pathIdErrors(
+  { path }: ShownRequest,
+  { path: template, operation }: Placed,
+  api: Description,
+): PlacedError[] {
+  const [given = ''] = path.text.split('?');
+  const segments = given.split('/');
+  return template.split('/').flatMap((segment, index): PlacedError[] => {
+    const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
+    const parameter = (operation.parameters ?? [])
+      .map((one) => ('$ref' in one ? (valueAt(api, keysOf(one.$ref)) as Parameter | undefined) : one))
+      .find((one) => one?.in === 'path' && one.name === name);
+    const kind = parameter ? idKindOf(parameter.schema, api) : undefined;
+    const id = segments[index] ?? '';
+    if (kind === undefined || isIdOf(kind, id)) return [];
+    const offset = segments.slice(0, index).join('/').length + 1;
+    return [{ ...path.placeOf(offset), ...ofId({ id, kind }) }];
   });
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const toRequestError = (what: string, { path, message, fix }: ValidationError): RequestError => {
-  const piece = path.findLast((key) => !/^\d+$/.test(key));
-  return { message: `${what}: ${message}`, fix, ...(piece === undefined ? {} : { piece }) };
-};
-
-async function requestErrors(
-  request: RequestBlock,
+async function bodyErrors(
+  body: ShownText,
+  { path, method, operation }: Placed,
+  name: string,
   { description, faultsOf }: Api,
   variables: Variables,
-): Promise<RequestError[]> {
-  const [path = '', query = ''] = request.path.split('?');
-  const found = operationFor(request.method, path, description);
-  const name = `${request.method} ${path}`;
-  if (!found) {
-    const known = operationsOf(description).map((one) => `${one.method.toUpperCase()} ${one.path}`);
-    const fix = fixFor(name.replace(/[a-z_]+_[a-z0-9]{16,}/g, '{id}'), known);
-    return [{ message: `${quote(name)} is not an operation of the API`, fix }];
-  }
-  const keys = [...new URLSearchParams(query).keys()].map((key) => key.replace(/\[.*\]$/, ''));
-  const allowed = parametersOf(found.operation, description, 'query').map((parameter) => parameter.name);
-  const inQuery = keys
-    .filter((key) => !allowed.includes(key))
-    .map((key) => ({
-      message: `${quote(key)} is not a filter of ${name}`,
-      fix: fixFor(key, allowed),
-      piece: key,
-    }));
-  const requestBody = found.operation.requestBody;
-  if (!requestBody) {
-    const error = { message: `${name} does not accept a body`, fix: 'remove the body' };
-    return request.body === undefined ? inQuery : [...inQuery, error];
-  }
-  const [type = ''] = Object.keys(requestBody.content);
-  const ref = pointerTo(['paths', found.path, found.method, 'requestBody', 'content', type, 'schema']);
-  if (request.body === undefined) {
+): Promise<PlacedError[]> {
+  const { source, errors } = jsonIn(body);
+  if (!source) return errors;
+  const [type = ''] = Object.keys(operation.requestBody?.content ?? {});
+  const at = ['paths', path, method, 'requestBody', 'content', type, 'schema'];
+  const value = parsed(body.text, variables);
+  const faults = await faultsOf(pointerTo(at), value);
+  const schema = valueAt(description, at) as Schema;
+  return [
+    ...errors,
+    ...faultsIn(`the body of ${name}`, body, source, [], faults),
+    ...idErrors(body, source, [], idFaults(value, schema, description)),
+  ];
+}
+
+function unknownOperation({ method, path }: ShownRequest, name: string, api: Description): PlacedError {
+  const known = operationsOf(api).map((one) => `${one.method.toUpperCase()} ${one.path}`);
+  const meant = name.replace(/[a-z_]+_[a-z0-9]{16,}/g, '{id}');
+  // Alternatives are the operations of the same resource, not the first ones of the description.
+  const resource = /^\S+ (?:\/simulations)?\/[a-z_]+/.exec(meant)?.[0].replace(/^\S+/, '') ?? '';
+  const beside = known.filter((one) => one.replace(/^\S+ /, '').startsWith(resource));
+  const otherMethod = beside.find((one) => one.replace(/^\S+/, method) === meant);
+  return {
+    ...path.placeOf(0),
+    message: `${quote(name)} is not an operation of the API`,
+    fix:
+      nearest(meant, known) !== undefined || beside.length === 0
+        ? fixFor(meant, known)
+        : otherMethod !== undefined
+          ? `did you mean "${otherMethod}"?`
+          : fixFor(meant, beside),
+  };
+}
+
+async function requestErrors(request: ShownRequest, api: Api, variables: Variables): Promise<PlacedError[]> {
+  const { description } = api;
+  const { method, path, body, isName, isSandbox } = request;
+  const [bare = ''] = path.text.split('?');
+  const found = operationFor(method, bare, description);
+  const name = `${method} ${bare}`;
+  if (!found) return [unknownOperation(request, name, description)];
+  if (isName) return [];
+  const environment: PlacedError[] =
+    isSimulation(bare) && isSandbox === false
+      ? [
+          {
+            ...path.placeOf(0),
+            message: 'simulations exist only in the sandbox, and this calls production',
+            fix: 'write {urls.sandbox_api} before the path',
+          },
+        ]
+      : [];
+  const own = [
+    ...environment,
+    ...pathIdErrors(request, found, description),
+    ...(await queryErrors(path, found, name, api)),
+  ];
+  const { requestBody } = found.operation;
+  if (body === undefined) {
     const error = { message: `${name} needs a body`, fix: 'write it as JSON below an empty line' };
-    return requestBody.required ? [...inQuery, error] : inQuery;
+    return requestBody?.required ? [...own, { ...path.placeOf(0), ...error }] : own;
   }
-  const body = parsed(interpolate(request.body, variables));
-  // The check of the file itself reports invalid JSON.
-  const faults = body === undefined ? [] : await faultsOf(ref, body);
-  return [...inQuery, ...faults.map((fault) => toRequestError(`the body of ${name}`, fault))];
+  if (requestBody) return [...own, ...(await bodyErrors(body, found, name, api, variables))];
+  const error = { message: `${name} does not accept a body`, fix: 'remove the body' };
+  return [...own, { ...body.placeOf(0), ...error }];
+}
+
+type Found = { name: string; object: Json; path: string[] };
+
+/** An object's resource: by its type, or by the prefix of its ID. */
+function resourceOf({ type, id }: Json, names: readonly string[]): string | undefined {
+  if (typeof type === 'string' && names.includes(type)) return type;
+  return typeof id === 'string' && type === undefined ? kindOfId(id, names) : undefined;
 }
 
 /** The API's objects in a response, at any depth. Their schemas validate what is within them. */
-function objectsIn(value: unknown, names: readonly string[]): { name: string; object: Json }[] {
+function objectsIn(value: unknown, names: readonly string[], path: string[] = []): Found[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { type } = value as Json;
-  if (typeof type === 'string' && names.includes(type)) return [{ name: type, object: value as Json }];
-  return Object.values(value).flatMap((entry) => objectsIn(entry, names));
+  const name = resourceOf(value as Json, names);
+  if (name !== undefined) return [{ name, object: value as Json, path }];
+  return Object.entries(value).flatMap(([key, entry]) => objectsIn(entry, names, [...path, key]));
+}
+
+/** Types that are nearly those of resources, or of another resource than the ID says. */
+function wrongTypes(value: unknown, names: readonly string[], path: string[] = []): ValidationError[] {
+  if (!isRecord(value) && !Array.isArray(value)) return [];
+  const { type, id } = value as Json;
+  const isKnown = typeof type !== 'string' || names.includes(type);
+  const meant = isKnown ? undefined : (kindOfId(String(id), names) ?? nearest(type, names));
+  if (meant !== undefined)
+    return [
+      {
+        path: [...path, 'type'],
+        message: `"${String(type)}" is not a type of the API's objects`,
+        fix: `did you mean "${meant}"?`,
+      },
+    ];
+  return Object.entries(value).flatMap(([key, entry]) => wrongTypes(entry, names, [...path, key]));
 }
 
 async function responseErrors(
-  response: string,
+  response: ShownText,
   { description, faultsOfPart }: Api,
   variables: Variables,
-): Promise<RequestError[]> {
-  const value = parsed(interpolate(response, variables));
+): Promise<PlacedError[]> {
+  const { source, errors } = jsonIn(response);
+  if (!source) return errors;
+  const value = parsed(response.text, variables);
   const names = description.tags.map(({ name }) => name);
-  const checks = objectsIn(value, names).map(async ({ name, object }) =>
-    (await faultsOfPart(schemaRef(name), object)).map((fault) => toRequestError(`the ${name}`, fault)),
+  const checks = objectsIn(value, names).map(async ({ name, object, path }) => {
+    const schema = description.components.schemas[name];
+    const wrongId =
+      typeof object.id === 'string' && !isIdOf(name, object.id)
+        ? [{ path: ['id'], id: object.id, kind: name }]
+        : [];
+    return [
+      ...faultsIn(`the ${name}`, response, source, path, await faultsOfPart(schemaRef(name), object)),
+      ...idErrors(response, source, path, [
+        ...wrongId,
+        ...(schema ? idFaults(object, schema, description) : []),
+      ]),
+    ];
+  });
+  const types = faultsIn('the response', response, source, [], wrongTypes(value, names));
+  return [...errors, ...types, ...(await Promise.all(checks)).flat()];
+}
+
+/** Resources that a solution names, which the API must have. */
+function resourceErrors({ type, value, locate }: ContentFile, { tags }: Description): PlacedError[] {
+  if (type.name !== 'Solution') return [];
+  const known = tags.map(({ 'x-displayName': name }) =>
+    name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
   );
-  return (await Promise.all(checks)).flat();
+  const { flow } = value as { flow: readonly { resources?: readonly string[] }[] };
+  return flow.flatMap(({ resources = [] }, stop) =>
+    resources.flatMap((name, index): PlacedError[] => {
+      if (known.some((one) => one.toLowerCase() === name.toLowerCase())) return [];
+      const message = `${quote(name)} is not a resource of the API`;
+      return [{ ...locate(['flow', stop, 'resources', index]), message, fix: fixFor(name, known) }];
+    }),
+  );
 }
 
-const shown = new WeakMap<ContentFile, Shown[]>();
+/** Whether a file shows requests or responses, or names resources. */
+export const usesApi = (content: ContentFile): boolean =>
+  content.type.name === 'Solution' || shownIn(content).length > 0;
 
-/** The requests and responses in a file. Memoized: an unchanged file is the same object as before (content-files.ts). */
-function shownIn(content: ContentFile): Shown[] {
-  const found = shown.get(content) ?? [...inFields(content), ...inBody(content)];
-  shown.set(content, found);
-  return found;
-}
-
-/** Whether a file has any request or response. */
-export const showsRequests = (content: ContentFile): boolean => shownIn(content).length > 0;
-
-/** Requests that the API doesn't accept, and responses that it doesn't return. */
+/** Requests that the API doesn't accept, responses that it doesn't return, and resources that it doesn't have. */
 export async function requestDiagnostics(
   content: ContentFile,
   api: Api,
   variables: Variables,
 ): Promise<Diagnostic[]> {
-  const checks = shownIn(content).map(async ({ request, response, locate }) =>
-    [
-      ...(request ? await requestErrors(request, api, variables) : []),
-      ...(response === undefined ? [] : await responseErrors(response, api, variables)),
-    ].map(({ piece, ...error }) => ({ file: content.file, ...locate(piece), ...error })),
-  );
-  return (await Promise.all(checks)).flat();
+  const checks = shownIn(content).map(async ({ request, response }) => [
+    ...(request ? await requestErrors(request, api, variables) : []),
+    ...(response === undefined ? [] : await responseErrors(response, api, variables)),
+  ]);
+  const errors = [...(await Promise.all(checks)).flat(), ...resourceErrors(content, api.description)];
+  return errors.map((error) => ({ file: content.file, ...error }));
 }

@@ -81,8 +81,8 @@ function structureDiagnostic(
   { path, ...words }: LocatedError,
 ): Diagnostic {
   const source = sourceOf(path);
-  const isText = typeof valueAt(source.part.value, source.path.map(String)) === 'string';
-  return { ...placeIn(source.part, source.path, isText ? 'value' : 'key'), ...words };
+  const isScalar = ['string', 'number'].includes(typeof valueAt(source.part.value, source.path.map(String)));
+  return { ...placeIn(source.part, source.path, isScalar ? 'value' : 'key'), ...words };
 }
 
 const made = new WeakMap<Joined<ContentFile>, { words: string; api: Api }>();

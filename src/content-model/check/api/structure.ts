@@ -2,7 +2,7 @@
 import { isRecord, type Json } from '../../api/json';
 import { pointerTo } from '../../api/pointer';
 import { quote } from '../diagnostics/diagnostic';
-import { fixFor } from '../diagnostics/suggestions';
+import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { Path } from '../reading/places';
 import type { LocatedError } from './located-error';
 
@@ -71,6 +71,21 @@ const emptyKeywords = (schema: Json, path: Path): LocatedError[] =>
       return { path: [...path, key], message: `${quote(key)} is empty`, fix };
     });
 
+/** Pairs of keywords of which the first can't be larger. */
+const bounds = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+] as const;
+
+const boundErrors = (schema: Json, path: Path): LocatedError[] =>
+  bounds.flatMap(([least, most]) => {
+    const [low, high] = [schema[least], schema[most]];
+    if (typeof low !== 'number' || typeof high !== 'number' || low <= high) return [];
+    const message = `${quote(least)} is ${low}, but ${quote(most)} is only ${high}`;
+    return [{ path: [...path, least], message, fix: 'correct one of the two' }];
+  });
+
 function schemaErrors(schema: unknown, path: Path): LocatedError[] {
   if (typeof schema === 'boolean') return [];
   const empty = isRecord(schema) ? emptyKeywords(schema, path) : [];
@@ -82,6 +97,7 @@ function schemaErrors(schema: unknown, path: Path): LocatedError[] {
         ? []
         : typeItem(type, [...path, 'type'])),
     ...patternErrors(pattern, [...path, 'pattern']),
+    ...boundErrors(own, path),
     ...entriesOf(properties, [...path, 'properties'], schemaErrors),
     ...itemsOf(required, [...path, 'required'], textItem),
     ...itemsOf(own.examples, [...path, 'examples'], () => []),
@@ -109,13 +125,22 @@ const parameterErrors = (parameter: unknown, path: Path): LocatedError[] =>
     schema === undefined ? [] : schemaErrors(schema, [...path, 'schema']),
   );
 
+/** The error of an operation without responses, at the misspelled name if there is one. */
+function withoutResponses(own: Json, path: Path): LocatedError {
+  const misspelled = Object.keys(own).find((key) => nearest(key, ['responses']) !== undefined);
+  if (misspelled === undefined)
+    return { path, message: `${nameOf(path)} has no responses`, fix: 'add "responses:" with at least "200"' };
+  const message = `${quote(misspelled)} is not a field of an operation`;
+  return { path: [...path, misspelled], message, fix: 'did you mean "responses"?' };
+}
+
 function operationErrors(operation: unknown, path: Path): LocatedError[] {
   const method = String(path.at(-1));
   if (!methods.includes(method))
     return [{ path, message: `${nameOf(path)} is not a method`, fix: fixFor(method, methods) }];
-  return group(operation, path, ({ parameters, requestBody, responses, tags }) => [
+  return group(operation, path, ({ parameters, requestBody, responses, tags, ...own }) => [
     ...(responses === undefined
-      ? [{ path, message: `${nameOf(path)} has no responses`, fix: 'add "responses:" with at least "200"' }]
+      ? [withoutResponses(own, path)]
       : entriesOf(responses, [...path, 'responses'], bodyErrors)),
     ...itemsOf(parameters, [...path, 'parameters'], parameterErrors),
     ...itemsOf(tags, [...path, 'tags'], textItem),
@@ -123,7 +148,11 @@ function operationErrors(operation: unknown, path: Path): LocatedError[] {
   ]);
 }
 
-const pathErrors: Check = (item, path) => entriesOf(item, path, operationErrors);
+const pathErrors: Check = (item, path) => {
+  const own = String(path.at(-1));
+  if (own.startsWith('/')) return entriesOf(item, path, operationErrors);
+  return [{ path, message: `the path ${quote(own)} must start with "/"`, fix: `write "/${own}"` }];
+};
 
 /** Where the layout of a joined description is wrong, each place once. */
 export function structureErrors(description: unknown): LocatedError[] {

@@ -1,7 +1,10 @@
 /** Every error of the lists is reported once, at its line and column with its fix, and every harmless edit passes. */
 import { type EditedContent, editedContent, placeOf } from '../../../../tests/unit/edited-content';
 import { isWarning } from '../diagnostics/diagnostic';
+import { accuracyMutations } from './accuracy';
+import { apiDescriptionMutations } from './api-description';
 import { filesMutations } from './files';
+import { harmlessAccuracy } from './harmless-accuracy';
 import { harmlessFiles } from './harmless-files';
 import { harmlessLinks } from './harmless-links';
 import { harmlessMarkdown } from './harmless-markdown';
@@ -9,6 +12,7 @@ import { harmlessYaml } from './harmless-yaml';
 import { linksMutations } from './links';
 import { markdownMutations } from './markdown';
 import type { ContentEdit, Mutation } from './mutation';
+import { requestMutations } from './requests';
 import { yamlMutations } from './yaml';
 
 const mutations: Readonly<Record<string, readonly Mutation[]>> = {
@@ -16,6 +20,9 @@ const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   links: linksMutations,
   YAML: yamlMutations,
   files: filesMutations,
+  accuracy: accuracyMutations,
+  requests: requestMutations,
+  'API description': apiDescriptionMutations,
 };
 
 const harmless: Readonly<Record<string, readonly ContentEdit[]>> = {
@@ -23,6 +30,7 @@ const harmless: Readonly<Record<string, readonly ContentEdit[]>> = {
   links: harmlessLinks,
   YAML: harmlessYaml,
   files: harmlessFiles,
+  accuracy: harmlessAccuracy,
 };
 
 let content: EditedContent;

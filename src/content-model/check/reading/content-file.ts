@@ -83,10 +83,7 @@ export function readContent(file: string, type: ContentType, fileText: string): 
   const lines = new LineCounter();
   const source = parts.yaml;
   const document = parseYaml(source, lines);
-  const diagnostics = [
-    ...characters,
-    ...syntaxDiagnostics(file, { document, source, lines, offset }),
-  ];
+  const diagnostics = [...characters, ...syntaxDiagnostics(file, { document, source, lines, offset })];
   if (diagnostics.length > 0) return { diagnostics };
   const value = valueIn(document);
   if (!value) return { diagnostics: [tooManyAliases(file)] };
@@ -145,6 +142,7 @@ export function restoredContent(
     locateKey: (...of: Parameters<Places['locateKey']>) => places().locateKey(...of),
     locateText: (...of: Parameters<Places['locateText']>) => places().locateText(...of),
     commentBehind: (...of: Parameters<Places['commentBehind']>) => places().commentBehind(...of),
+    isPlain: (...of: Parameters<Places['isPlain']>) => places().isPlain(...of),
     written: (...of: Parameters<Places['written']>) => places().written(...of),
   };
   if (type.format !== 'markdown') return content;

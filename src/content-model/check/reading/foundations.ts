@@ -16,6 +16,8 @@ type Facts = z.infer<typeof factsSchema>;
 export type Foundations = {
   origin: string;
   variables: Variables;
+  /** The partner banks; none if banks.yaml has errors. */
+  banks: readonly Pick<Banks['items'][number], 'name'>[];
   /** false if facts.yaml can't be read, so that no fact can be called unknown. */
   factsAreKnown: boolean;
 };
@@ -56,9 +58,9 @@ export function foundationsOf(contents: readonly ContentFile[], broken: Readonly
   const facts = identified(contentOf('Fact')?.value);
   const variables = new Map(variablesFrom({ brand, banks, facts }));
   if (brand.url === nowhere) variables.set('domain', '');
-  return { origin: brand.url, variables, factsAreKnown: contentOf('Fact') !== undefined };
+  return { origin: brand.url, variables, banks: banks.items, factsAreKnown: contentOf('Fact') !== undefined };
 }
 
 /** The foundations as text, for comparison. */
-export const textOf = ({ origin, variables, factsAreKnown }: Foundations): string =>
-  JSON.stringify([origin, [...variables], factsAreKnown]);
+export const textOf = ({ origin, variables, banks, factsAreKnown }: Foundations): string =>
+  JSON.stringify([origin, [...variables], banks.map(({ name }) => name), factsAreKnown]);

@@ -25,7 +25,7 @@ type MarkdownNode = {
 };
 
 /**
- * A part of a body that the check reads: prose, an address, a picture, the language of code, HTML, the start of a heading
+ * A part of a body that the check reads: prose, an address, a picture, the language of code, code without one, code in a line, HTML, the start of a heading
  * (its depth), a request, a directive (its name, with its attributes), the kind of a callout, or the start of code that isn't
  * closed.
  */
@@ -35,6 +35,8 @@ export type MarkdownPart = {
     | 'link'
     | 'image'
     | 'language'
+    | 'plain code'
+    | 'inline code'
     | 'html'
     | 'heading'
     | 'request'
@@ -76,7 +78,7 @@ function directive({ name = '', attributes }: MarkdownNode): OwnPart {
 
 function code({ lang, meta, value = '' }: MarkdownNode): OwnPart | undefined {
   if (lang === requestLanguage) return { kind: 'request', text: value };
-  if (!lang) return undefined;
+  if (!lang) return { kind: 'plain code', text: value };
   return { kind: 'language', text: lang, ...(meta === imagined ? {} : { code: value }) };
 }
 
@@ -104,6 +106,7 @@ const readers: Record<string, (node: MarkdownNode) => OwnPart | undefined> = {
     label: textOf(node, { includeImageAlt: false }),
   }),
   code,
+  inlineCode: ({ value = '' }) => ({ kind: 'inline code', text: value }),
   text: ({ value = '' }) => ({ kind: 'prose', text: value }),
   html,
   blockquote: callout,

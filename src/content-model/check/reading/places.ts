@@ -20,6 +20,8 @@ export type Places = {
   locateText: (path: Path, piece: string, earlier?: number) => Place;
   /** The comment behind an unquoted value, on its line, with the position of its "#"; undefined if there's none. */
   commentBehind: (path: Path) => (Place & { comment: string }) | undefined;
+  /** Whether the value is written without quotes, so that YAML may read it as another type than text. */
+  isPlain: (path: Path) => boolean;
   /** The value as written, such as 0x10, which YAML reads as 16; strings without quotes. */
   written: (path: Path) => string;
 };
@@ -88,5 +90,9 @@ export function placesIn(document: Document, source: string, lines: LineCounter,
     const [, space = '', comment] = /^([ \t]+)(#[^\r\n]*)/.exec(source.slice(end)) ?? [];
     return comment === undefined ? undefined : { ...place(end + space.length), comment };
   };
-  return { locate, locateKey, locateText, commentBehind, written };
+  const isPlain = (path: Path): boolean => {
+    const node = nodeAt(path);
+    return isScalar(node) && node.type === 'PLAIN';
+  };
+  return { locate, locateKey, locateText, commentBehind, isPlain, written };
 }

@@ -2,7 +2,6 @@
 
 import { forEachBlock, statementsOf } from '../../disclosures/blocks';
 import { findingsOn, refusedIn } from '../../disclosures/findings';
-import { folded } from '../../disclosures/names';
 import type { Finding } from '../../disclosures/rule-input';
 import { missingIn } from '../../disclosures/statements';
 import { type IsSuppressed, suppressedBy } from '../../disclosures/suppressions';
@@ -12,9 +11,10 @@ import {
   suppressibleRules,
   suppressionsOf,
 } from '../../suppressions';
-import { interpolate } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
+import { type FilledText, filledText } from '../reading/filled-text';
+import { countPieces, type Place } from '../reading/places';
 import { type Prose, proseOf, proseOfFields, proseOfSections } from '../reading/prose';
 import type { DisclosureContext } from './disclosure-context';
 import { unusedSuppressions } from './unused-suppressions';
@@ -37,28 +37,34 @@ function partsOf(content: ContentFile): Prose[][] {
   return [...parts.values(), ...sections];
 }
 
-/** The position of words, or that of the text if they come from a variable. */
-const placeOf = ({ locate, text }: Prose, { words }: Finding) =>
-  locate(text.includes(words) ? words : (/\S+/.exec(text)?.[0] ?? ''), 0);
+type Passage = { readonly prose: Prose; readonly filled: FilledText };
 
-function problemOf(content: ContentFile, prose: Prose, finding: Finding, brand: string): Diagnostic {
-  const message = `${quote(finding.words)} ${finding.message.replaceAll('{brand}', brand)}`;
-  return { file: content.file, ...placeOf(prose, finding), message, fix: finding.fix };
+/** The position of a finding's first word, or of the variable that has it. */
+function placeOf({ prose, filled }: Passage, { index }: Finding): Place {
+  const origin = filled.originOf(index);
+  const [piece = ''] = /^(?:\{[^}]*\}|[^\s{]+)/.exec(prose.text.slice(origin)) ?? [];
+  return prose.locate(piece, countPieces(prose.text.slice(0, origin), piece));
 }
 
-type Found = { finding: Finding; prose: Prose };
+function problemOf(content: ContentFile, passage: Passage, finding: Finding, brand: string): Diagnostic {
+  const message = `${quote(finding.words)} ${finding.message.replaceAll('{brand}', brand)}`;
+  return { file: content.file, ...placeOf(passage, finding), message, fix: finding.fix };
+}
+
+type Found = { finding: Finding; passage: Passage };
 
 function found(content: ContentFile, context: DisclosureContext, isSuppressed: IsSuppressed): Found[] {
   const { variables, names, blocks, footerFor } = context;
-  const filled = ({ text }: Prose): string => folded(interpolate(text, variables));
-  const parts = content.type.route ? partsOf(content) : [proseOf(content)];
-  const passages = parts.map((part) => ({ passages: part.map(filled) }));
+  const parts = (content.type.route ? partsOf(content) : [proseOf(content)]).map((part) =>
+    part.map((prose): Passage => ({ prose, filled: filledText(prose.text, variables) })),
+  );
+  const passages = parts.map((part) => ({ passages: part.map(({ filled }) => filled.text) }));
   const findings = content.type.route
     ? findingsOn({ parts: passages, footer: footerFor(content.value).join(' ') }, names, blocks, isSuppressed)
     : refusedIn(passages[0]?.passages ?? [], names, isSuppressed);
   return findings.flatMap((finding) => {
-    const prose = parts[finding.part]?.[finding.passage];
-    return prose ? [{ finding, prose }] : [];
+    const passage = parts[finding.part]?.[finding.passage];
+    return passage ? [{ finding, passage }] : [];
   });
 }
 
@@ -69,8 +75,8 @@ export function disclosureDiagnostics(content: ContentFile, context: DisclosureC
   const isSuppressed = suppressedBy(suppressionsOf(content.value), (suppression) =>
     served.add(keyOf(suppression)),
   );
-  const refused = found(content, context, isSuppressed).map(({ finding, prose }) =>
-    problemOf(content, prose, finding, context.names.brand),
+  const refused = found(content, context, isSuppressed).map(({ finding, passage }) =>
+    problemOf(content, passage, finding, context.names.brand),
   );
   const useless = unusedSuppressions(content, disclosureRules, (suppression) =>
     served.has(keyOf(suppression)),

@@ -1,10 +1,13 @@
 /** Checks a file's fields against its content type. */
 import type { z } from 'zod';
 import { valueAt } from '../../api/pointer';
-import { recordShape, type Shape } from '../../shape';
+import { bodyStartIn } from '../../request-block';
+import { recordShape, type Shape, visitScalars } from '../../shape';
+import { readJson } from '../api/json-source';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
+import { countPieces } from '../reading/places';
 import { fieldMessage } from './field-messages';
 
 type Issue = z.core.$ZodIssue;
@@ -57,9 +60,23 @@ function misspelledIn(value: unknown, issues: readonly Issue[], record: Shape): 
     meant.has(JSON.stringify(path));
 }
 
+/** The mistake in a field's JSON, which may be the body of a request, at its own position. */
+function jsonDiagnostic(content: ContentFile, path: Path, value: unknown): Diagnostic | undefined {
+  if (typeof value !== 'string') return undefined;
+  const start = /^[A-Z]+ \//.test(value) ? bodyStartIn(value) : 0;
+  const json = value.slice(start).trim() === '' ? undefined : readJson(value.slice(start));
+  if (!json || !('fault' in json)) return undefined;
+  const { offset, message, fix } = json.fault;
+  const [piece = ''] = /^\S+/.exec(value.slice(start + offset)) ?? [];
+  const earlier = countPieces(value.slice(0, start + offset), piece);
+  return { file: content.file, ...content.locateText(path, piece, earlier), message, fix };
+}
+
 function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnostic {
   const path = issue.path as Path;
   const value = valueAt(content.value, path);
+  const ofJson = shapeAt(shape, path)?.code ? jsonDiagnostic(content, path, value) : undefined;
+  if (ofJson) return ofJson;
   const words = fieldMessage({
     issue,
     name: nameOf(path),
@@ -70,6 +87,26 @@ function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnos
   return { file: content.file, ...content.locate(path), ...words };
 }
 
+/** What js-yaml, which reads the content for the site, reads as a point in time. */
+const timestamp = /^\d{4}-\d{2}-\d{2}$|^\d{4}-\d{1,2}-\d{1,2}(?:[Tt]|[ \t]+)\d{1,2}:\d{2}:\d{2}/;
+
+/** Texts that the site would read as a date, because they have no quotes. */
+function datesInTexts(content: ContentFile): Diagnostic[] {
+  if (content.type.standard) return [];
+  const found: Diagnostic[] = [];
+  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
+    if (typeof value !== 'string' || shape.format !== undefined || !timestamp.test(value)) return;
+    if (!content.isPlain(path)) return;
+    found.push({
+      file: content.file,
+      ...content.locate(path),
+      message: `${nameOf(path)}: "${value}" is a date in YAML, but must be text`,
+      fix: `put it in quotes: "${value}"`,
+    });
+  });
+  return found;
+}
+
 /** The errors in a file's fields: unknown, missing, of the wrong type, or out of bounds. */
 export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
   if (content.value === null) {
@@ -77,7 +114,7 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
     return [{ ...place, message: 'the file is empty', fix: 'restore its fields from the Git history' }];
   }
   const result = content.type.schema.safeParse(content.value);
-  if (result.success) return [];
+  if (result.success) return datesInTexts(content);
   const record = recordShape(content.type, 'input');
   // The check of links reports addresses.
   const isOfLinks = ({ code, path }: Issue) =>

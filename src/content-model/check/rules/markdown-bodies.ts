@@ -3,7 +3,8 @@ import { calloutKinds, calloutTitle } from '../../callouts';
 import { codeLanguages } from '../../code-languages';
 import { imageNameOf } from '../../images';
 import { lifecycleDirective } from '../../markdown-dialect';
-import { readRequest, requestLanguage } from '../../request-block';
+import { bodyStartIn, readRequest, requestLanguage } from '../../request-block';
+import { readJson } from '../api/json-source';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor, fixForLanguage } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
@@ -11,8 +12,8 @@ import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
 import { altFault } from './pictures';
 import type { Names } from './references';
 
-/** A message and its fix; `lines` is the line within the part, from 0. */
-type Said = Pick<Diagnostic, 'message' | 'fix'> & { lines?: number };
+/** A message and its fix; `lines` and `columns` are the position within the part, from 0. */
+type Said = Pick<Diagnostic, 'message' | 'fix'> & { lines?: number; columns?: number };
 
 /** The types whose bodies may have requests and diagrams. */
 const rich = ['Article'];
@@ -25,8 +26,13 @@ const languages = [...codeLanguages, requestLanguage];
 function request({ text }: MarkdownPart): Said[] {
   const read = readRequest(text);
   if (!('fault' in read)) return [];
-  const { line, message, fix } = read.fault;
-  return [{ message, fix, lines: line }];
+  const { line, message, fix, isJson } = read.fault;
+  if (!isJson) return [{ message, fix, lines: line }];
+  const start = bodyStartIn(text);
+  const json = readJson(text.slice(start));
+  if (!('fault' in json)) return [];
+  const before = text.slice(0, start + json.fault.offset).split('\n');
+  return [{ ...json.fault, lines: before.length, columns: before.at(-1)?.length ?? 0 }];
 }
 
 function directive({ text: name, attributes = {} }: MarkdownPart, lifecycles: readonly string[]): Said[] {
@@ -95,11 +101,12 @@ export const namesInBodies = (names: Names): unknown => [names.get('Image'), nam
 export function bodyDiagnostics(content: ContentFile, names: Names): Diagnostic[] {
   const parts = content.body ? markdownParts(content.body) : [];
   return parts.flatMap((part) =>
-    words(part, content, names).map(({ lines = 0, ...said }) => ({
+    words(part, content, names).map(({ lines = 0, columns = 0, message, fix }) => ({
       file: content.file,
       line: part.place.line + lines,
-      column: lines === 0 ? part.place.column : 1,
-      ...said,
+      column: part.place.column + columns,
+      message,
+      fix,
     })),
   );
 }

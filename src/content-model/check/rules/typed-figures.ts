@@ -1,71 +1,95 @@
 /** Checks that limits, windows, hours and deadlines come from facts.yaml and aren't typed into prose. */
 import { type Suppression, suppressionsOf } from '../../suppressions';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { listed } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
 import { countPieces, type Place } from '../reading/places';
 import { type Prose, proseOf } from '../reading/prose';
-import { amountOf } from './amounts';
+import { factsLike, likeness } from './figure-facts';
 import { couldHoldFigure, figurePatterns } from './figure-patterns';
+import { isLimit, sentenceAround } from './figure-topics';
 import { unusedSuppressions } from './unused-suppressions';
 
 type Figure = { words: string; place: Place; name: string; fix: string };
 
-const withoutSpaces = (words: string): string => words.replace(/\s/g, '').toLowerCase();
+/** A figure with its position in a text. */
+type Found = { words: string; start: number; name: string; otherwise?: string | undefined };
 
-/** The variables of the facts with this value, written in any way: "$10 million" is "$10,000,000". */
-function tokensFor(words: string, { variables: known }: Foundations): string[] {
-  const amount = amountOf(words);
-  const alike = ([token, value]: [string, string]) =>
-    /^(fact|clock):/.test(token) &&
-    (withoutSpaces(value) === withoutSpaces(words) || (amount !== undefined && amountOf(value) === amount));
-  return [...known].filter(alike).map(([token]) => `{${token}}`);
-}
+const endOf = ({ words, start }: Found): number => start + words.length;
 
-function fixOf(words: string, foundations: Foundations, otherwise: string | undefined): string {
-  const tokens = tokensFor(words, foundations);
-  const more = tokens.length > 3 ? 'the variable of the fact that it is about, such as ' : '';
+function fixOf(found: Found, text: string, { variables }: Foundations): string {
+  const tokens = factsLike(found.words, sentenceAround(text, found.start, endOf(found)), variables);
+  // Many facts with the same value say nothing about which is meant.
   const first =
-    tokens.length > 0
-      ? `write ${more}${listed(tokens.slice(0, more ? 1 : 3))} instead`
+    tokens.length > 0 && tokens.length <= 3
+      ? `write ${tokens.map((token) => `{${token}}`).join(' or ')} instead`
       : 'add a record to facts.yaml and refer to it, as in {fact:its-id}';
-  return [first, ...(otherwise ? [otherwise] : [])].join('; ');
+  return [first, ...(found.otherwise ? [found.otherwise] : [])].join('; ');
 }
 
-const found = new WeakMap<Foundations['variables'], string[]>();
+type KnownFigure = { id: string; words: string; isCount: boolean };
 
-/** Formatted facts with a digit, which are figures anywhere; short ones would match by chance. Memoized. */
-function wordsOfFacts({ variables }: Foundations): string[] {
-  const known =
-    found.get(variables) ??
-    [...variables]
-      .filter(([token, value]) => token.startsWith('fact:') && /\d/.test(value) && /[a-z×]/i.test(value))
-      .map(([, value]) => value);
-  found.set(variables, known);
-  return known;
+const known = new WeakMap<Foundations['variables'], KnownFigure[]>();
+
+/** Formatted facts that are figures wherever they are: those with a digit and a word, large amounts, and counts from ten. */
+function figuresOfFacts({ variables }: Foundations): KnownFigure[] {
+  const figures =
+    known.get(variables) ??
+    [...variables].flatMap(([token, value]): KnownFigure[] => {
+      if (!token.startsWith('fact:') || !/\d/.test(value)) return [];
+      const id = token.slice('fact:'.length);
+      if (/^\d{2,}$/.test(value)) return [{ id, words: value, isCount: true }];
+      if (/^\$\d[\d,]{6,}$/.test(value)) return [{ id, words: `${value}.00`, isCount: false }];
+      return /[a-z×]/i.test(value) ? [{ id, words: value, isCount: false }] : [];
+    });
+  known.set(variables, figures);
+  return figures;
 }
 
-function figuresIn({ text, locate }: Prose, foundations: Foundations): Figure[] {
+/** How many words of its ID a sentence has to share with a count, such as 200, to be about it. */
+const sharedWords = 2;
+
+/** Facts that are in a text word for word. */
+function repeatedFacts(text: string, foundations: Foundations): Found[] {
+  return figuresOfFacts(foundations).flatMap(({ id, words, isCount }) => {
+    if (!isCount) {
+      const start = text.indexOf(words);
+      const isFigure = start >= 0 && isLimit(text, start, start + words.length, 'payments');
+      return isFigure ? [{ words, start, name: 'a figure of facts.yaml' }] : [];
+    }
+    return [...text.matchAll(new RegExp(`(?<![\\w$.,:/#-])${words}(?![\\w%:/-]|[.,]\\d)`, 'g'))].flatMap(
+      ({ index }) =>
+        likeness(id, sentenceAround(text, index, index + words.length)) < sharedWords
+          ? []
+          : [{ words, start: index, name: 'a figure of facts.yaml' }],
+    );
+  });
+}
+
+/** The figures in a text, the longest of those that overlap. */
+function foundIn(text: string, foundations: Foundations): Found[] {
   if (!couldHoldFigure.test(text)) return [];
-  const typed = figurePatterns.flatMap(({ name, pattern, otherwise }) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
-      words,
-      place: locate(words, countPieces(text.slice(0, index), words)),
-      name,
-      fix: fixOf(words, foundations, otherwise),
-    })),
+  const typed = figurePatterns.flatMap(({ name, pattern, otherwise, about }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ 0: words, index }) => isLimit(text, index, index + words.length, about))
+      .map(({ 0: words, index }): Found => ({ words, start: index, name, otherwise })),
   );
-  const known = wordsOfFacts(foundations)
-    .filter((words) => text.includes(words) && !typed.some((figure) => words.includes(figure.words)))
-    .map((words) => ({
-      words,
-      place: locate(words, 0),
-      name: 'a figure of facts.yaml',
-      fix: fixOf(words, foundations, undefined),
-    }));
-  return [...typed, ...known];
+  return [...typed, ...repeatedFacts(text, foundations)]
+    .sort((a, b) => b.words.length - a.words.length)
+    .filter(
+      (found, index, all) =>
+        !all.slice(0, index).some((longer) => found.start < endOf(longer) && longer.start < endOf(found)),
+    )
+    .sort((a, b) => a.start - b.start);
 }
+
+const figuresIn = ({ text, locate }: Prose, foundations: Foundations): Figure[] =>
+  foundIn(text, foundations).map((found) => ({
+    words: found.words,
+    place: locate(found.words, countPieces(text.slice(0, found.start), found.words)),
+    name: found.name,
+    fix: fixOf(found, text, foundations),
+  }));
 
 /** Figures typed into a file's prose, and unused suppressions. */
 export function figureDiagnostics(content: ContentFile, foundations: Foundations): Diagnostic[] {

@@ -1,12 +1,12 @@
 /** Checks the tokens in texts, and that names from site.yaml aren't typed elsewhere. */
 import { recordShape, visitScalars } from '../../shape';
-import type { Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
 import { literalTextOf } from '../reading/literal-text';
 import { type Place, placeAt } from '../reading/places';
+import { type OwnName, ownNames, typedName } from './names';
 import { miswrittenVariables } from './variable-notation';
 
 /** A text of a file, which can locate a piece of it. */
@@ -92,39 +92,32 @@ function miswritten(content: ContentFile, { variables, factsAreKnown }: Foundati
   return found;
 }
 
-/** Matches whole words, so that a brand such as "Acme" doesn't forbid "acmeist". */
-const asWholeWord = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu');
-
-type OwnName = { token: string; pattern: RegExp };
-
-/** The values from site.yaml with their tokens, longest first: an address contains the domain, which contains the brand. */
-function ownNames(variables: Variables): OwnName[] {
-  const isOwn = (token: string) =>
-    /^(urls|emails)\./.test(token) || ['brand', 'legal_name', 'domain'].includes(token);
-  return [...variables]
-    .filter(([token, name]) => isOwn(token) && name !== '')
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([token, name]) => ({ token, pattern: asWholeWord(name) }));
-}
-
 function typedNames(
   content: ContentFile,
   { text, locate }: Passage,
   names: readonly OwnName[],
 ): Diagnostic[] {
-  for (const { token, pattern } of names) {
-    const typed = pattern.exec(text)?.[0];
-    if (typed === undefined) continue;
-    const message = `${quote(typed)} is typed here, but belongs only in site.yaml`;
-    return [{ file: content.file, ...locate(typed), message, fix: `write ${braced(token)} instead` }];
-  }
-  return [];
+  const found = typedName(text, names);
+  if (!found) return [];
+  const { typed, own } = found;
+  const isExact = typed.toLowerCase() === own.name.toLowerCase();
+  const message = isExact
+    ? `${quote(typed)} is typed here, but belongs only in ${own.home}`
+    : `${quote(typed)} is probably ${quote(own.name)}, which belongs only in ${own.home}`;
+  return [{ file: content.file, ...locate(typed), message, fix: `write ${braced(own.token)} instead` }];
 }
 
-/** The errors in a file's tokens and names. */
-export function variableDiagnostics(content: ContentFile, foundations: Foundations): Diagnostic[] {
-  const names = content.type.name === 'BrandContent' ? [] : ownNames(foundations.variables);
+/**
+ * The errors in a file's tokens and names.
+ * @param ordinary names that are also ordinary words; see names.ts
+ */
+export function variableDiagnostics(
+  content: ContentFile,
+  foundations: Foundations,
+  ordinary: readonly string[] = [],
+): Diagnostic[] {
+  const isHome = ['BrandContent', 'BanksContent'].includes(content.type.name);
+  const names = isHome ? [] : ownNames(foundations, ordinary);
   return [
     ...passagesOf(content).flatMap((passage) => [
       ...tokenProblems(content, passage, foundations),

@@ -1,0 +1,24 @@
+import { curlCalls } from './curl';
+
+test('calls of our API, with the offsets of path and body', () => {
+  const code = `export A=1\ncurl -X PATCH "{urls.api}/cards/card_1?x=1" \\\n  -H "Authorization: Bearer a" \\\n  -d '{ "a": 1 }'\ncurl https://a.example/b\ncurl {urls.sandbox_api}/accounts | jq`;
+  const calls = curlCalls(code);
+  expect(calls).toEqual([
+    expect.objectContaining({
+      method: 'PATCH',
+      path: '/cards/card_1?x=1',
+      body: '{ "a": 1 }',
+      isSandbox: false,
+    }),
+    expect.objectContaining({ method: 'GET', path: '/accounts', isSandbox: true }),
+  ]);
+  const [first] = calls;
+  expect(code.slice(first?.pathOffset)).toMatch(/^\/cards/);
+  expect(code.slice(first?.bodyOffset)).toMatch(/^\{ "a"/);
+});
+
+test('a body makes a POST', () => {
+  expect(curlCalls("curl {urls.api}/cards -d '{}'")).toEqual([
+    expect.objectContaining({ method: 'POST', body: '{}' }),
+  ]);
+});

@@ -1,0 +1,65 @@
+/** Reads the calls of our API in shell code: `curl -X POST {urls.api}/ach_transfers -d '{ "amount": 1 }'`. */
+
+/** A word of a command with its offset, without its quotes. */
+type Word = { readonly text: string; readonly offset: number };
+
+/** A call with the offsets of its parts in the code. */
+export type CurlCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly pathOffset: number;
+  readonly body?: string;
+  readonly bodyOffset: number;
+  readonly isSandbox: boolean;
+};
+
+/** Our API's addresses as texts write them; after the first group comes the path. */
+const address = /^(\{urls\.(?:api|sandbox_api)\}|\$\{?\w*API_URL\}?)(\/\S*)$/;
+
+function wordsIn(code: string): Word[] {
+  const pattern = /(?:[^\s'"\\;|]|'[^']*'|"(?:[^"\\]|\\.)*"|\\[^\n])+|[;|]|\n/g;
+  return [...code.replace(/\\\r?\n/g, (ending) => ' '.repeat(ending.length)).matchAll(pattern)].map(
+    ({ 0: text, index }) => {
+      const isQuoted = /^(['"])[\s\S]*\1$/.test(text);
+      return { text: isQuoted ? text.slice(1, -1) : text, offset: index + (isQuoted ? 1 : 0) };
+    },
+  );
+}
+
+/** The words of each command that starts with "curl". */
+function commandsIn(words: readonly Word[]): Word[][] {
+  const commands: Word[][] = [];
+  let isOpen = false;
+  for (const word of words) {
+    if (word.text === 'curl') {
+      commands.push([]);
+      isOpen = true;
+    } else if (/^[;|\n]$/.test(word.text)) isOpen = false;
+    else if (isOpen) commands.at(-1)?.push(word);
+  }
+  return commands;
+}
+
+function callIn(words: readonly Word[]): CurlCall[] {
+  const after = (...names: string[]): Word | undefined =>
+    words[words.findIndex(({ text }) => names.includes(text)) + 1 || words.length];
+  const target = words.find(({ text }) => address.test(text));
+  if (!target) return [];
+  const [, base = '', path = ''] = address.exec(target.text) ?? [];
+  const data = after('-d', '--data', '--data-raw', '--data-binary', '--json');
+  const body = data && /^\s*[[{]/.test(data.text) ? data : undefined;
+  const method = after('-X', '--request')?.text ?? (data ? 'POST' : 'GET');
+  return [
+    {
+      method,
+      path,
+      pathOffset: target.offset + base.length,
+      ...(body ? { body: body.text } : {}),
+      bodyOffset: body?.offset ?? target.offset,
+      isSandbox: base.includes('sandbox'),
+    },
+  ];
+}
+
+/** The calls in some code, in order. */
+export const curlCalls = (code: string): CurlCall[] => commandsIn(wordsIn(code)).flatMap(callIn);

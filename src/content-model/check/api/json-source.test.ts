@@ -1,0 +1,37 @@
+import { readJson } from './json-source';
+
+/** The mistake in JSON at the mark. */
+function faultIn(marked: string) {
+  const read = readJson(marked.replace('¦', ''));
+  return 'fault' in read ? read.fault : undefined;
+}
+
+test.each([
+  ['{ "a": 1¦, }', 'this comma has nothing after it', 'remove the comma'],
+  ['[1¦,\n]', 'this comma has nothing after it', 'remove the comma'],
+  ['{ "a": 1¦\n  "b": 2 }', 'a comma is missing here', 'add ","'],
+  ['{ ¦a: 1 }', "this field's name has no quotes", 'double quotes'],
+  ["{ ¦'a': 1 }", "JSON has no quotes like '", 'straight double quotes'],
+  ['{ ¦“a”: 1 }', 'JSON has no quotes like “', 'straight double quotes'],
+  ['{ "a": 1 ¦// cents\n}', 'JSON has no comments', 'remove the comment'],
+  ['{ "a": 1¦', 'is not closed', 'at the end'],
+  ['{ "a": ¦tru }', 'not valid JSON', 'check commas'],
+])('%j', (marked, message, fix) => {
+  expect(faultIn(marked)).toEqual({
+    offset: marked.indexOf('¦'),
+    message: expect.stringContaining(message),
+    fix: expect.stringContaining(fix),
+  });
+});
+
+test('positions of values and names, and fields that are there twice', () => {
+  const text = '{ "a": { "b": [1, 2] }, "c": 3, "c": 4 }';
+  const read = readJson(text);
+  if ('fault' in read) throw new Error(read.fault.message);
+  expect(text.slice(read.offsetOf(['a', 'b', '1']))).toMatch(/^2\]/);
+  expect(text.slice(read.offsetOf(['a', 'b'], 'name'))).toMatch(/^"b"/);
+  expect(text.slice(read.offsetOf(['a', 'missing']))).toMatch(/^\{ "b"/);
+  expect(read.repeated).toEqual([
+    { offset: text.lastIndexOf('"c"'), message: 'the field "c" is here twice', fix: 'remove one of the two' },
+  ]);
+});

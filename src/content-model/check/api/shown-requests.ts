@@ -1,0 +1,149 @@
+/** The requests and responses that a file shows: in fields, in Markdown code, and named in texts. */
+import { valueAt } from '../../api/pointer';
+import { bodyStartIn, type RequestBlock, readRequest } from '../../request-block';
+import { recordShape, visitScalars } from '../../shape';
+import type { ContentFile } from '../reading/content-file';
+import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
+import { countPieces, type Place } from '../reading/places';
+import { type CurlCall, curlCalls } from './curl';
+
+/** A text with the position of each of its offsets. */
+export type ShownText = { readonly text: string; readonly placeOf: (offset: number) => Place };
+
+/** A request's method and path, with its body if it has one. Offsets of its parts are in their texts. */
+export type ShownRequest = {
+  readonly method: string;
+  readonly path: ShownText;
+  readonly body?: ShownText;
+  /** Only named, as in "POST /cards": it has no query and no body. */
+  readonly isName?: true;
+  /** Known for calls with an address. */
+  readonly isSandbox?: boolean;
+};
+
+/** What a file shows. */
+export type Shown = { readonly request?: ShownRequest; readonly response?: ShownText };
+
+/** A piece of a text. */
+const slice = ({ text, placeOf }: ShownText, start: number, end = text.length): ShownText => ({
+  text: text.slice(start, end),
+  placeOf: (offset) => placeOf(start + offset),
+});
+
+/** A request block's parts, by their offsets in it. */
+function inBlock(block: ShownText): ShownRequest[] {
+  const read = readRequest(block.text);
+  if ('fault' in read) return [];
+  const { method, path, body } = read as RequestBlock;
+  const start = block.text.indexOf(path);
+  const bodyStart = body === undefined ? -1 : bodyStartIn(block.text);
+  return [
+    {
+      method,
+      path: slice(block, start, start + path.length),
+      ...(bodyStart < 0 ? {} : { body: slice(block, bodyStart) }),
+    },
+  ];
+}
+
+/** A field's text. A YAML block is indented, so positions are looked up by the word at the offset. */
+function fieldText(content: ContentFile, path: readonly (string | number)[], text: string): ShownText {
+  return {
+    text,
+    placeOf: (offset) => {
+      const piece = /^\S+/.exec(text.slice(offset))?.[0] ?? '';
+      return piece === ''
+        ? content.locate(path)
+        : content.locateText(path, piece, countPieces(text.slice(0, offset), piece));
+    },
+  };
+}
+
+function inFields(content: ContentFile): Shown[] {
+  const shown: Shown[] = [];
+  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
+    if (typeof value !== 'string') return;
+    const name = path.at(-1);
+    const text = fieldText(content, path, value);
+    if (name === 'call' && content.type.name === 'Product')
+      shown.push({ request: { method: 'POST', path: text, isName: true } });
+    if (!shape.code) return;
+    if (name === 'simulate') shown.push(...inBlock(text).map((request) => ({ request })));
+    const record = valueAt(content.value, path.slice(0, -1)) as RequestBlock | undefined;
+    if (name === 'body' && record?.method && typeof record.path === 'string') {
+      const own = fieldText(content, [...path.slice(0, -1), 'path'], record.path);
+      shown.push({ request: { method: record.method, path: own, body: text } });
+    }
+    if (name === 'response') shown.push({ response: text });
+  });
+  return shown;
+}
+
+/** The code of a part: its first line is below the fence, and its lines may be indented with the text around it. */
+function codeText(
+  { place }: MarkdownPart,
+  code: string,
+  rows: readonly string[],
+  firstRow: number,
+): ShownText {
+  return {
+    text: code,
+    placeOf: (offset) => {
+      const before = code.slice(0, offset).split('\n');
+      const line = place.line + before.length;
+      const own = code.split('\n')[before.length - 1] ?? '';
+      const indent = Math.max(0, (rows[line - firstRow] ?? '').indexOf(own));
+      return { line, column: indent + (before.at(-1)?.length ?? 0) + 1 };
+    },
+  };
+}
+
+const shellLanguages = ['bash', 'sh', 'shell', 'console', ''];
+
+function fromCurl(
+  code: ShownText,
+  { method, path, pathOffset, body, bodyOffset, isSandbox }: CurlCall,
+): Shown {
+  const request: ShownRequest = {
+    method,
+    path: slice(code, pathOffset, pathOffset + path.length),
+    ...(body === undefined ? {} : { body: slice(code, bodyOffset, bodyOffset + body.length) }),
+    isSandbox,
+  };
+  return { request };
+}
+
+/** An operation that a text names in code: `POST /cards/{id}/cancel`, or the path of a simulation. */
+const named = /^(?:(GET|POST|PATCH|DELETE) )?(\/[a-z][\w/{}.-]*[\w}])$/;
+
+function inName({ text, place }: MarkdownPart): Shown[] {
+  const [, method, path = ''] = named.exec(text) ?? [];
+  if (path === '' || (method === undefined && !/^\/simulations\/./.test(path))) return [];
+  const start = text.length - path.length;
+  // The position is that of the code's backquote.
+  const shown = { text: path, placeOf: () => ({ line: place.line, column: place.column + 1 + start }) };
+  return [{ request: { method: method ?? 'POST', path: shown, isName: true } }];
+}
+
+function inBody({ body }: ContentFile): Shown[] {
+  if (!body) return [];
+  const rows = body.text.split('\n');
+  return markdownParts(body).flatMap((part): Shown[] => {
+    if (part.kind === 'inline code') return inName(part);
+    const code = codeText(part, part.code ?? part.text, rows, body.line);
+    if (part.kind === 'request') return inBlock(code).map((request) => ({ request }));
+    if (part.kind === 'plain code') return curlCalls(code.text).map((call) => fromCurl(code, call));
+    if (part.kind !== 'language' || part.code === undefined) return [];
+    if (part.text === 'json') return [{ response: code }];
+    return shellLanguages.includes(part.text) ? curlCalls(code.text).map((call) => fromCurl(code, call)) : [];
+  });
+}
+
+const shown = new WeakMap<ContentFile, Shown[]>();
+
+/** The requests and responses in a file. Memoized: an unchanged file is the same object as before (content-files.ts). */
+export function shownIn(content: ContentFile): Shown[] {
+  const found = shown.get(content) ?? [...inFields(content), ...inBody(content)];
+  shown.set(content, found);
+  return found;
+}

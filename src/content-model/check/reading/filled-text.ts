@@ -1,0 +1,29 @@
+/** Prose as a page shows it, with the positions in the text as written. */
+import { type Variables, variablePattern } from '../../variables';
+
+/** `originOf` returns the offset in the text as written of an offset in the filled text. */
+export type FilledText = { readonly text: string; readonly originOf: (index: number) => number };
+
+/** Replaces variables by their values and collapses white space, like `folded(interpolate(…))`. */
+export function filledText(written: string, variables: Variables): FilledText {
+  let text = '';
+  const origins: number[] = [];
+  const add = (piece: string, origin: (offset: number) => number): void => {
+    for (let offset = 0; offset < piece.length; offset += 1) {
+      const character = piece.charAt(offset);
+      const isSpace = /\s/.test(character);
+      if (isSpace && (text === '' || text.endsWith(' '))) continue;
+      text += isSpace ? ' ' : character;
+      origins.push(origin(offset));
+    }
+  };
+  let end = 0;
+  for (const { 0: token, 1: name = '', index } of written.matchAll(variablePattern)) {
+    const start = end;
+    add(written.slice(start, index), (offset) => start + offset);
+    add(variables.get(name) ?? token, () => index);
+    end = index + token.length;
+  }
+  add(written.slice(end), (offset) => end + offset);
+  return { text: text.trimEnd(), originOf: (index) => origins[index] ?? written.length };
+}

@@ -1,0 +1,34 @@
+/** Checks that no source is of the future. */
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ContentFile } from '../reading/content-file';
+import type { Path } from '../reading/places';
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+type Dated = { readonly as_of?: unknown };
+
+/** The error in a record's date. Invalid days are reported by the check of fields. */
+function errorIn(content: ContentFile, record: Dated | null, at: Path, today: string): Diagnostic[] {
+  const { as_of: asOf } = { ...record };
+  if (!isDay(asOf) || asOf <= today) return [];
+  return [
+    {
+      file: content.file,
+      ...content.locate([...at, 'as_of']),
+      message: `as_of: "${asOf}" is later than today, ${today}`,
+      fix: 'write the day on which you read the source, or from which the value has applied',
+    },
+  ];
+}
+
+/**
+ * Facts and fees whose `as_of` is in the future.
+ * @param today the day of the check, such as "2026-11-20"
+ */
+export function sourceDateDiagnostics(content: ContentFile, today: string): Diagnostic[] {
+  const { type, value } = content;
+  if (type.name === 'Fact' && Array.isArray(value))
+    return value.flatMap((record: Dated | null, index) => errorIn(content, record, [index], today));
+  return type.name === 'FeesContent' ? errorIn(content, value as Dated | null, [], today) : [];
+}
