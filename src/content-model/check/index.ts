@@ -16,6 +16,7 @@ import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
 import { providerDiagnostics } from './rules/other-providers';
 import { publicationDiagnostics } from './rules/publication-dates';
 import { railDiagnostics } from './rules/rail-places';
+import { redirectDiagnostics } from './rules/redirects';
 import { namesIn, referenceDiagnostics } from './rules/references';
 import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
@@ -56,7 +57,8 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     innerPathsOf(content).map((path) => ({ file: content.file, path })),
   );
   const innerPaths = inner.map(({ path }) => path);
-  const paths = linkablePaths([...routesOf(files), ...innerPaths, ...feedsOf(innerPaths)]);
+  const pages = [...routesOf(files), ...innerPaths];
+  const paths = linkablePaths([...pages, ...feedsOf(innerPaths)]);
   const found = [
     ...diagnostics,
     ...own,
@@ -82,6 +84,9 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ]),
     ...guarded('addresses', 'content', () => repeatedAddresses(files, inner)),
     ...guarded('titles and descriptions', 'content', () => repeatedWords(contents)),
+    ...guarded('redirects', 'content/redirects.yaml', () =>
+      redirectDiagnostics(contents, broken, pages, paths),
+    ),
     ...guarded('rails', 'content', () => railDiagnostics(all, broken)),
   ];
   return { found, all, broken, foundations, runner, cache };

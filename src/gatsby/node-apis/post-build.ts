@@ -19,6 +19,7 @@ import { writeErrorReportingJson } from '../outputs/error-reporting-json';
 import { writeFactsJson } from '../outputs/facts-json';
 import { writeLifecycles } from '../outputs/lifecycles-json';
 import { writeOpenApi } from '../outputs/openapi-files';
+import { writeRedirectPages } from '../outputs/redirect-pages';
 import { writeRobotsTxt } from '../outputs/robots-txt';
 import { writeSecurityTxt } from '../outputs/security-txt';
 import { writeWebManifest } from '../outputs/web-manifest';
@@ -44,6 +45,7 @@ async function writeData({ graphql, reporter }: BuildArgs, files: PublicFiles): 
   await writeErrorReportingJson(process.env, publicDir, reporter);
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, files);
+  await writeRedirectPages(graphql, files);
   await writeSecurityTxt(graphql, publicDir);
   await writeRobotsTxt(graphql, publicDir);
   await writeBankingDaysCalendar(graphql, files);
