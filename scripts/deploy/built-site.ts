@@ -25,14 +25,18 @@ const internal = [
 /** True for a file that hosts publish. Other files aren't copied to a host at all. */
 export const isPublished = (file: string): boolean => !internal.some((pattern) => pattern.test(file));
 
-/** The published files and pages. Throws when there's no build, or a name that hosts would treat differently. */
-export function readBuiltSite(folder: string): BuiltSite {
+/**
+ * The published files and pages. Throws when there's no build, or a name that hosts would treat differently.
+ * @param redirected former addresses: the hosts redirect them, so the pages that the build writes there aren't needed
+ */
+export function readBuiltSite(folder: string, redirected: readonly string[] = []): BuiltSite {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}: run npm run build first.`);
+  const stubs = new Set(redirected.map((path) => `${path}/index.html`));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
-    .filter(isPublished)
+    .filter((file) => isPublished(file) && !stubs.has(file))
     .sort();
   const odd = files.find((file) => !/^[a-z0-9/._-]+$/.test(file));
   if (odd !== undefined)

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 import { type BuiltSite, readBuiltSite } from './built-site';
-import { readOrigin, type SiteRules, siteRules } from './site-rules';
+import { readOrigin, readRedirects, type SiteRules, siteRules } from './site-rules';
 
 /** Reads them. Throws when the site has not been built. */
 export function loadSite(): { site: BuiltSite; rules: SiteRules } {
-  const site = readBuiltSite(join(root, 'public'));
-  const origin = readOrigin(readFileSync(join(root, 'content', 'site.yaml'), 'utf8'));
-  return { site, rules: siteRules(site, origin) };
+  const contentFile = (name: string) => readFileSync(join(root, 'content', name), 'utf8');
+  const redirects = readRedirects(contentFile('redirects.yaml'));
+  const site = readBuiltSite(join(root, 'public'), Object.keys(redirects));
+  return { site, rules: siteRules(site, readOrigin(contentFile('site.yaml')), redirects) };
 }
 
 /** The folder that `deploy:prepare` writes for a host, or "kept" for files of earlier builds. */

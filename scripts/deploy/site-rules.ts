@@ -81,15 +81,6 @@ export const compressible = new Set([
   'svg',
 ]);
 
-const redirects = {
-  '/pricing': '/fees',
-  '/docs': '/documentation',
-  '/feed.xml': '/updates.xml',
-  '/rss.xml': '/updates.xml',
-  '/sitemap.xml': '/sitemap-index.xml',
-  '/security.txt': '/.well-known/security.txt',
-};
-
 const immutable = [
   '/*.js',
   '/fonts/*',
@@ -121,6 +112,12 @@ export const ending = (file: string): string => extname(file).slice(1);
 /** The canonical origin in content/site.yaml. */
 export const readOrigin = (siteYaml: string): string => new URL(parse(siteYaml).url).origin;
 
+/** The redirects in content/redirects.yaml: former addresses, each with the one where it leads. */
+export function readRedirects(redirectsYaml: string): Readonly<Record<string, string>> {
+  const { items } = parse(redirectsYaml) as { items: readonly { from: string; to: string }[] };
+  return Object.fromEntries(items.map(({ from, to }) => [from, to]));
+}
+
 /** Throws for a file that browsers would keep for a year although its name has no hash. */
 function checkHashes(files: readonly string[]): void {
   const plain = files.find((file) => matchesAny(immutable, file) && !/[0-9a-f]{7,}/.test(file));
@@ -137,8 +134,13 @@ function checkMediaTypes(files: readonly string[]): void {
 /**
  * The rules for a build.
  * @param origin the canonical one, "https://switchyard.example"
+ * @param redirects former addresses, each with the one where it leads
  */
-export function siteRules(site: BuiltSite, origin: string): SiteRules {
+export function siteRules(
+  site: BuiltSite,
+  origin: string,
+  redirects: Readonly<Record<string, string>> = {},
+): SiteRules {
   checkHashes(site.files);
   checkMediaTypes(site.files);
   // A drawing has the policy, too, when it's opened alone.

@@ -21,6 +21,7 @@ import { article, companyPage, update } from './types/markdown';
 import { navigation } from './types/navigation';
 import { product } from './types/product';
 import { rail } from './types/rail';
+import { publishedPages, redirects } from './types/redirects';
 import { securityTxt } from './types/security-txt';
 import { solution } from './types/solution';
 import { updates } from './types/updates';
@@ -112,6 +113,8 @@ const definitions = [
   page('products-page', 'ProductsPageContent', 'productsPage', productsPage, '/products'),
   page('solutions-page', 'SolutionsPageContent', 'solutionsPage', solutionsPage, '/solutions'),
   file('security-txt', 'SecurityTxtContent', 'securityTxt', securityTxt),
+  file('redirects', 'RedirectsContent', 'redirects', redirects),
+  file('published-pages', 'PublishedPagesContent', 'publishedPages', publishedPages),
   page('contact', 'ContactContent', 'contact', contact, '/contact'),
   page('documentation', 'DocumentationContent', 'documentation', documentation, '/documentation'),
   page('api', 'ApiContent', 'api', api, '/documentation/api'),

@@ -77,6 +77,10 @@ const linkingFiles = (): string[] =>
 const withoutReference = (text: string): string =>
   text.replace(/\(\/documentation\/api\/[a-z-]+\)/g, '(/documentation/api)');
 
+/** The published pages without those of the description that isn't copied. */
+const withoutPublishedReference = (text: string): string =>
+  text.replace(/^ {2}- \/documentation\/api\/.*\n/gm, '');
+
 /** A file in the copy before a test's edit; undefined if there's no such file. */
 function originalOf(file: string): string | undefined {
   const path = join(content, file);
@@ -84,6 +88,7 @@ function originalOf(file: string): string | undefined {
   if (!existsSync(path)) return undefined;
   const text = readFileSync(path, 'utf8');
   if (file.endsWith('.md')) return withoutReference(text);
+  if (file === 'published-pages.yaml') return withoutPublishedReference(text);
   return file === 'site.yaml' ? rebranded(text) : text;
 }
 
@@ -97,6 +102,7 @@ function copyOfContent(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(content, folder, { recursive: true });
   restore(folder, 'site.yaml');
+  restore(folder, 'published-pages.yaml');
   rmSync(join(folder, 'api'), { recursive: true });
   for (const file of [...smallFiles.keys(), ...linkingFiles()]) restore(folder, file);
   copy = { folder, cache: filledCache('copy', folder) };

@@ -12,6 +12,9 @@ export interface TemporarySite {
   remove(): void;
 }
 
+/** Former addresses, each with the one where it leads. */
+export const redirects = { '/pricing': '/fees', '/rss.xml': '/updates.xml' };
+
 const words = 'Store, move and reconcile money over every US payment rail with one API. '.repeat(20);
 
 /** A page with the given text, and with what a policy has to allow. */

@@ -1,7 +1,7 @@
 /** Serves a small site with every host's own files, and runs the conformance test against it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleSite } from '../../../tests/unit/sample-build';
+import { redirects, sampleSite } from '../../../tests/unit/sample-build';
 import { type HostName, hostNames } from '../hosts';
 import { isModel, serveHost, whyNot } from '../local';
 import { prepareHost } from '../prepare-host';
@@ -11,7 +11,7 @@ import { conformance, type Outcome } from './run';
 import { compression } from './transport';
 
 const sample = sampleSite();
-const rules = siteRules(sample.site, 'https://switchyard.example');
+const rules = siteRules(sample.site, 'https://switchyard.example', redirects);
 afterAll(sample.remove);
 
 async function check(name: HostName, served: SiteRules, expected: SiteRules): Promise<readonly Outcome[]> {

@@ -1,11 +1,13 @@
-import { sampleSite } from '../../../tests/unit/sample-build';
+import { redirects, sampleSite } from '../../../tests/unit/sample-build';
 import { loadHandler } from '../local/models/load-function';
 import { siteRules } from '../site-rules';
 import { bundleEdge } from './bundle';
 import type { ViewerRequest } from './cloudfront';
 
 const sample = sampleSite();
-const handler = loadHandler(bundleEdge('cloudfront', siteRules(sample.site, 'https://switchyard.example')));
+const handler = loadHandler(
+  bundleEdge('cloudfront', siteRules(sample.site, 'https://switchyard.example', redirects)),
+);
 afterAll(sample.remove);
 
 /** An event as CloudFront sends it. */

@@ -1,11 +1,11 @@
-import { sampleSite } from '../../../tests/unit/sample-build';
+import { redirects, sampleSite } from '../../../tests/unit/sample-build';
 import { siteRules } from '../site-rules';
 import { cloudflareFiles } from './cloudflare';
 import { netlifyFiles } from './netlify';
 import { s3CloudfrontFiles } from './s3-cloudfront';
 
 const sample = sampleSite();
-const rules = siteRules(sample.site, 'https://switchyard.example');
+const rules = siteRules(sample.site, 'https://switchyard.example', redirects);
 afterAll(sample.remove);
 
 test('Cloudflare gets no more rules and no longer lines than it reads', () => {

@@ -1,5 +1,5 @@
 /** The content check: all errors of all files at once. */
-import { innerRoutes } from '../routes';
+import { innerRoutes, routesOf } from '../routes';
 import { apiResults, checkApi } from './api/api';
 import { type CheckCache, openCache } from './cache/check-cache';
 import { type Rule, ruleRunner } from './cache/rule-runner';
@@ -25,6 +25,7 @@ import { altDiagnostics, picturesIn, unusedPictures } from './rules/pictures';
 import { plainTextDiagnostics } from './rules/plain-text';
 import { publicationDiagnostics } from './rules/publication-dates';
 import { railDiagnostics } from './rules/rail-places';
+import { redirectDiagnostics } from './rules/redirects';
 import { namesIn, referenceDiagnostics } from './rules/references';
 import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
@@ -97,6 +98,8 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   };
   const changedAt = changeTimesIn(folder);
   const committedFacts = committedText(folder, 'content/facts.yaml');
+  const pages = [...routesOf(files), ...innerPaths];
+  const known = new Set([...paths.pages, ...paths.files]);
   const found = [
     ...diagnostics,
     ...own,
@@ -141,6 +144,9 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ]),
     ...guarded('pictures', 'content', () => unusedPictures(all, memoized('pictures', '', picturesIn))),
     ...guarded('side navigation', 'content', () => sideNavigationDiagnostics(contents, paths.pages, broken)),
+    ...guarded('redirects', 'content/redirects.yaml', () =>
+      redirectDiagnostics(contents, broken, pages, known),
+    ),
     ...guarded('rails', 'content', () => railDiagnostics(all, broken)),
   ];
   return { found, all, broken, foundations, runner, cache };

@@ -64,6 +64,12 @@ const dataOf = ({ listed = [] }: Site) => ({
   banks,
   updates: { title: 'Updates', description: 'What changed.', kinds: [], authors: [] },
   updateFeed: [],
+  redirects: {
+    items: [
+      { from: '/pricing', to: '/fees' },
+      { from: '/rss.xml', to: '/updates.xml' },
+    ],
+  },
   allFact: { nodes: [] },
   allRail: { nodes: [] },
   allProduct: { nodes: [] },
@@ -163,6 +169,13 @@ test('machine-readable data is written: facts, a JSON Feed, the API description 
   expect(JSON.parse(read('openapi.json'))).toEqual({ openapi: '3.1.0', info: { title: 'Halyard API' } });
   expect(read('openapi.yaml')).toBe('openapi: 3.1.0\ninfo:\n  title: Halyard API\n');
   expect(read('banking-days.ics')).toMatch(/^BEGIN:VCALENDAR\r\n/);
+});
+
+test('a former address has a page that leads on, for hosts without redirects', async () => {
+  await finish([]);
+  expect(read('pricing/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/fees">');
+  expect(read('pricing/index.html')).toContain('<link rel="canonical" href="https://halyard.example/fees">');
+  expect(existsSync('public/rss.xml')).toBe(false);
 });
 
 test('every page that links to a Markdown alternate gets one, and is listed in llms.txt', async () => {

@@ -20,6 +20,7 @@ import { writeFactsJson } from '../outputs/facts-json';
 import { writeLifecycles } from '../outputs/lifecycles-json';
 import { writeMeanings } from '../outputs/meanings-json';
 import { writeOpenApi } from '../outputs/openapi-files';
+import { writeRedirectPages } from '../outputs/redirect-pages';
 import { writeRobotsTxt } from '../outputs/robots-txt';
 import { writeSecurityTxt } from '../outputs/security-txt';
 import { writeWebManifest } from '../outputs/web-manifest';
@@ -49,6 +50,7 @@ async function writeData(
   await writeErrorReportingJson(process.env, publicDir, reporter);
   await writeFactsJson(graphql, publicDir);
   await writeLifecycles(graphql, files);
+  await writeRedirectPages(graphql, files);
   await writeSecurityTxt(graphql, publicDir);
   await writeRobotsTxt(graphql, publicDir);
   await writeBankingDaysCalendar(graphql, files);

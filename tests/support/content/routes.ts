@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
 
 /** The address of the 404 page. */
 export const notFoundRoute = '/404.html';
@@ -13,11 +14,16 @@ export function publicFolder(): string {
   return folder;
 }
 
-/** Paths of all built pages except the 404 page, sorted, without trailing slash: "/", "/fees". */
+/** The redirects in content/redirects.yaml. */
+export const redirects = (): readonly { from: string; to: string }[] =>
+  parse(readFileSync(join(__dirname, '..', '..', '..', 'content', 'redirects.yaml'), 'utf8')).items;
+
+/** Paths of all built pages except the 404 page and redirects, sorted, without trailing slash: "/", "/fees". */
 export function routes(): string[] {
   return readdirSync(publicFolder(), { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('/index.html') && file !== '/404/index.html')
     .map((file) => file.slice(0, -'/index.html'.length) || '/')
+    .filter((route) => !redirects().some(({ from }) => from === route))
     .sort();
 }

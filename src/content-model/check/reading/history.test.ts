@@ -33,7 +33,6 @@ test('new, edited, staged and renamed files are newer than those of the last com
   const isNew = (name: string) => changedAt(`content/${name}`)[0] === Number.POSITIVE_INFINITY;
   const changed = ['edited.yaml', 'staged.yaml', 'updates/a copy.md', 'new.yaml'];
   for (const name of changed) expect([name, isNew(name)]).toEqual([name, true]);
-  for (const name of ['kept.yaml', 'updates/kept.md'])
-    expect([name, isNew(name)]).toEqual([name, false]);
+  for (const name of ['kept.yaml', 'updates/kept.md']) expect([name, isNew(name)]).toEqual([name, false]);
   expect(committedText(content, 'content/edited.yaml')).toMatch(/^edited\.yaml with enough text/);
 });

@@ -1,0 +1,97 @@
+import { checkEdited } from '../../../../tests/unit/content-copy';
+
+/** The check's result with a redirect added before the others. */
+const withRedirect = (from: string, to: string) =>
+  checkEdited({
+    file: 'redirects.yaml',
+    from: 'items:\n',
+    to: `items:\n  - from: ¦${from}\n    to: ${to}\n`,
+  });
+
+test.each([
+  ['/old-page', '/fees'],
+  ['/old-page', '/fees#fee-ach'],
+  ['/old/page.html', '/updates.xml'],
+])('a former address may lead to a page: %s to %s', (from, to) => {
+  expect(withRedirect(from, to).diagnostics).toEqual([]);
+});
+
+test.each([
+  [
+    'a page that exists',
+    '/fees',
+    '/contact',
+    '"/fees" is a page of this site, so it can\'t lead elsewhere',
+    'remove the redirect, or give the page another address',
+  ],
+  ['a chain', '/old-page', '/pricing#top', '"/pricing#top" leads on to "/fees"', 'write "to: /fees"'],
+  [
+    'a loop',
+    '/old-page',
+    '/old-page',
+    '"/old-page" leads back to itself',
+    'write the address of a page after "to:"',
+  ],
+])('%s is reported', (_what, from, to, message, fix) => {
+  const { diagnostics, places } = withRedirect(from, to);
+  expect(diagnostics).toContainEqual({ ...places[0], message, fix });
+});
+
+test('a loop of several is reported at each', () => {
+  const { diagnostics } = checkEdited({
+    file: 'redirects.yaml',
+    from: 'items:\n',
+    to: 'items:\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n',
+  });
+  const loops = diagnostics.filter(({ message }) => message.endsWith('leads back to itself'));
+  expect(loops.map(({ line }) => line)).toEqual([4, 6]);
+});
+
+test('a second redirect from the same address is reported with the first', () => {
+  const { diagnostics, places } = checkEdited({
+    file: 'redirects.yaml',
+    from: '  - from: /docs\n',
+    to: '  - from: ¦/pricing\n    to: /contact\n  - from: /docs\n',
+  });
+  expect(diagnostics).toEqual([
+    { ...places[0], message: '"/pricing" has a redirect already, on line 4', fix: 'remove one of the two' },
+  ]);
+});
+
+test('an address that is no path is reported', () => {
+  const { diagnostics, places } = withRedirect('/Old-Page/', '/fees');
+  expect(diagnostics).toEqual([
+    expect.objectContaining({ ...places[0], message: expect.stringContaining('is not a path of this site') }),
+  ]);
+});
+
+test('a published page that is gone needs a redirect', () => {
+  const gone = { file: 'published-pages.yaml', from: '  - /fees\n', to: '  - /fee\n  - /fees\n' };
+  const { diagnostics } = checkEdited(gone);
+  expect(diagnostics).toEqual([
+    {
+      file: 'content/redirects.yaml',
+      line: expect.any(Number),
+      column: 11,
+      message: 'the page "/fee" was published and is gone, so links to it would break',
+      fix: 'add "- from: /fee" here, and below it "  to: the page that replaces it"',
+    },
+  ]);
+  const redirected = {
+    file: 'redirects.yaml',
+    from: 'items:\n',
+    to: 'items:\n  - from: /fee\n    to: /fees\n',
+  };
+  expect(checkEdited(gone, redirected).diagnostics).toEqual([]);
+});
+
+test('for a renamed page the new address is suggested', () => {
+  const { diagnostics } = checkEdited({
+    file: 'published-pages.yaml',
+    from: '  - /documentation/webhooks\n',
+    to: '  - /documentation/webhook\n',
+  });
+  expect(diagnostics.map(({ fix }) => fix)).toEqual([
+    'add "- from: /documentation/webhook" here, and below it "  to: /documentation/webhooks"',
+  ]);
+});

@@ -1,0 +1,90 @@
+/** Checks the redirects: each leads from an address without a page to one with a page, and no published page is lost. */
+import type { z } from 'zod';
+import type { ContentTypeName } from '../../content-types';
+import type { publishedPages, redirects } from '../../types/redirects';
+import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import { nearest } from '../diagnostics/suggestions';
+import type { ContentFile } from '../reading/content-file';
+
+type Items = z.infer<typeof redirects>['items'];
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+
+/** What's wrong with one redirect. @param all where each former address leads */
+function problemOf(
+  { from, to }: Items[number],
+  all: ReadonlyMap<string, string>,
+  known: ReadonlySet<string>,
+): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  if (known.has(from))
+    return {
+      message: `${quote(from)} is a page of this site, so it can't lead elsewhere`,
+      fix: 'remove the redirect, or give the page another address',
+    };
+  const seen = new Set([from]);
+  let end = pathOf(to);
+  for (let next = all.get(end); next !== undefined && !seen.has(end); next = all.get(end)) {
+    seen.add(end);
+    end = pathOf(next);
+  }
+  if (seen.has(end))
+    return {
+      message: `${quote(from)} leads back to itself`,
+      fix: 'write the address of a page after "to:"',
+    };
+  return end === pathOf(to)
+    ? undefined
+    : { message: `${quote(to)} leads on to ${quote(end)}`, fix: `write "to: ${end}"` };
+}
+
+function ofRedirects(content: ContentFile, items: Items, known: ReadonlySet<string>): Diagnostic[] {
+  const all = new Map(items.map(({ from, to }) => [from, to]));
+  const lines = new Map<string, number>();
+  return items.flatMap((item, index) => {
+    const place = content.locate(['items', index, 'from']);
+    const first = lines.get(item.from);
+    lines.set(item.from, first ?? place.line);
+    const problem =
+      first === undefined
+        ? problemOf(item, all, known)
+        : {
+            message: `${quote(item.from)} has a redirect already, on line ${first}`,
+            fix: 'remove one of the two',
+          };
+    return problem ? [{ file: content.file, ...place, ...problem }] : [];
+  });
+}
+
+/**
+ * The diagnostics of redirects.yaml, and of published pages that are gone without a redirect.
+ * @param broken files with errors, whose values aren't used
+ * @param pages paths of all pages
+ * @param known paths of pages and of other files that the site has
+ */
+export function redirectDiagnostics(
+  contents: readonly ContentFile[],
+  broken: ReadonlySet<string>,
+  pages: readonly string[],
+  known: ReadonlySet<string>,
+): Diagnostic[] {
+  const sound = (name: ContentTypeName) =>
+    contents.find(({ type, file }) => type.name === name && !broken.has(file));
+  const content = sound('RedirectsContent');
+  if (!content) return [];
+  const { items } = content.value as z.infer<typeof redirects>;
+  const published = sound('PublishedPagesContent');
+  const { paths = [] } = { ...(published?.value as z.infer<typeof publishedPages> | undefined) };
+  const kept = new Set([...pages, ...items.map(({ from }) => from)]);
+  const lost = paths.filter((path) => !kept.has(path));
+  const added = pages.filter((path) => !paths.includes(path));
+  const last = content.locate(items.length > 0 ? ['items', items.length - 1, 'from'] : ['items']);
+  return [
+    ...ofRedirects(content, items, known),
+    ...lost.map((path) => ({
+      file: content.file,
+      ...last,
+      message: `the page ${quote(path)} was published and is gone, so links to it would break`,
+      fix: `add "- from: ${path}" here, and below it "  to: ${nearest(path, added) ?? 'the page that replaces it'}"`,
+    })),
+  ];
+}

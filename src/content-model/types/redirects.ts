@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { href } from '../fields';
+
+/** A path in the one form that hosts use: lower case, without a slash at the end. */
+const path = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^\/([a-z0-9._-]+(\/[a-z0-9._-]+)*)?$/,
+      'is not a path of this site; write one like /products/ach, in lower case, without a slash at the end',
+    )
+    .meta({ description });
+
+const redirect = z
+  .strictObject({
+    from: path('The former address of a page, such as /pricing.'),
+    to: href.meta({ description: 'The page where its readers find the same now.' }),
+  })
+  .meta({ id: 'Redirect', description: 'A former address, and where it leads.' });
+
+/** content/redirects.yaml: former addresses. The build and every host lead them to their pages for good. */
+export const redirects = z
+  .strictObject({ items: z.array(redirect) })
+  .meta({ id: 'RedirectsContent', description: 'Former addresses, and where they lead.' });
+
+/** content/published-pages.yaml: every address that a page has ever had, which `npm run published` keeps. */
+export const publishedPages = z
+  .strictObject({ paths: z.array(path('The address of a published page.')) })
+  .meta({
+    id: 'PublishedPagesContent',
+    description: 'Addresses of published pages. Each keeps its page, or gets a redirect.',
+  });

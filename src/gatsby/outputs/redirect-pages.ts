@@ -1,0 +1,40 @@
+/** A page at each former address, for hosts that can't redirect. Hosts that can don't serve them. */
+import type { CreatePagesArgs } from 'gatsby';
+import type { PublicFiles } from '../post-build/public-files';
+import { queryData } from '../post-build/query';
+
+type Data = {
+  brand: { url: string };
+  redirects: { items: readonly { from: string; to: string }[] };
+};
+
+const query = `query RedirectPages {
+  brand { url }
+  redirects { items { from to } }
+}`;
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * The HTML of a page that leads on at once.
+ * @param to a path of the site
+ * @param origin of the site, "https://switchyard.example"
+ */
+export const redirectPage = (to: string, origin: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title>` +
+  `<link rel="canonical" href="${escaped(new URL(to, origin).href)}">` +
+  `<meta http-equiv="refresh" content="0; url=${escaped(to)}">` +
+  `<meta name="viewport" content="width=device-width,initial-scale=1"></head>` +
+  `<body><h1>Moved</h1><p>This page has moved to <a href="${escaped(to)}">${escaped(to)}</a>.</p></body></html>\n`;
+
+/** Writes the pages. A former address with an ending, such as /rss.xml, has no page: a browser wouldn't show it. */
+export async function writeRedirectPages(
+  graphql: CreatePagesArgs['graphql'],
+  files: PublicFiles,
+): Promise<void> {
+  const { brand, redirects } = await queryData<Data>(graphql, query);
+  for (const { from, to } of redirects.items)
+    if (!/\.[a-z]+$/.test(from))
+      await files.write(`${from.slice(1)}/index.html`, redirectPage(to, brand.url));
+}
