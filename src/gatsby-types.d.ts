@@ -429,6 +429,42 @@ type ApiDescriptionSortInput = {
   readonly summaryFigures: InputMaybe<FactSortInput>;
 };
 
+/** An error status and its meaning. */
+type ApiError = {
+  /** An example of the body, as highlighted JSON. */
+  readonly example: Maybe<Scalars['String']>;
+  readonly status: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+/** An error status and its meaning. */
+type ApiError_textArgs = {
+  marked: InputMaybe<Scalars['Boolean']>;
+};
+
+type ApiErrorFieldSelector = {
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiErrorFilterInput = {
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiErrorFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiErrorFilterInput>;
+};
+
+type ApiErrorSortInput = {
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** An event that a resource emits. */
 type ApiEvent = {
   readonly category: Scalars['String'];
@@ -460,7 +496,7 @@ type ApiEventSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of an object, a request, a path or a query. */
+/** A field of an object or a request, or a parameter. */
 type ApiField = {
   /** The codes among its values, if they have their own pages. */
   readonly codes: Maybe<ApiCodes>;
@@ -480,7 +516,7 @@ type ApiField = {
 };
 
 
-/** A field of an object, a request, a path or a query. */
+/** A field of an object or a request, or a parameter. */
 type ApiField_textArgs = {
   marked: InputMaybe<Scalars['Boolean']>;
 };
@@ -579,18 +615,20 @@ type ApiLinkSortInput = {
 type ApiOperation = {
   readonly answer: ReadonlyArray<ApiField>;
   readonly body: ReadonlyArray<ApiField>;
-  /** The fields that differ in the object's example after the operation, as highlighted JSON. */
-  readonly changes: Maybe<Scalars['String']>;
-  /** Error statuses. */
-  readonly errors: ReadonlyArray<Scalars['String']>;
+  /** The top-level fields of the response that differ from the object's example. */
+  readonly changes: ReadonlyArray<Scalars['String']>;
+  readonly errors: ReadonlyArray<ApiError>;
   /** The operationId, also used as the fragment. */
   readonly id: Scalars['String'];
   /** Whether it returns a page of a list. */
   readonly many: Scalars['Boolean'];
   readonly method: Scalars['String'];
   readonly name: Scalars['String'];
+  /** Those of the header, the path and the query. */
   readonly parameters: ReadonlyArray<ApiField>;
   readonly path: Scalars['String'];
+  /** An example, as highlighted JSON in which the changed fields are marked. Null if the response isn't JSON. */
+  readonly response: Maybe<Scalars['String']>;
   /** The resource returned; null if the response has another shape. */
   readonly returns: Maybe<ApiLink>;
   readonly snippets: ReadonlyArray<CodeSnippet>;
@@ -607,13 +645,14 @@ type ApiOperationFieldSelector = {
   readonly answer: InputMaybe<ApiFieldFieldSelector>;
   readonly body: InputMaybe<ApiFieldFieldSelector>;
   readonly changes: InputMaybe<FieldSelectorEnum>;
-  readonly errors: InputMaybe<FieldSelectorEnum>;
+  readonly errors: InputMaybe<ApiErrorFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly many: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parameters: InputMaybe<ApiFieldFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly response: InputMaybe<FieldSelectorEnum>;
   readonly returns: InputMaybe<ApiLinkFieldSelector>;
   readonly snippets: InputMaybe<CodeSnippetFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -623,13 +662,14 @@ type ApiOperationFilterInput = {
   readonly answer: InputMaybe<ApiFieldFilterListInput>;
   readonly body: InputMaybe<ApiFieldFilterListInput>;
   readonly changes: InputMaybe<StringQueryOperatorInput>;
-  readonly errors: InputMaybe<StringQueryOperatorInput>;
+  readonly errors: InputMaybe<ApiErrorFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly many: InputMaybe<BooleanQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parameters: InputMaybe<ApiFieldFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly response: InputMaybe<StringQueryOperatorInput>;
   readonly returns: InputMaybe<ApiLinkFilterInput>;
   readonly snippets: InputMaybe<CodeSnippetFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -643,13 +683,14 @@ type ApiOperationSortInput = {
   readonly answer: InputMaybe<ApiFieldSortInput>;
   readonly body: InputMaybe<ApiFieldSortInput>;
   readonly changes: InputMaybe<SortOrderEnum>;
-  readonly errors: InputMaybe<SortOrderEnum>;
+  readonly errors: InputMaybe<ApiErrorSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly many: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parameters: InputMaybe<ApiFieldSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly response: InputMaybe<SortOrderEnum>;
   readonly returns: InputMaybe<ApiLinkSortInput>;
   readonly snippets: InputMaybe<CodeSnippetSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -722,6 +763,10 @@ type ApiRequestSortInput = {
 type ApiResource = {
   /** The page's optional disclosures. */
   readonly disclosures: ReadonlyArray<OptionalDisclosure>;
+  /** The error statuses of its operations, in ascending order. */
+  readonly errors: ReadonlyArray<ApiError>;
+  /** An example of its first event, as highlighted JSON. */
+  readonly event: Maybe<Scalars['String']>;
   readonly events: ReadonlyArray<ApiEvent>;
   /** An example object, as highlighted JSON. */
   readonly example: Scalars['String'];
@@ -759,6 +804,8 @@ type ApiResource_textArgs = {
 
 type ApiResourceFieldSelector = {
   readonly disclosures: InputMaybe<FieldSelectorEnum>;
+  readonly errors: InputMaybe<ApiErrorFieldSelector>;
+  readonly event: InputMaybe<FieldSelectorEnum>;
   readonly events: InputMaybe<ApiEventFieldSelector>;
   readonly example: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<ApiFieldFieldSelector>;
@@ -895,6 +942,8 @@ type ApiResourceFileSortInput = {
 
 type ApiResourceFilterInput = {
   readonly disclosures: InputMaybe<OptionalDisclosureQueryOperatorInput>;
+  readonly errors: InputMaybe<ApiErrorFilterListInput>;
+  readonly event: InputMaybe<StringQueryOperatorInput>;
   readonly events: InputMaybe<ApiEventFilterListInput>;
   readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly fields: InputMaybe<ApiFieldFilterListInput>;
@@ -916,6 +965,8 @@ type ApiResourceFilterListInput = {
 
 type ApiResourceSortInput = {
   readonly disclosures: InputMaybe<SortOrderEnum>;
+  readonly errors: InputMaybe<ApiErrorSortInput>;
+  readonly event: InputMaybe<SortOrderEnum>;
   readonly events: InputMaybe<ApiEventSortInput>;
   readonly example: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<ApiFieldSortInput>;
@@ -1107,6 +1158,8 @@ type Article = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What visitors call the subject, if the title and description don’t say it, such as 'mobile deposit'. Search finds the article by them first; pages don’t show them. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   /** The paragraph under the heading. */
   readonly lede: Scalars['String'];
   /** Heading of the article, and its name in the side navigation. */
@@ -1219,6 +1272,7 @@ type ArticleFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lede: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1242,6 +1296,7 @@ type ArticleFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lede: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1337,6 +1392,7 @@ type ArticleSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lede: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5588,8 +5644,12 @@ type File = Node & {
   readonly childProduct: Maybe<Product>;
   /** Returns the first child node of type ProductsPageContent or null if there are no children of given type on this node */
   readonly childProductsPageContent: Maybe<ProductsPageContent>;
+  /** Returns the first child node of type PublishedPagesContent or null if there are no children of given type on this node */
+  readonly childPublishedPagesContent: Maybe<PublishedPagesContent>;
   /** Returns the first child node of type Rail or null if there are no children of given type on this node */
   readonly childRail: Maybe<Rail>;
+  /** Returns the first child node of type RedirectsContent or null if there are no children of given type on this node */
+  readonly childRedirectsContent: Maybe<RedirectsContent>;
   /** Returns the first child node of type SearchPageContent or null if there are no children of given type on this node */
   readonly childSearchPageContent: Maybe<SearchPageContent>;
   /** Returns the first child node of type SecurityTxtContent or null if there are no children of given type on this node */
@@ -5647,8 +5707,12 @@ type File = Node & {
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
   /** Returns all children nodes filtered by type ProductsPageContent */
   readonly childrenProductsPageContent: Maybe<ReadonlyArray<Maybe<ProductsPageContent>>>;
+  /** Returns all children nodes filtered by type PublishedPagesContent */
+  readonly childrenPublishedPagesContent: Maybe<ReadonlyArray<Maybe<PublishedPagesContent>>>;
   /** Returns all children nodes filtered by type Rail */
   readonly childrenRail: Maybe<ReadonlyArray<Maybe<Rail>>>;
+  /** Returns all children nodes filtered by type RedirectsContent */
+  readonly childrenRedirectsContent: Maybe<ReadonlyArray<Maybe<RedirectsContent>>>;
   /** Returns all children nodes filtered by type SearchPageContent */
   readonly childrenSearchPageContent: Maybe<ReadonlyArray<Maybe<SearchPageContent>>>;
   /** Returns all children nodes filtered by type SecurityTxtContent */
@@ -5950,7 +6014,9 @@ type FileFieldSelector = {
   readonly childNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
   readonly childProductsPageContent: InputMaybe<ProductsPageContentFieldSelector>;
+  readonly childPublishedPagesContent: InputMaybe<PublishedPagesContentFieldSelector>;
   readonly childRail: InputMaybe<RailFieldSelector>;
+  readonly childRedirectsContent: InputMaybe<RedirectsContentFieldSelector>;
   readonly childSearchPageContent: InputMaybe<SearchPageContentFieldSelector>;
   readonly childSecurityTxtContent: InputMaybe<SecurityTxtContentFieldSelector>;
   readonly childSolution: InputMaybe<SolutionFieldSelector>;
@@ -5980,7 +6046,9 @@ type FileFieldSelector = {
   readonly childrenNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
   readonly childrenProductsPageContent: InputMaybe<ProductsPageContentFieldSelector>;
+  readonly childrenPublishedPagesContent: InputMaybe<PublishedPagesContentFieldSelector>;
   readonly childrenRail: InputMaybe<RailFieldSelector>;
+  readonly childrenRedirectsContent: InputMaybe<RedirectsContentFieldSelector>;
   readonly childrenSearchPageContent: InputMaybe<SearchPageContentFieldSelector>;
   readonly childrenSecurityTxtContent: InputMaybe<SecurityTxtContentFieldSelector>;
   readonly childrenSolution: InputMaybe<SolutionFieldSelector>;
@@ -6049,7 +6117,9 @@ type FileFilterInput = {
   readonly childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
   readonly childProductsPageContent: InputMaybe<ProductsPageContentFilterInput>;
+  readonly childPublishedPagesContent: InputMaybe<PublishedPagesContentFilterInput>;
   readonly childRail: InputMaybe<RailFilterInput>;
+  readonly childRedirectsContent: InputMaybe<RedirectsContentFilterInput>;
   readonly childSearchPageContent: InputMaybe<SearchPageContentFilterInput>;
   readonly childSecurityTxtContent: InputMaybe<SecurityTxtContentFilterInput>;
   readonly childSolution: InputMaybe<SolutionFilterInput>;
@@ -6079,7 +6149,9 @@ type FileFilterInput = {
   readonly childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
   readonly childrenProductsPageContent: InputMaybe<ProductsPageContentFilterListInput>;
+  readonly childrenPublishedPagesContent: InputMaybe<PublishedPagesContentFilterListInput>;
   readonly childrenRail: InputMaybe<RailFilterListInput>;
+  readonly childrenRedirectsContent: InputMaybe<RedirectsContentFilterListInput>;
   readonly childrenSearchPageContent: InputMaybe<SearchPageContentFilterListInput>;
   readonly childrenSecurityTxtContent: InputMaybe<SecurityTxtContentFilterListInput>;
   readonly childrenSolution: InputMaybe<SolutionFilterListInput>;
@@ -6189,7 +6261,9 @@ type FileSortInput = {
   readonly childNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
   readonly childProductsPageContent: InputMaybe<ProductsPageContentSortInput>;
+  readonly childPublishedPagesContent: InputMaybe<PublishedPagesContentSortInput>;
   readonly childRail: InputMaybe<RailSortInput>;
+  readonly childRedirectsContent: InputMaybe<RedirectsContentSortInput>;
   readonly childSearchPageContent: InputMaybe<SearchPageContentSortInput>;
   readonly childSecurityTxtContent: InputMaybe<SecurityTxtContentSortInput>;
   readonly childSolution: InputMaybe<SolutionSortInput>;
@@ -6219,7 +6293,9 @@ type FileSortInput = {
   readonly childrenNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
   readonly childrenProductsPageContent: InputMaybe<ProductsPageContentSortInput>;
+  readonly childrenPublishedPagesContent: InputMaybe<PublishedPagesContentSortInput>;
   readonly childrenRail: InputMaybe<RailSortInput>;
+  readonly childrenRedirectsContent: InputMaybe<RedirectsContentSortInput>;
   readonly childrenSearchPageContent: InputMaybe<SearchPageContentSortInput>;
   readonly childrenSecurityTxtContent: InputMaybe<SecurityTxtContentSortInput>;
   readonly childrenSolution: InputMaybe<SolutionSortInput>;
@@ -7069,12 +7145,16 @@ type LifecycleStateSortInput = {
 type ListedPage = {
   /** Its description, one or two sentences. */
   readonly description: Scalars['String'];
+  /** What visitors call it. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Its name. */
   readonly name: Scalars['String'];
   /** The address on this site. */
   readonly path: Scalars['String'];
   /** The ID of its section. */
   readonly section: SiteSectionId;
+  /** The title for search engines. */
+  readonly title: Scalars['String'];
 };
 
 /** A line from the ledger to a network. */
@@ -8165,6 +8245,130 @@ type ProductsPageContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Addresses of published pages. Each keeps its page, or gets a redirect. */
+type PublishedPagesContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The address of a published page. */
+  readonly paths: ReadonlyArray<Scalars['String']>;
+};
+
+type PublishedPagesContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PublishedPagesContentEdge>;
+  readonly group: ReadonlyArray<PublishedPagesContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PublishedPagesContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PublishedPagesContentConnection_distinctArgs = {
+  field: PublishedPagesContentFieldSelector;
+};
+
+
+type PublishedPagesContentConnection_groupArgs = {
+  field: PublishedPagesContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PublishedPagesContentConnection_maxArgs = {
+  field: PublishedPagesContentFieldSelector;
+};
+
+
+type PublishedPagesContentConnection_minArgs = {
+  field: PublishedPagesContentFieldSelector;
+};
+
+
+type PublishedPagesContentConnection_sumArgs = {
+  field: PublishedPagesContentFieldSelector;
+};
+
+type PublishedPagesContentEdge = {
+  readonly next: Maybe<PublishedPagesContent>;
+  readonly node: PublishedPagesContent;
+  readonly previous: Maybe<PublishedPagesContent>;
+};
+
+type PublishedPagesContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+};
+
+type PublishedPagesContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PublishedPagesContentFilterListInput = {
+  readonly elemMatch: InputMaybe<PublishedPagesContentFilterInput>;
+};
+
+type PublishedPagesContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PublishedPagesContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PublishedPagesContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PublishedPagesContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PublishedPagesContentGroupConnection_distinctArgs = {
+  field: PublishedPagesContentFieldSelector;
+};
+
+
+type PublishedPagesContentGroupConnection_groupArgs = {
+  field: PublishedPagesContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PublishedPagesContentGroupConnection_maxArgs = {
+  field: PublishedPagesContentFieldSelector;
+};
+
+
+type PublishedPagesContentGroupConnection_minArgs = {
+  field: PublishedPagesContentFieldSelector;
+};
+
+
+type PublishedPagesContentGroupConnection_sumArgs = {
+  field: PublishedPagesContentFieldSelector;
+};
+
+type PublishedPagesContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly paths: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allApiContent: ApiContentConnection;
   readonly allApiDescription: ApiDescriptionConnection;
@@ -8192,7 +8396,9 @@ type Query = {
   readonly allNavigationContent: NavigationContentConnection;
   readonly allProduct: ProductConnection;
   readonly allProductsPageContent: ProductsPageContentConnection;
+  readonly allPublishedPagesContent: PublishedPagesContentConnection;
   readonly allRail: RailConnection;
+  readonly allRedirectsContent: RedirectsContentConnection;
   readonly allSearchPageContent: SearchPageContentConnection;
   readonly allSecurityTxtContent: SecurityTxtContentConnection;
   readonly allSite: SiteConnection;
@@ -8258,8 +8464,12 @@ type Query = {
   readonly productById: Product;
   readonly productsPage: ProductsPageContent;
   readonly productsPageContent: Maybe<ProductsPageContent>;
+  readonly publishedPages: PublishedPagesContent;
+  readonly publishedPagesContent: Maybe<PublishedPagesContent>;
   readonly rail: Maybe<Rail>;
   readonly railById: Rail;
+  readonly redirects: RedirectsContent;
+  readonly redirectsContent: Maybe<RedirectsContent>;
   readonly searchPage: SearchPageContent;
   readonly searchPageContent: Maybe<SearchPageContent>;
   readonly securityTxt: SecurityTxtContent;
@@ -8493,11 +8703,27 @@ type Query_allProductsPageContentArgs = {
 };
 
 
+type Query_allPublishedPagesContentArgs = {
+  filter: InputMaybe<PublishedPagesContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PublishedPagesContentSortInput>>>;
+};
+
+
 type Query_allRailArgs = {
   filter: InputMaybe<RailFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RailSortInput>>>;
+};
+
+
+type Query_allRedirectsContentArgs = {
+  filter: InputMaybe<RedirectsContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsContentSortInput>>>;
 };
 
 
@@ -8678,6 +8904,7 @@ type Query_articleArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   lede: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9034,7 +9261,9 @@ type Query_fileArgs = {
   childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
   childProductsPageContent: InputMaybe<ProductsPageContentFilterInput>;
+  childPublishedPagesContent: InputMaybe<PublishedPagesContentFilterInput>;
   childRail: InputMaybe<RailFilterInput>;
+  childRedirectsContent: InputMaybe<RedirectsContentFilterInput>;
   childSearchPageContent: InputMaybe<SearchPageContentFilterInput>;
   childSecurityTxtContent: InputMaybe<SecurityTxtContentFilterInput>;
   childSolution: InputMaybe<SolutionFilterInput>;
@@ -9064,7 +9293,9 @@ type Query_fileArgs = {
   childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
   childrenProductsPageContent: InputMaybe<ProductsPageContentFilterListInput>;
+  childrenPublishedPagesContent: InputMaybe<PublishedPagesContentFilterListInput>;
   childrenRail: InputMaybe<RailFilterListInput>;
+  childrenRedirectsContent: InputMaybe<RedirectsContentFilterListInput>;
   childrenSearchPageContent: InputMaybe<SearchPageContentFilterListInput>;
   childrenSecurityTxtContent: InputMaybe<SecurityTxtContentFilterListInput>;
   childrenSolution: InputMaybe<SolutionFilterListInput>;
@@ -9221,6 +9452,15 @@ type Query_productsPageContentArgs = {
 };
 
 
+type Query_publishedPagesContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_railArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9237,6 +9477,15 @@ type Query_railArgs = {
 
 type Query_railByIdArgs = {
   id: Scalars['String'];
+};
+
+
+type Query_redirectsContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<RedirectFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -9691,6 +9940,157 @@ type RailSortInput = {
   readonly product: InputMaybe<ProductSortInput>;
   readonly rail: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceSortInput>;
+};
+
+/** A former address, and where it leads. */
+type Redirect = {
+  /** The former address of a page, such as /pricing. */
+  readonly from: Scalars['String'];
+  /** The page where its readers find the same now. */
+  readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** Former addresses, and where they lead. */
+type RedirectsContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** A former address, and where it leads. */
+  readonly items: ReadonlyArray<Redirect>;
+  readonly parent: Maybe<Node>;
+};
+
+type RedirectsContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsContentEdge>;
+  readonly group: ReadonlyArray<RedirectsContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectsContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsContentConnection_distinctArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentConnection_groupArgs = {
+  field: RedirectsContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsContentConnection_maxArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentConnection_minArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentConnection_sumArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+type RedirectsContentEdge = {
+  readonly next: Maybe<RedirectsContent>;
+  readonly node: RedirectsContent;
+  readonly previous: Maybe<RedirectsContent>;
+};
+
+type RedirectsContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<RedirectFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type RedirectsContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<RedirectFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type RedirectsContentFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsContentFilterInput>;
+};
+
+type RedirectsContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectsContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectsContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsContentGroupConnection_distinctArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentGroupConnection_groupArgs = {
+  field: RedirectsContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsContentGroupConnection_maxArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentGroupConnection_minArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentGroupConnection_sumArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+type RedirectsContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<RedirectSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** The HTTP method. */
@@ -12859,14 +13259,14 @@ type UpdatesContentSortInput = {
 
 type ApiFieldRowFragment = { readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null };
 
-type ApiOperationPartFragment = { readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> };
+type ApiOperationPartFragment = { readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly response: string | null, readonly changes: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly errors: ReadonlyArray<{ readonly status: string }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> };
 
 type ApiPageQueryVariables = Exact<{
   path: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly example: { readonly request: { readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly rail: RailId | null, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string }> }>, readonly summaryFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ApiPageQuery = { readonly socialCard: string, readonly api: { readonly title: string, readonly description: string, readonly headline: string, readonly lede: string, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly figures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }>, readonly example: { readonly request: { readonly answer: string, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> } }, readonly conventions: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly rail: RailId | null, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string }> }>, readonly summaryFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ApiResourcePageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -12874,7 +13274,7 @@ type ApiResourcePageQueryVariables = Exact<{
 }>;
 
 
-type ApiResourcePageQuery = { readonly socialCard: string, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly resource: { readonly path: string, readonly name: string, readonly singular: string, readonly tag: string, readonly text: string, readonly rail: RailId | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly example: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }>, readonly operations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly simulations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly changes: string | null, readonly errors: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly events: ReadonlyArray<{ readonly category: string, readonly text: string }> }, readonly resourceFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ApiResourcePageQuery = { readonly socialCard: string, readonly apiDescription: { readonly groups: ReadonlyArray<{ readonly name: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly resource: { readonly path: string, readonly name: string, readonly singular: string, readonly tag: string, readonly text: string, readonly rail: RailId | null, readonly disclosures: ReadonlyArray<OptionalDisclosure>, readonly example: string, readonly event: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly lifecycles: ReadonlyArray<{ readonly id: string, readonly object: string, readonly name: string, readonly sentence: string, readonly states: ReadonlyArray<{ readonly name: string, readonly kind: StateKind, readonly final: boolean, readonly text: string }>, readonly transitions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly when: string }> }>, readonly operations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly response: string | null, readonly changes: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly errors: ReadonlyArray<{ readonly status: string }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly simulations: ReadonlyArray<{ readonly id: string, readonly method: string, readonly path: string, readonly name: string, readonly text: string, readonly many: boolean, readonly response: string | null, readonly changes: ReadonlyArray<string>, readonly parameters: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly body: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly returns: { readonly name: string, readonly href: string } | null, readonly answer: ReadonlyArray<{ readonly name: string, readonly path: string, readonly depth: number, readonly kind: string, readonly required: boolean, readonly text: string, readonly target: { readonly name: string, readonly href: string } | null, readonly values: ReadonlyArray<{ readonly value: string, readonly text: string, readonly href: string | null }>, readonly codes: { readonly name: string, readonly href: string, readonly count: number } | null }>, readonly errors: ReadonlyArray<{ readonly status: string }>, readonly snippets: ReadonlyArray<{ readonly name: string, readonly html: string }> }>, readonly events: ReadonlyArray<{ readonly category: string, readonly text: string }>, readonly errors: ReadonlyArray<{ readonly status: string, readonly text: string, readonly example: string | null }> }, readonly resourceFigures: ReadonlyArray<{ readonly yamlId: string, readonly words: string, readonly label: string, readonly as_of: string | null, readonly review_by: string | null, readonly confidenceWords: string | null, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly site: { readonly url: string, readonly urls: { readonly edit: string | null } }, readonly documentation: { readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly brand: { readonly name: string, readonly url: string, readonly default_title: string, readonly default_description: string, readonly structured_description: string }, readonly navigation: { readonly menus: ReadonlyArray<{ readonly id: MenuId, readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string, readonly description: string, readonly icon: IconName, readonly rail: RailId | null }>, readonly quick_links: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly sign_in: { readonly name: string, readonly href: string }, readonly sign_up: { readonly name: string, readonly href: string }, readonly get_started: { readonly name: string, readonly href: string } }, readonly footer: { readonly color_scheme: { readonly title: string, readonly system: string, readonly light: string, readonly dark: string }, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> }, readonly disclosures: { readonly sample: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly id: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly banks: { readonly sample: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ArrivalServiceFragment = { readonly id: string, readonly settled_by: string | null, readonly name: string, readonly kind: ScheduleKind, readonly limit_note: string | null, readonly directions: ReadonlyArray<PaymentDirection>, readonly final: boolean, readonly settlement: { readonly value: string } | null, readonly expires: { readonly value: string } | null, readonly windows: ReadonlyArray<{ readonly name: string, readonly cutoff: { readonly value: string }, readonly settlement: { readonly value: string } }>, readonly opens: { readonly value: string } | null, readonly cutoff: { readonly value: string } | null, readonly limit: { readonly value: string, readonly words: string } | null, readonly returns: { readonly banking_days: { readonly value: string } | null, readonly late: { readonly calendar_days: { readonly value: string } } | null } };
 
