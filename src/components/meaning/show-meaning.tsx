@@ -1,11 +1,10 @@
 /** The card with a meaning: when it appears, where, and when it goes. */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Meaning } from '../../lib/meanings/meaning';
+import type { Intent, Meaning } from '../../lib/meanings/meaning';
 import { placement } from '../../lib/meanings/placement';
 import { findMeaning } from './find-meaning';
 import { cardId, MeaningCard } from './MeaningCard';
-import type { Intent } from './watch-links';
 
 /** Milliseconds: until a resting pointer counts, and for its way from the link to the card. */
 const delay = { show: 150, hide: 250 } as const;

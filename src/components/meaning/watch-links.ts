@@ -3,10 +3,7 @@
  * every page; the card and the meanings are loaded on the first intent. Without them, or in a browser without popovers, it's
  * a plain link.
  */
-import { explainedLinks } from '../../lib/meanings/meaning';
-
-/** How a visitor asks for a meaning. */
-export type Intent = 'hover' | 'focus' | 'tap';
+import { explainedLinks, type Intent } from '../../lib/meanings/meaning';
 
 /** The link that a finger touched last: its click shows the meaning first. */
 let touched: HTMLAnchorElement | null = null;

@@ -1,5 +1,5 @@
 /** Names that articles link to the page with their meaning: codes, their names in the API, and resources. */
-import { contentPages } from './content-pages';
+import { pageOfResource } from '../../content-model/api/resource-slug';
 import { type ResolverContext, recordsOf } from './resolver-context';
 
 /** A name and the address of its page. */
@@ -21,10 +21,12 @@ async function allNames(context: ResolverContext): Promise<LinkedName[]> {
           ];
     }),
   );
-  const resources = (await contentPages(context)).flatMap(({ type, record, path }): LinkedName[] => {
-    const [tag] = type.name === 'ApiResourceFile' ? (record.tags ?? []) : [];
-    return tag ? [[tag.name, path]] : [];
-  });
+  const resources = (await recordsOf('ApiResourceFile', context)).flatMap(({ tags = [] }) =>
+    tags.flatMap((tag): LinkedName[] => {
+      const page = pageOfResource(tag);
+      return page ? [[tag.name, `/documentation/api/${page.slug}`]] : [];
+    }),
+  );
   return [...codes, ...resources];
 }
 

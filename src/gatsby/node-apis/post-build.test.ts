@@ -75,7 +75,14 @@ const dataOf = ({ listed = [] }: Site) => ({
   allProduct: { nodes: [] },
   apiDescription: { json: '{"openapi":"3.1.0","info":{"title":"Halyard API"}}' },
   securityTxt: { expires: '2027-10-01', languages: ['en'], policy: '/security' },
-  listedPages: listed.map((path) => ({ path, name: path, description: '', section: 'company' })),
+  listedPages: listed.map((path) => ({
+    path,
+    name: path,
+    title: path,
+    description: '',
+    section: 'company',
+    keywords: [],
+  })),
   searchPage: { sections: [{ id: 'company', name: 'Company' }] },
   navigation: { menus: [], links: [] },
 });

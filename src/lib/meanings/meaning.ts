@@ -26,3 +26,6 @@ export const explainedLinks = [
   '[data-prose] a[href^="/documentation/codes/"]',
   '[data-prose] a[href^="/documentation/api/"]',
 ].join();
+
+/** How a visitor asks for a meaning. */
+export type Intent = 'hover' | 'focus' | 'tap';
