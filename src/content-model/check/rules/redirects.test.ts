@@ -10,7 +10,7 @@ const withRedirect = (from: string, to: string) =>
 
 test.each([
   ['/old-page', '/fees'],
-  ['/old-page', '/fees#fee-ach'],
+  ['/old-page', '/fees#ach'],
   ['/old/page.html', '/updates.xml'],
 ])('a former address may lead to a page: %s to %s', (from, to) => {
   expect(withRedirect(from, to).diagnostics).toEqual([]);

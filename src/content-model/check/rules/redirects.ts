@@ -75,7 +75,8 @@ export function redirectDiagnostics(
   const published = sound('PublishedPagesContent');
   const { paths = [] } = { ...(published?.value as z.infer<typeof publishedPages> | undefined) };
   const kept = new Set([...pages, ...items.map(({ from }) => from)]);
-  const lost = paths.filter((path) => !kept.has(path));
+  // A file with errors may hide its pages.
+  const lost = broken.size > 0 ? [] : paths.filter((path) => !kept.has(path));
   const added = pages.filter((path) => !paths.includes(path));
   const last = content.locate(items.length > 0 ? ['items', items.length - 1, 'from'] : ['items']);
   return [
