@@ -78,7 +78,11 @@ export function isEntryAnchor(type: ContentTypeName, record: unknown, fragment: 
     ...strings(valuesAt('operationId', file?.paths)),
     ...strings(valuesAt('const', file?.components)),
   ];
-  if (known.includes(fragment)) return true;
-  const names = fieldNames(file);
-  return fragment.split('.').every((name) => names.includes(name));
+  if (known.includes(fragment) || /^error-\d{3}$/.test(fragment)) return true;
+  const [first = '', ...inner] = fragment.split('.');
+  // Parameters that resources share are in another file.
+  if (inner.length > 0 && known.includes(first)) return true;
+  const lifecycles = valuesAt('x-lifecycles', file?.tags).flat();
+  const names = [...fieldNames(file), ...known];
+  return (lifecycles.includes(first) || names.includes(first)) && inner.every((name) => names.includes(name));
 }

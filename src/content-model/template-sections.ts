@@ -11,7 +11,17 @@ export const everywhere = ['content'];
 export const sections: Partial<Readonly<Record<ContentTypeName, readonly string[]>>> = {
   HomeContent: ['departures'],
   ProductsPageContent: ['chooser', 'comparison'],
-  Product: ['arrival'],
+  // A product without services has no cutoffs and no arrival.
+  Product: [
+    'cutoffs',
+    'arrival',
+    'states',
+    'request',
+    'features',
+    'simulations',
+    'failures',
+    'documentation',
+  ],
   FeesContent: ['glance', 'paid-to-you', 'examples', 'calculator', 'arrival'],
 };
 
@@ -34,9 +44,10 @@ export const entryIds: Partial<Readonly<Record<ContentTypeName, (record: unknown
       ...groups.flatMap((group) => idsOf(listIn(group, 'rows')).map((id) => `fee-${id}`)),
     ];
   },
+  Product: (record) => ((record as Fields)?.codes ? ['codes'] : []),
   SearchPageContent: (record) => idsOf(listIn(record, 'sections')),
 };
 
 /** The ids of sections on a page of the API reference, and on one of a code. */
-export const resourceSections = ['object', 'states', 'events', 'sandbox'];
+export const resourceSections = ['object', 'states', 'events', 'errors', 'sandbox'];
 export const codeSections = ['customer', 'simulate', 'related', 'notes'];

@@ -63,6 +63,7 @@ export async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return '';
+    if (element instanceof HTMLInputElement) return element.value;
     return element.getAttribute('href') ?? element.textContent?.trim() ?? '';
   });
 }
