@@ -94,6 +94,8 @@ test.describe('on a phone', () => {
     await expect(card(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(onArticle);
+    // The position is restored.
+    await expect(codeLink(page)).toBeInViewport();
     await codeLink(page).tap();
     await expect(card(page)).toBeVisible();
     await codeLink(page).tap();
