@@ -92,7 +92,14 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'a deleted update',
-    apply: ({ folder }) => rmSync(join(folder, 'content/updates/keys-come-from-records.md')),
+    apply: ({ folder }) => {
+      rmSync(join(folder, 'content/updates/keys-come-from-records.md'));
+      replace(
+        join(folder, 'content/redirects.yaml'),
+        'items:\n',
+        'items:\n  - from: /updates/keys-come-from-records\n    to: /updates\n',
+      );
+    },
   },
   {
     name: 'a renamed page',
@@ -109,7 +116,7 @@ export const edits: readonly Edit[] = [
   edit('a changed fact', 'content/facts.yaml', /^( {2}value: )3$/m, '$14'),
   edit('an icon used for the first time', 'content/navigation.yaml', 'icon: batch', 'icon: globe'),
   edit('an icon no longer used', 'content/navigation.yaml', 'icon: globe', 'icon: batch'),
-  edit('a color token', 'src/theme/tokens.ts', "ink2: '#415063'", "ink2: '#3F4E61'"),
+  edit('a color token', 'src/theme/schemes.ts', "ink2: ['#415063'", "ink2: ['#3F4E61'"),
   edit('the markup of a component', 'src/components/page/Hero.tsx', /<h1\b/, '<h1 data-edited=""'),
   edit('the query of a template', 'src/templates/company-page.tsx', /^( {6}name\n)/m, '$1      changed\n'),
   edit('the name of the brand', 'content/site.yaml', /^name: .*$/m, 'name: Crossover'),

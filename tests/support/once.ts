@@ -6,3 +6,13 @@ export function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** Memoizes `make` by its text. */
+export function oncePerText<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
+  return (text) => {
+    const known = made.get(text) ?? make(text);
+    made.set(text, known);
+    return known;
+  };
+}

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { rails } from '../../theme/rails';
+import { railIds } from '../../theme/rails';
 import { light } from '../../theme/schemes';
 import { drawSocialCard } from './card-image';
 import { card, type SocialCardInput } from './format';
@@ -96,7 +96,7 @@ test('a page about several rails shows those, one about none shows all', async (
   const all = await colorsIn(await drawSocialCard({ ...page, rails: [] }), wholeLine);
   expect(some).toContain(light.fednow.toLowerCase());
   expect(some).not.toContain(light.cards.toLowerCase());
-  for (const { color: hue } of Object.values(rails)) expect(all).toContain(hue.toLowerCase());
+  for (const rail of railIds) expect(all).toContain(light[rail].toLowerCase());
 });
 
 test('the texts have the requested colors', async () => {

@@ -1,6 +1,7 @@
 /** What a page loads before and after `load`. Scripts are measured in templates.test.ts, where each template is opened. */
 import type { Page, Request, Route } from '@playwright/test';
 import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
+import { oncePerText } from '../../support/once';
 import { holdScripts } from '../../support/page/held-scripts';
 import { waitForHydration } from '../../support/page/hydration';
 import { stretchTimers } from '../../support/page/stretched-timers';
@@ -26,16 +27,20 @@ eachPage(builtPages, 'requests no script', ({ document }) => {
   expect(hints.map((link) => attribute(link, 'as'))).toEqual(['font', 'font', 'font', 'font']);
 });
 
+/** Selectors that make the browser recompute the styles of the whole page. Memoized: pages of a template have the same styles. */
+const costlyIn = oncePerText((css: string): string[] => {
+  const selectors = css.match(/[^{}]+(?={)/g) ?? [];
+  const costly =
+    /(?:^|[\s,])(?:html|body|:root|#___gatsby|#gatsby-focus-wrapper)[^\s,>~+(]*:has\([^)]*\)[^,]*[\s>~+]/;
+  expect(selectors.length).toBeGreaterThan(100);
+  return selectors.filter((selector) => costly.test(selector));
+});
+
 eachPage(
   builtPages,
   'has no style that any added element makes the browser recompute for the whole page',
   ({ document }) => {
-    const css = findAll(document, 'style').map(rawTextOf).join('');
-    const selectors = css.match(/[^{}]+(?={)/g) ?? [];
-    const costly =
-      /(?:^|[\s,])(?:html|body|:root|#___gatsby|#gatsby-focus-wrapper)[^\s,>~+(]*:has\([^)]*\)[^,]*[\s>~+]/;
-    expect(selectors.length).toBeGreaterThan(100);
-    expect(selectors.filter((selector) => costly.test(selector))).toEqual([]);
+    expect(costlyIn(findAll(document, 'style').map(rawTextOf).join(''))).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 /** Built pages, read with an HTML parser. */
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
-import { notFoundRoute } from '../content/routes';
+import { notFoundRoute, redirects } from '../content/routes';
 import { once } from '../once';
 import { readSiteFile, siteFiles } from './site-dir';
 
@@ -16,10 +16,14 @@ const notFoundDuplicate = '/404/index.html';
 const routeOf = (file: string): string =>
   file === notFoundRoute ? file : file.replace(/\/index\.html$/, '') || '/';
 
-/** Every page including the 404 page, by file name. Cached, so don't modify it. */
+/** The pages that redirect, by file name. */
+const redirectFiles = once(() => new Set(redirects().map(({ from }) => `${from}/index.html`)));
+
+/** Every page including the 404 page, without redirects, by file name. Cached, so don't modify it. */
 export const builtPages = once((): readonly BuiltPage[] =>
   siteFiles()
     .filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/') && file !== notFoundDuplicate)
+    .filter((file) => !redirectFiles().has(file))
     .map((file) => ({ route: routeOf(file), file, document: parse(readSiteFile(file).toString('utf8')) })),
 );
 

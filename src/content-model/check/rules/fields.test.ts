@@ -159,7 +159,10 @@ const rows: Row[] = [
   ],
   [
     'too many entries',
-    { file: 'footer.yaml', to: `columns: ¦[${columns.join(', ')}]\n` },
+    {
+      file: 'footer.yaml',
+      to: `columns: ¦[${columns.join(', ')}]\ncolor_scheme: { title: a, system: a, light: a, dark: a }\n`,
+    },
     'columns (now 6) must be five columns at most',
     'remove one',
   ],

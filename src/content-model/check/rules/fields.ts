@@ -121,11 +121,14 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
     code === 'invalid_format' && shapeAt(record, path as Path)?.link === true;
   const { issues } = result.error;
   const isMisspelled = misspelledIn(content.value, issues, record);
-  return issues
-    .filter((issue) => !isOfLinks(issue) && !isMisspelled(issue))
-    .flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? unknownFields(content, issue, record)
-        : [toDiagnostic(content, issue, record)],
-    );
+  const shown = issues.filter((issue) => !isOfLinks(issue) && !isMisspelled(issue));
+  // Of two errors at the same place, the first is shown: a field's own name says more than that another is missing.
+  return [
+    ...shown.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? unknownFields(content, issue, record) : [],
+    ),
+    ...shown.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? [] : [toDiagnostic(content, issue, record)],
+    ),
+  ];
 }

@@ -117,11 +117,7 @@ test.each([
     '```request\n¦/ach_transfers\n```',
     'a request must start with its method and path',
   ],
-  [
-    "a body that isn't JSON",
-    '```request\nPOST /cards\n\n¦{ "a": }\n```',
-    'the body of the request is not JSON',
-  ],
+  ["a body that isn't JSON", '```request\nPOST /cards\n\n{ "a": ¦}\n```', 'this is not valid JSON: "}"'],
   [
     'a diagram of nothing',
     '¦::lifecycle{id=ach-transfers}',

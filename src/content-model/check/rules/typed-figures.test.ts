@@ -8,7 +8,7 @@ const product = (words: string): Edit => ({
 const article = (words: string): Edit => ({
   file: 'documentation/fedwire.md',
   from: '\n---\n',
-  to: `\n---\n\nA word, ¦${words} and more.\n`,
+  to: `\n---\n\nA payment, ¦${words} and more.\n`,
 });
 
 const addFact = 'add a record to facts.yaml and refer to it, as in {fact:its-id}';
@@ -28,9 +28,13 @@ const refused: Row[] = [
   ['10 million dollars', 'an amount of money', cents],
   ['24/7', 'hours of operation', addFact],
   ['24x7', 'hours of operation', addFact],
-  ['45 calendar days', 'a length of time', addFact],
+  ['45 calendar days', 'a length of time', 'write {fact:reg-e-longer-investigation} instead'],
   ['30 minutes', 'a length of time', addFact],
-  ['two banking days', 'a length of time', addFact],
+  [
+    'two banking days',
+    'a length of time',
+    'write {fact:ach-return-days} or {fact:reg-e-loss-notice} instead',
+  ],
   ['second business day', 'a length of time', addFact],
   ['65%', 'a share', addFact],
   ['80 percent', 'a share', addFact],
@@ -73,7 +77,7 @@ test.each([
   ['a field', product('')],
   ['an article', article('')],
 ])('a figure that occurs twice in %s is reported twice', (_where, { file, from = '', to = '' }) => {
-  const edited = to.replace('¦', '30 minutes, then ¦30 minutes');
+  const edited = to.replace('¦', 'a payment, 30 minutes, then ¦30 minutes');
   const { diagnostics, places } = checkEdited({ file, from, to: edited });
   expect(diagnostics).toHaveLength(2);
   expect(diagnostics[1]).toEqual(expect.objectContaining(places[0]));
