@@ -93,6 +93,16 @@ const readings: readonly (readonly [pattern: RegExp, reading: Reading])[] = [
     }),
   ],
   [
+    /must be of the same type as the "type" field: expected (.+) but received/,
+    ([expected = '']) => {
+      const names = [...expected.matchAll(/"(.*?)"/g)].map(([, name = '']) => types[name]?.[0] ?? name);
+      return {
+        message: `this must be ${names.join(' or ')}, as "type" says`,
+        fix: 'correct the value, or "type"',
+      };
+    },
+  ],
+  [
     /^the field "(.+)" is not allowed here$/,
     ([name]) => ({ message: `the field "${name}" is not allowed here`, fix: 'remove it' }),
   ],

@@ -5,6 +5,7 @@ const many = Array.from({ length: 30 }, (_, index) => `name-number-${index}`);
 
 test.each([
   ['bnk', ['bank', 'card', 'check'], 'did you mean "bank"?'],
+  ['CARD', ['bank', 'card', 'check'], 'did you mean "card"?'],
   ['xyz', ['bank', 'card', 'check'], 'use one of: bank, card, check'],
   ['xyz', ['bank'], 'write "bank"'],
   ['xyz', many, 'write the id of a fact'],

@@ -7,9 +7,12 @@ const shortList = 8;
 /** How many letters of a word may differ: at most one of three, so that "ts" isn't "go". */
 const slips = (word: string): number => (word.length <= 3 ? 1 : Math.max(2, word.length / 3));
 
-/** The allowed word most similar to a mistyped one; undefined if none is similar. */
+/** The allowed word most similar to a mistyped one, or the same in other capitals; undefined if none is similar. */
 export function nearest(word: string, allowed: readonly string[]): string | undefined {
   if (allowed.length === 0) return undefined;
+  const lower = word.toLowerCase();
+  const same = allowed.find((one) => one.toLowerCase() === lower);
+  if (same !== undefined && !allowed.includes(word)) return same;
   const best = closest(word, allowed);
   return distance(word, best) <= slips(word) ? best : undefined;
 }

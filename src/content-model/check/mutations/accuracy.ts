@@ -905,7 +905,7 @@ const edits: readonly Mutation[] = [
     file: 'fees.yaml',
     from: 'as_of: 2026-11-20',
     to: 'as_of: ¦2027-11-20',
-    message: 'as_of: "2027-11-20" is later than today, 2026-11-22',
+    message: 'as_of: "2027-11-20" is later than today, 2026-11-20',
     fix: /day/,
   },
   {

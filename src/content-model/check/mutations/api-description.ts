@@ -272,8 +272,7 @@ export const apiDescriptionMutations: readonly Mutation[] = [
     file: 'api/shared/parameters.yaml',
     from: 'schema: { type: string, format: date-time }',
     to: 'schema: { type: string, format: date-time, enum: [¦1] }',
-    message:
-      'all values of "enum" field must be of the same type as the "type" field: expected "string" but received "integer"',
+    message: 'this must be text, as "type" says',
     fix: 'correct the value, or "type"',
   },
   {

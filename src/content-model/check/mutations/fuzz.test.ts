@@ -1,26 +1,17 @@
 /**
- * Random edits of the real content never make the check throw, and no rule fails. `FUZZ=2000 npm run unit -- fuzz` makes more
- * edits than the usual run.
+ * Random edits of the real content never make the check throw, and no rule fails. `FUZZ=500 npm run test:mutations` makes
+ * fewer edits than the usual 2,000.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EditedContent, editedContent } from '../../../../tests/unit/edited-content';
 import { formatDiagnostics } from '../diagnostics/report';
+import { newRates } from './rates';
+import { isComplete, randomFrom } from './sample';
 
-const count = Number(process.env.FUZZ ?? 40);
+const count = Number(process.env.FUZZ ?? (isComplete ? 2000 : 20));
 
 const root = join(__dirname, '..', '..', '..', '..', 'content');
-
-/** Random numbers from 0 to 1 that are the same in every run (Mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const signs = [
   ...'#*_`~[](){}<>|:&!"\'-=,.\\%@?\t\n 0aZ“é\0',
@@ -68,13 +59,18 @@ const edits: readonly ((text: string, random: () => number) => string)[] = [
   (text, random) => text.slice(0, Math.floor(random() * text.length)),
 ];
 
+const rates = newRates();
+
 let content: EditedContent;
 
 beforeAll(async () => {
   content = await editedContent();
 });
 
-afterAll(() => content.remove());
+afterAll(() => {
+  content.remove();
+  rates.print('random edits');
+});
 
 test(`${count} random edits`, async () => {
   const random = randomFrom(20261120);
@@ -86,7 +82,9 @@ test(`${count} random edits`, async () => {
     const edit = edits[Math.floor(random() * edits.length)];
     let text = content.textOf(file);
     for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1) text = edit?.(text, random) ?? text;
+    const started = performance.now();
     const { diagnostics } = await content.check({ name: `edit ${index}`, file, to: text });
+    rates.add(`edit ${index} of ${file}`, started, { reported: diagnostics.length > 0 });
     const words = formatDiagnostics(diagnostics);
     expect({ index, file, words }).toEqual({
       index,

@@ -311,7 +311,12 @@ export const markdownMutations: readonly Mutation[] = [
     fix: 'add ")"',
   },
   inSentence('a link without a text', '¦[](/fees)', 'the link to "/fees" has no text', 'in the brackets'),
-  inSentence('a link without an address', '¦[prices]()', 'this link has no address', 'in the parentheses'),
+  inSentence(
+    'a link without an address',
+    '¦[prices]()',
+    'the link has no address',
+    'write a path such as /fees',
+  ),
   inSentence('a space in an address', '¦[prices](/our fees)', 'its address has a space', 'without spaces'),
   inSentence('a title in curly quotes', '¦[prices](/fees “all”)', 'this is no link', 'straight quotes'),
   added(

@@ -1,5 +1,13 @@
-/** Every error of the lists is reported once, at its line and column with its fix, and every harmless edit passes. */
-import { type EditedContent, editedContent, placeOf } from '../../../../tests/unit/edited-content';
+/**
+ * Errors are reported once, at their line and column with their fix, and harmless edits pass. `npm test` makes a sample of
+ * the edits, `npm run test:mutations` all of them.
+ */
+import {
+  type EditedContent,
+  editedContent,
+  type Place,
+  placeOf,
+} from '../../../../tests/unit/edited-content';
 import { isWarning } from '../diagnostics/diagnostic';
 import { accuracyMutations } from './accuracy';
 import { apiDescriptionMutations } from './api-description';
@@ -12,7 +20,9 @@ import { harmlessYaml } from './harmless-yaml';
 import { linksMutations } from './links';
 import { markdownMutations } from './markdown';
 import type { ContentEdit, Mutation } from './mutation';
+import { newRates } from './rates';
 import { requestMutations } from './requests';
+import { editsOf } from './sample';
 import { yamlMutations } from './yaml';
 
 const mutations: Readonly<Record<string, readonly Mutation[]>> = {
@@ -33,24 +43,25 @@ const harmless: Readonly<Record<string, readonly ContentEdit[]>> = {
   accuracy: harmlessAccuracy,
 };
 
+const rates = { errors: newRates(), harmless: newRates() };
+
 let content: EditedContent;
 
 beforeAll(async () => {
   content = await editedContent();
 });
 
-afterAll(() => content.remove());
+afterAll(() => {
+  content.remove();
+  rates.errors.print('errors');
+  rates.harmless.print('harmless edits');
+});
 
 /** Matches a text that has this part. */
 const withPart = (part: string | RegExp): string =>
   (typeof part === 'string'
     ? expect.stringContaining(part)
     : expect.stringMatching(part)) as unknown as string;
-
-const inGroups = <T extends { name: string }>(groups: Readonly<Record<string, readonly T[]>>) =>
-  Object.entries(groups).flatMap(([group, edits]) =>
-    edits.map((edit) => [`${group}: ${edit.name}`, edit] as const),
-  );
 
 test('the content is valid before the edits', async () => {
   const { diagnostics } = await content.check({
@@ -61,17 +72,24 @@ test('the content is valid before the edits', async () => {
   expect(diagnostics.filter((one) => !isWarning(one))).toEqual([]);
 });
 
-test.each(inGroups(mutations))('%s', async (_name, mutation) => {
-  const { diagnostics, place } = await content.check(mutation);
+/** Whether a diagnostic has the same place as another. */
+const isAt = (place: Place, { file, line, column }: Place): boolean =>
+  file === place.file && line === place.line && column === place.column;
+
+test.each(editsOf(mutations, 40))('%s', async (name, mutation) => {
+  const started = performance.now();
+  const { diagnostics, place: ofMark } = await content.check(mutation);
   const { message, fix, at } = mutation;
   const { file = mutation.file, text, ...position } = at ?? {};
   const found = text === undefined ? {} : placeOf(file, content.textOf(file), text);
+  const place = { ...ofMark, ...found, ...position, file: `content/${file}` };
+  rates.errors.add(name, started, {
+    caught: diagnostics.length > 0,
+    'at the right line and column': diagnostics.some((one) => isAt(place, one)),
+  });
   expect(diagnostics).toEqual([
     {
       ...place,
-      ...found,
-      ...position,
-      file: `content/${file}`,
       message: withPart(message),
       fix: withPart(fix),
       ...(mutation.isWarning ? { severity: 'warning' } : {}),
@@ -79,7 +97,9 @@ test.each(inGroups(mutations))('%s', async (_name, mutation) => {
   ]);
 });
 
-test.each(inGroups(harmless))('%s is fine', async (_name, edit) => {
+test.each(editsOf(harmless, 20))('%s is fine', async (name, edit) => {
+  const started = performance.now();
   const { diagnostics } = await content.check(edit);
+  rates.harmless.add(name, started, { 'with a false alarm': diagnostics.length > 0 });
   expect(diagnostics).toEqual([]);
 });

@@ -192,7 +192,7 @@ export const yamlMutations: readonly Mutation[] = [
     'an unknown variable',
     '"Send wires with ¦{something_else} now."',
     '"{something_else}" is not a known token',
-    'use one of: {brand}',
+    'write a variable that docs/editing.md lists',
   ),
   lede(
     'a fact with a space',

@@ -22,6 +22,7 @@ test.each([
   ['Ask Quayside.', ['Quayside', 'brand']],
   ['Ask quayside.', ['quayside', 'brand']],
   ['Ask Quaysides.', ['Quaysides', 'brand']],
+  ['Along quaysides, ask Quayside.', ['Quayside', 'brand']],
   ['Ask Quay Side.', ['Quay Side', 'brand']],
   ['Ask Quyaside.', ['Quyaside', 'brand']],
   ['Ask Quaysid.', ['Quaysid', 'brand']],

@@ -95,13 +95,17 @@ function patternOf({ name, token, isCoined }: OwnName): RegExp {
   if (known) return known;
   const made =
     token === 'brand' && !isCoined
-      ? new RegExp(`(?<=[\\p{Ll}\\d,;:)] )${escaped(name)}(?![\\p{L}\\d])`, 'u')
+      ? new RegExp(`(?<=[\\p{Ll}\\d,;:)] )${escaped(name)}(?![\\p{L}\\d])`, 'gu')
       : isCoined
-        ? whole(`${escaped(name)}s?`, 'iu')
-        : whole(escaped(name), 'iu');
+        ? whole(`${escaped(name)}s?`, 'giu')
+        : whole(escaped(name), 'giu');
   patterns.set(key, made);
   return made;
 }
+
+/** "quaysides" are walls along a river; "Quaysides" are several of the company. */
+const isOrdinaryPlural = (typed: string, name: string): boolean =>
+  typed.length > name.length && typed === typed.toLowerCase();
 
 /** A name in two words, each with a capital: "Switch Yard". */
 function inTwoWords(name: string, text: string): { typed: string; index: number } | undefined {
@@ -136,7 +140,7 @@ export function typedName(text: string, names: readonly OwnName[]): TypedName | 
   const domain = names.find(({ token }) => token === 'domain')?.name ?? '';
   const prose = withoutForeign(text, domain);
   for (const own of names) {
-    const found = patternOf(own).exec(prose);
+    const found = [...prose.matchAll(patternOf(own))].find(([typed]) => !isOrdinaryPlural(typed, own.name));
     if (found) return { typed: found[0], index: found.index, own };
   }
   for (const own of names.filter(({ isCoined }) => isCoined)) {

@@ -48,7 +48,8 @@ function meant(name: string, known: readonly string[]): string | undefined {
 function fixOf(name: string, known: readonly string[]): string {
   const found = meant(name, known);
   if (found !== undefined) return `did you mean "${braced(found)}"?`;
-  return fixFor(braced(name.trim()), known.filter((one) => !one.includes(':')).map(braced));
+  const plain = known.filter((one) => !one.includes(':')).map(braced);
+  return fixFor(braced(name.trim()), plain, 'write a variable that docs/editing.md lists');
 }
 
 /** Braces with a name in them, however many, or with only one of the two. */

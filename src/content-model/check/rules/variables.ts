@@ -4,8 +4,9 @@ import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
-import { literalTextOf } from '../reading/literal-text';
+import { hiddenMark, literalTextOf } from '../reading/literal-text';
 import { type Place, placeAt } from '../reading/places';
+import { brokenDiagram } from './markdown/notation';
 import { type OwnName, ownNames, typedName } from './names';
 import { miswrittenVariables } from './variable-notation';
 
@@ -88,7 +89,13 @@ function miswritten(content: ContentFile, { variables, factsAreKnown }: Foundati
     add(value, (piece) => content.locateText(path, piece));
   });
   const { body } = content;
-  if (body) add(literalTextOf(body), (_piece, index) => placeAt(body.text, index, body.line));
+  if (body) {
+    // The Markdown rules report the whole diagram.
+    const prose = literalTextOf(body).replace(brokenDiagram, (found) =>
+      found.replace(/\{[^}\n]*\}?/, (braces) => hiddenMark.repeat(braces.length)),
+    );
+    add(prose, (_piece, index) => placeAt(body.text, index, body.line));
+  }
   return found;
 }
 

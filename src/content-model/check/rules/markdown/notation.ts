@@ -10,6 +10,12 @@ import { endOf, type Found, type Markdown, matchesOf, startOf, writtenIn } from 
 
 const diagram = `write "::${lifecycleDirective}{id=…}" on its own line`;
 
+/** What was meant as a diagram, with the rest of its line. */
+export const brokenDiagram = new RegExp(
+  String.raw`(?<![:\p{L}\d]):{0,3}[ \t]*${lifecycleDirective}[ \t]*[[{(][^\n]*|:{1,4}[ \t]*[a-z][a-z-]*[ \t]*\{[ \t]*(?:id|#)[^\n]*`,
+  'giu',
+);
+
 const tags =
   'a|abbr|article|aside|audio|b|blockquote|body|br|button|center|cite|code|col|dd|del|details|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|option|p|pre|q|s|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|tr|tt|u|ul|var|video';
 
@@ -36,10 +42,7 @@ const signs = [
     fix: () => 'write the character itself',
   },
   {
-    pattern: new RegExp(
-      String.raw`(?<![:\p{L}\d]):{0,3}[ \t]*${lifecycleDirective}[ \t]*[[{(][^\n]*|:{1,4}[ \t]*[a-z][a-z-]*[ \t]*\{[ \t]*(?:id|#)[^\n]*`,
-      'giu',
-    ),
+    pattern: brokenDiagram,
     message: ([written]: RegExpExecArray) => `${quote(written)} is no diagram, and is shown as text`,
     fix: () => diagram,
   },
