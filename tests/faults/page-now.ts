@@ -8,14 +8,17 @@ const htmlOf = (path: string): string => {
   return readSiteFile(file).toString('utf8');
 };
 
-/** The built page of a path: its title, and the number of words in its main part. */
+/** The built page of a path: its title, and the number of words in its main part that aren't collapsed. */
 export function builtPage(path: string): { title: string; words: number } {
   const html = htmlOf(path);
   const title = (/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  return { title, words: count(main.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')) };
+  const shown = main
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<details(?![^>]* open)[^>]*>[\s\S]*?<\/details>/g, '');
+  return { title, words: count(shown.replace(/<[^>]*>/g, ' ')) };
 }
 
 /** What the visitor sees. Runs in the page. */

@@ -19,7 +19,7 @@ const escaped = (text: string): string =>
 /**
  * The HTML of a page that leads on at once.
  * @param to a path of the site
- * @param origin of the site, "https://switchyard.example"
+ * @param origin of the site, without a slash at the end
  */
 export const redirectPage = (to: string, origin: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title>` +

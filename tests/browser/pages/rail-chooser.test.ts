@@ -63,8 +63,8 @@ test.describe('without JavaScript', () => {
 
   test('the home page links to all products and all solutions', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Compare all products' }).click();
-    await expect(page).toHaveURL(/\/products$/);
+    await page.getByRole('main').getByRole('link', { name: 'Choose a rail' }).click();
+    await expect(page).toHaveURL(/\/products#chooser$/);
     await page.goto('/');
     await page.getByRole('link', { name: 'All solutions' }).click();
     await expect(page).toHaveURL(/\/solutions$/);

@@ -2,6 +2,9 @@
 import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
+// Smooth scrolling would delay the end of a jump.
+test.use({ reducedMotion: 'reduce' });
+
 test('the code is beside the text from 1200 px, stays in view, and follows the introduction below that', async ({
   page,
 }) => {
@@ -17,6 +20,8 @@ test('the code is beside the text from 1200 px, stays in view, and follows the i
   const request = part.getByRole('group', { name: 'Language of the request' });
   const response = part.getByText('Response 200', { exact: true });
   const fields = part.getByRole('list').last();
+  await expect.poll(async () => (await box(heading)).y).toBeLessThan(200);
+  await expect(heading).toBeInViewport();
   const beside = { heading: await box(heading), request: await box(request), fields: await box(fields) };
   expect(beside.request.x).toBeGreaterThan(beside.heading.right);
   expect(beside.request.x).toBeGreaterThan(beside.fields.right);

@@ -1,6 +1,10 @@
 /** Errors of fact and of law: typed figures and names, unfinished text, promises, claims, dates. */
+import { spellingsOfBrand } from './brand-spellings';
 import type { Mutation } from './mutation';
 import { inTurn } from './sentences';
+
+/** Spellings of the brand in site.yaml, which is written nowhere else. */
+const names = spellingsOfBrand();
 
 /** `place` is the number of the kind of content in sentences.ts. */
 type Row = readonly [name: string, sentence: string, message: string, fix: string | RegExp, place: number];
@@ -597,50 +601,50 @@ const sentences: readonly Row[] = [
   ],
   [
     'misspelled brand',
-    'Your code calls ¦Swithcyard for each payment.',
-    '"Swithcyard" is probably "Switchyard", which belongs only in site.yaml',
+    `Your code calls ¦${names.swapped} for each payment.`,
+    `"${names.swapped}" is probably "${names.brand}", which belongs only in site.yaml`,
     '{brand}',
     5,
   ],
   [
     'brand with a letter missing',
-    'Your code calls ¦Switchyrd for each payment.',
-    '"Switchyrd" is probably "Switchyard", which belongs only in site.yaml',
+    `Your code calls ¦${names.short} for each payment.`,
+    `"${names.short}" is probably "${names.brand}", which belongs only in site.yaml`,
     '{brand}',
     6,
   ],
   [
     'brand with a second capital',
-    'Your code calls ¦SwitchYard for each payment.',
-    '"SwitchYard" is typed here, but belongs only in site.yaml',
+    `Your code calls ¦${names.capital} for each payment.`,
+    `"${names.capital}" is typed here, but belongs only in site.yaml`,
     '{brand}',
     7,
   ],
   [
     'brand in two words',
-    'Your code calls ¦Switch Yard for each payment.',
-    '"Switch Yard" is probably "Switchyard", which belongs only in site.yaml',
+    `Your code calls ¦${names.apart} for each payment.`,
+    `"${names.apart}" is probably "${names.brand}", which belongs only in site.yaml`,
     '{brand}',
     8,
   ],
   [
     'brand in lowercase',
-    'Your code calls ¦switchyard for each payment.',
-    '"switchyard" is typed here, but belongs only in site.yaml',
+    `Your code calls ¦${names.small} for each payment.`,
+    `"${names.small}" is typed here, but belongs only in site.yaml`,
     '{brand}',
     9,
   ],
   [
     'brand with a doubled letter',
-    'Your code calls ¦Switchyarrd for each payment.',
-    '"Switchyarrd" is probably "Switchyard", which belongs only in site.yaml',
+    `Your code calls ¦${names.doubled} for each payment.`,
+    `"${names.doubled}" is probably "${names.brand}", which belongs only in site.yaml`,
     '{brand}',
     0,
   ],
   [
     'plural brand',
-    'The ¦Switchyards API has one key.',
-    '"Switchyards" is probably "Switchyard", which belongs only in site.yaml',
+    `The ¦${names.plural} API has one key.`,
+    `"${names.plural}" is probably "${names.brand}", which belongs only in site.yaml`,
     '{brand}',
     1,
   ],
@@ -766,14 +770,14 @@ const sentences: readonly Row[] = [
   [
     'is a bank',
     'Here ¦{brand} is a bank for software companies.',
-    '"Switchyard is a bank" presents a company as a bank that is not one',
+    `"${names.brand} is a bank" presents a company as a bank that is not one`,
     'partner bank',
     9,
   ],
   [
     'is a chartered bank',
     'Here ¦{brand} is a federally chartered bank.',
-    '"Switchyard is a federally chartered bank" presents a company as a bank that is not one',
+    `"${names.brand} is a federally chartered bank" presents a company as a bank that is not one`,
     'partner bank',
     0,
   ],
@@ -801,7 +805,7 @@ const sentences: readonly Row[] = [
   [
     'the bank',
     'Here ¦{brand}, the bank for software, holds your money.',
-    '"Switchyard, the bank for" presents a company as a bank that is not one',
+    `"${names.brand}, the bank for" presents a company as a bank that is not one`,
     'partner bank',
     4,
   ],
@@ -822,7 +826,7 @@ const sentences: readonly Row[] = [
   [
     'brand insures',
     'Here ¦{brand} insures your deposits.',
-    '"Switchyard insures" presents a company as a bank that is not one',
+    `"${names.brand} insures" presents a company as a bank that is not one`,
     'partner bank',
     7,
   ],
