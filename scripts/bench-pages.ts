@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkCommit, copyAt } from './bench/commit-copy';
+import { atCommit, checkCommit } from './bench/commit-copy';
 import { optionsOrExit } from './bench/options';
 import { findings, weightTable } from './bench/pages/report';
 import { pageWeights } from './bench/pages/weights';
@@ -16,17 +16,6 @@ const { against } = optionsOrExit(() => {
   if (values.against !== undefined) checkCommit(values.against);
   return values;
 });
-
-/** The weights at another commit. */
-function weightsAt(commit: string) {
-  const site = copyAt(commit);
-  try {
-    site.run(process.execPath, 'scripts/gatsby.mjs', 'build');
-    return pageWeights(join(site.folder, 'public'));
-  } finally {
-    site.remove();
-  }
-}
 
 const pages = pageWeights(join(root, 'public'));
 console.log(weightTable(pages, against === undefined ? undefined : weightsAt(against)));

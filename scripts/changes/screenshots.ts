@@ -1,0 +1,69 @@
+/** Pictures of changed pages before and after. */
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumArgs } from '../../tests/support/chromium-args';
+import { findBrowser } from '../machine/browser.mjs';
+import type { Changes } from './compare';
+import type { Screenshot } from './html';
+import { serveFolder } from './static-server';
+
+/** A phone's and a desktop's, in pixels. */
+const widths = [390, 1440];
+
+/** The most pages in the summary with pictures. */
+export const mostPages = 10;
+
+/** The pictures to take, each with the name of its file. */
+export function plannedScreenshots({ pages }: Changes): Screenshot[] {
+  return pages.slice(0, mostPages).flatMap(({ before, after }, index) =>
+    widths.flatMap((width) =>
+      (['before', 'after'] as const).flatMap((side) => {
+        const page = side === 'before' ? before : after;
+        if (!page) return [];
+        const name = page.path.slice(1).replaceAll('/', '-') || 'home';
+        return [{ path: page.path, side, width, file: `${index + 1}-${name}-${width}-${side}.png` }];
+      }),
+    ),
+  );
+}
+
+async function take(browser: Browser, origin: string, shot: Screenshot, out: string): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: shot.width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  try {
+    await page.goto(origin + shot.path, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(out, shot.file), fullPage: true, animations: 'disabled' });
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * Takes the pictures. Throws if there's no browser.
+ * @param folders the built sites, and where the files go; absolute
+ */
+export async function takeScreenshots(
+  changes: Changes,
+  folders: { readonly before: string; readonly after: string; readonly out: string },
+): Promise<Screenshot[]> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined)
+    throw new Error('Screenshots need Chromium or Chrome. Install one, or set CHROMIUM_PATH.');
+  const shots = plannedScreenshots(changes);
+  const [before, after] = await Promise.all([serveFolder(folders.before), serveFolder(folders.after)]);
+  const origins = { before: before.origin, after: after.origin };
+  try {
+    const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+    try {
+      for (const shot of shots) await take(browser, origins[shot.side], shot, folders.out);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await Promise.all([before.stop(), after.stop()]);
+  }
+  return shots;
+}
