@@ -30,7 +30,10 @@ async function summarize(before: string, { out, screenshots }: Options): Promise
   if (screenshots) {
     // Loaded only now: without pictures the command needs no browser.
     const { takeScreenshots } = await import('./changes/screenshots');
-    writeFileSync(join(out, 'summary.html'), toHtml(changes, await takeScreenshots(changes, { before, after, out })));
+    writeFileSync(
+      join(out, 'summary.html'),
+      toHtml(changes, await takeScreenshots(changes, { before, after, out })),
+    );
   }
   console.log(`\n${markdown}`);
 }

@@ -75,6 +75,12 @@ function frameChanges(before: Site, after: Site): Changes['frame'] {
   return { pages: changed.length, differences: first ? listDifference(...first) : [] };
 }
 
+function kindOf(before: Page | undefined, after: Page | undefined): PageChange['kind'] {
+  if (!before) return 'added';
+  if (!after) return 'removed';
+  return before.path === after.path ? 'changed' : 'moved';
+}
+
 /** The former paths of moved pages, by the new path: a removed page whose address leads to an added one. */
 function movedPages(before: Site, after: Site): Map<string, string> {
   const moved = new Map<string, string>();
@@ -101,10 +107,9 @@ export function compareSites(before: Site, after: Site): Changes {
     const [former, current] = [before.pages.get(formerPath), after.pages.get(path)];
     if (leftPaths.has(path) && !current) return [];
     if (former && current && formerPath === path && !looksDifferent(former, current)) return [];
-    const kind = !former ? 'added' : !current ? 'removed' : formerPath === path ? 'changed' : 'moved';
     return [
       {
-        kind,
+        kind: kindOf(former, current),
         path,
         before: former,
         after: current,

@@ -27,10 +27,11 @@ export function overview({ pages, frame }: Changes): string {
   });
   const missing = pages.filter(needsRedirect).length;
   const sentences = [counts.length === 0 ? 'No page looks different.' : `Pages: ${counts.join(', ')}.`];
-  if (missing > 0)
-    sentences.push(`${missing === 1 ? '1 redirect is' : `${missing} redirects are`} missing.`);
+  if (missing > 0) sentences.push(`${missing === 1 ? '1 redirect is' : `${missing} redirects are`} missing.`);
   if (frame.pages > 0)
-    sentences.push(`The header or footer differs on ${frame.pages === 1 ? '1 page' : `${frame.pages} pages`}.`);
+    sentences.push(
+      `The header or footer differs on ${frame.pages === 1 ? '1 page' : `${frame.pages} pages`}.`,
+    );
   return sentences.join(' ');
 }
 
@@ -79,7 +80,10 @@ export function rowsOf(change: PageChange): Row[] {
   const { before, after } = change;
   const single = (label: string, old: string | undefined, now: string | undefined): Row => ({
     label,
-    lines: old === now || old === undefined || now === undefined ? (now ?? old ?? '') : listDifference([old], [now]),
+    lines:
+      old === now || old === undefined || now === undefined
+        ? (now ?? old ?? '')
+        : listDifference([old], [now]),
   });
   const list = (label: string, old: readonly string[] = [], now: readonly string[] = []): Row[] => {
     const lines = listDifference(old, now);

@@ -26,8 +26,7 @@ const lineHtml = (one: Difference): string =>
 const linesHtml = (lines: Row['lines']): string =>
   typeof lines === 'string' ? escaped(lines) : lines.map(lineHtml).join('');
 
-const rowHtml = ({ label, lines }: Row): string =>
-  `<dt>${escaped(label)}</dt><dd>${linesHtml(lines)}</dd>`;
+const rowHtml = ({ label, lines }: Row): string => `<dt>${escaped(label)}</dt><dd>${linesHtml(lines)}</dd>`;
 
 const shotHtml = ({ path, side, width, file }: Screenshot): string => {
   const caption = escaped(`${path} ${side}, ${width} pixels wide`);

@@ -48,7 +48,8 @@ export function toMarkdown(changes: Changes, limit = longest): string {
     ...section('Header and footer', changes.frame.differences),
   ];
   const top = parts.join('\n\n');
-  const start = top.length > limit ? `${parts.slice(0, 2).join('\n\n')}\n\nThe lists are too long to show here.` : top;
+  const start =
+    top.length > limit ? `${parts.slice(0, 2).join('\n\n')}\n\nThe lists are too long to show here.` : top;
   let [text, left] = [start, changes.pages.length];
   for (const change of changes.pages) {
     const heading = `### ${markdownText(headingOf(change))}`;

@@ -28,7 +28,9 @@ export function readOptions(args: readonly string[], root: string): Options {
   const folder = values['base-folder'];
   const [commit] = positionals;
   if (positionals.length + (folder === undefined ? 0 : 1) !== 1)
-    throw new Error('Name one commit to compare with, such as npm run changes -- main, or one --base-folder.');
+    throw new Error(
+      'Name one commit to compare with, such as npm run changes -- main, or one --base-folder.',
+    );
   return {
     base: folder !== undefined ? { folder } : { commit: commit ?? '' },
     out: values.out === undefined ? join(root, 'changes') : resolve(values.out),

@@ -27,7 +27,9 @@ const notText = new Set(['script', 'style', 'template', 'noscript', 'title']);
 
 /** Elements that are part of the text around them. */
 const inline = new Set(
-  'a abbr b button cite code dfn em i kbd label mark q s samp small span strong sub sup time tspan var'.split(' '),
+  'a abbr b button cite code dfn em i kbd label mark q s samp small span strong sub sup time tspan var'.split(
+    ' ',
+  ),
 );
 
 export const attribute = (element: Element, name: string): string | undefined =>
@@ -100,7 +102,13 @@ export function readPage(html: string): { readonly content: PageContent } | { re
   );
   return {
     content: {
-      title: title ? spaced(childrenOf(title).map((node) => ('value' in node ? node.value : '')).join('')) : '',
+      title: title
+        ? spaced(
+            childrenOf(title)
+              .map((node) => ('value' in node ? node.value : ''))
+              .join(''),
+          )
+        : '',
       description: spaced((description && attribute(description, 'content')) ?? ''),
       text: main.flatMap((element) => blocksOf(element, isFigure)),
       links: addresses('a', 'href').filter((href) => !href.startsWith('#figure-')),
