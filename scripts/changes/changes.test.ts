@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Changes, compareSites } from './compare';
 import { toHtml } from './html';
 import { toMarkdown } from './markdown';
+import { plannedScreenshots } from './planned-screenshots';
 import { readSite } from './read-site';
 import { type SampleSite, writeSampleSite } from './sample-site';
 
@@ -186,6 +187,34 @@ test('a summary that is too long for a comment says how many pages are left out'
   expect(text.length).toBeLessThan(1300);
   expect(text).toContain('### Added: /a');
   expect(text).toContain('2 more pages are in summary.html.');
+});
+
+test('comments and icons that the build writes into a sentence are no part of it', () => {
+  const { pages } = read(
+    withAch({
+      body: '<p>as of <!-- -->Oct 2026<!-- -->, <a href="/x">ACH<svg><path d="M0 0"/></svg></a>. More<br>text</p>',
+    }),
+  );
+  expect(pages.get('/ach')?.text).toEqual(['ACH', 'as of Oct 2026, ACH. More', 'text']);
+});
+
+test('up to ten pages have screenshots before and after at two widths', () => {
+  const names = Array.from({ length: 12 }, (_, index) => `/a/${index + 10}`);
+  const pages = Object.fromEntries(names.map((path) => [path, {}]));
+  const changes = changesTo({
+    ...withAch({ description: 'Another one.' }),
+    pages: { ...base.pages, ...pages },
+  });
+  const files = plannedScreenshots(changes).map(({ file }) => file);
+  expect(files).toHaveLength(20);
+  expect(files.slice(0, 2)).toEqual(['1-a-10-390-after.png', '1-a-10-1440-after.png']);
+  const changed = plannedScreenshots(changesTo(withAch({ description: 'Another one.' })));
+  expect(changed.map(({ file }) => file)).toEqual([
+    '1-ach-390-before.png',
+    '1-ach-390-after.png',
+    '1-ach-1440-before.png',
+    '1-ach-1440-after.png',
+  ]);
 });
 
 test('screenshots appear with their page', () => {

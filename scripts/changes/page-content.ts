@@ -22,8 +22,8 @@ export interface PageContent {
   readonly frame: readonly string[];
 }
 
-/** Elements without text for a reader. A noscript element is read as text by a browser that runs scripts. */
-const notText = new Set(['script', 'style', 'template', 'noscript', 'title']);
+/** Nodes without text for a reader. A noscript element is read as text by a browser that runs scripts. */
+const notText = new Set(['#comment', 'script', 'style', 'template', 'noscript', 'title']);
 
 /** Elements that are part of the text around them. */
 const inline = new Set(
@@ -62,6 +62,8 @@ function rawText(node: Node, without: (element: Element) => boolean): string {
   const text = childrenOf(node)
     .map((child) => rawText(child, without))
     .join('');
+  // An icon is part of the text around it.
+  if (node.nodeName === 'svg' && text.trim() === '') return '';
   if (!inline.has(node.nodeName)) return `\n\n${text}\n\n`;
   return node.nodeName === 'span' && fromHistory(text) ? '' : text;
 }
