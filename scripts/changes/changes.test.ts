@@ -46,6 +46,7 @@ test('a changed text is shown as it was and as it is', () => {
   const text = toMarkdown(changes);
   expect(text).toContain('### Changed: /ach');
   expect(text).toContain('**Title:** ACH');
+  expect(text).toContain('**Disclosures:** 1, as before\n\n**Facts shown:** 1, as before');
   expect(text).toContain('**Text:**\n\n```diff\n- Send credits.\n+ Send debits.\n```');
   expect(text).toMatch(/\*\*Weight:\*\* \d+ bytes \((no change|[+−]\d+)\)/u);
 });

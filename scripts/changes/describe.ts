@@ -90,17 +90,23 @@ export function rowsOf(change: PageChange): Row[] {
     if (lines.length > 0) return [{ label, lines }];
     return sameList(old, now) ? [] : [{ label, lines: 'In another order.' }];
   };
+  /** Like `list`, and how many there are if they're the same. */
+  const counted = (label: string, old: readonly string[] | undefined, now: readonly string[] = []): Row[] => {
+    const rows = list(label, old, now);
+    if (rows.length > 0) return rows;
+    return [{ label, lines: now.length === 0 ? 'None' : `${now.length}, as before` }];
+  };
   const rows = [
     single('Title', before?.title, after?.title),
     single('Description', before?.description, after?.description),
-    ...list('Disclosures', before?.disclosures, after?.disclosures),
-    ...list('Facts shown', before && [...before.figures.values()], after && [...after.figures.values()]),
+    ...counted('Disclosures', before?.disclosures, after?.disclosures),
+    ...counted('Facts shown', before && [...before.figures.values()], after && [...after.figures.values()]),
     ...(change.feed.length > 0 ? [{ label: 'Feed entries', lines: feedLines(change.feed) }] : []),
     ...redirectRow(change),
     { label: 'Weight', lines: weightOf(change.weight) },
   ];
-  // The text of a page that's gone says nothing new.
-  if (!after) return rows.filter(({ lines }) => typeof lines === 'string');
+  // What a page that's gone used to say isn't listed.
+  if (!after) return rows.filter(({ label, lines }) => typeof lines === 'string' || label === 'Feed entries');
   return [
     ...rows,
     ...list('Text', before?.text, after.text),
