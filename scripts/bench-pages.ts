@@ -5,10 +5,11 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkCommit, copyAt } from './bench/commit-copy';
+import { atCommit, checkCommit } from './bench/commit-copy';
 import { optionsOrExit } from './bench/options';
 import { findings, weightTable } from './bench/pages/report';
 import { pageWeights } from './bench/pages/weights';
+import { main } from './lib/main.mjs';
 import { root } from './lib/root.mjs';
 
 const { against } = optionsOrExit(() => {
@@ -17,20 +18,12 @@ const { against } = optionsOrExit(() => {
   return values;
 });
 
-/** The weights at another commit. */
-function weightsAt(commit: string) {
-  const site = copyAt(commit);
-  try {
-    site.run(process.execPath, 'scripts/gatsby.mjs', 'build');
-    return pageWeights(join(site.folder, 'public'));
-  } finally {
-    site.remove();
-  }
-}
-
-const pages = pageWeights(join(root, 'public'));
-console.log(weightTable(pages, against === undefined ? undefined : weightsAt(against)));
-const { tooHeavy, close } = findings(pages);
-if (close.length > 0) console.warn(`\nClose to a limit:\n${close.join('\n')}`);
-if (tooHeavy.length > 0) console.error(`\nToo heavy:\n${tooHeavy.join('\n')}`);
-process.exitCode = tooHeavy.length > 0 ? 1 : 0;
+main(async () => {
+  const pages = pageWeights(join(root, 'public'));
+  const before = against === undefined ? undefined : await atCommit(against, pageWeights);
+  console.log(weightTable(pages, before));
+  const { tooHeavy, close } = findings(pages);
+  if (close.length > 0) console.warn(`\nClose to a limit:\n${close.join('\n')}`);
+  if (tooHeavy.length > 0) console.error(`\nToo heavy:\n${tooHeavy.join('\n')}`);
+  return tooHeavy.length > 0 ? 1 : 0;
+});

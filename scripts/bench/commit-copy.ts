@@ -12,12 +12,19 @@ function run(folder: string, command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Throws if a name isn't a commit of this repository. */
-export function checkCommit(name: string): void {
-  const { status } = spawnSync('git', ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], {
+/** The hash of a commit by any of its names: origin/main, a tag, HEAD~10. Throws if there's no such commit. */
+function hashOf(name: string): string {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], {
     cwd: root,
+    encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`There is no commit "${name}". Write a hash, a tag or one like HEAD~10.`);
+  return stdout.trim();
+}
+
+/** Throws if a name isn't a commit of this repository. */
+export function checkCommit(name: string): void {
+  hashOf(name);
 }
 
 /**
@@ -25,13 +32,29 @@ export function checkCommit(name: string): void {
  * are removed when the process exits; the caller removes the copy.
  */
 export function copyAt(commit: string): SiteCopy {
+  // The clone has other names for the branches of a remote repository.
+  const hash = hashOf(commit);
   const place = mkdtempSync(join(realpathSync(tmpdir()), 'commit-'));
   process.once('exit', () => rmSync(place, { recursive: true, force: true }));
   const folder = join(place, 'site');
   run(root, 'git', 'clone', '--quiet', '--no-checkout', root, folder);
-  run(folder, 'git', 'checkout', '--quiet', '--detach', commit);
+  run(folder, 'git', 'checkout', '--quiet', '--detach', hash);
   const lockfile = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8');
   if (lockfile(folder) === lockfile(root)) return copySite(folder, join(root, 'node_modules'));
   run(folder, 'npm', 'ci', '--no-audit', '--no-fund');
   return copySite(folder);
+}
+
+/**
+ * Builds the site at a commit.
+ * @param read what to read from its `public/` folder, which is removed with the copy afterwards
+ */
+export async function atCommit<T>(commit: string, read: (folder: string) => T | Promise<T>): Promise<T> {
+  const site = copyAt(commit);
+  try {
+    site.run(process.execPath, 'scripts/gatsby.mjs', 'build');
+    return await read(join(site.folder, 'public'));
+  } finally {
+    site.remove();
+  }
 }

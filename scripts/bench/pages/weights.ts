@@ -15,8 +15,9 @@ type WebpackStats = {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-const compressedSize = (file: string): number =>
-  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** The size of a file's content after Brotli, in bytes. */
+export const compressedSize = (content: Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /**
  * Weighs every page except those for missing addresses.
@@ -27,7 +28,7 @@ export function pageWeights(folder: string): PageWeight[] {
   const { namedChunkGroups } = readJson(join(folder, 'webpack.stats.json')) as WebpackStats;
   const sizes = new Map<string, number>();
   const scriptSize = (name: string): number => {
-    const size = sizes.get(name) ?? compressedSize(join(folder, name));
+    const size = sizes.get(name) ?? compressedSize(readFileSync(join(folder, name)));
     sizes.set(name, size);
     return size;
   };
@@ -39,7 +40,7 @@ export function pageWeights(folder: string): PageWeight[] {
     .filter(({ path }) => !path.includes('404'))
     .map(({ path, componentChunkName }) => ({
       path,
-      html: compressedSize(join(folder, path, 'index.html')),
+      html: compressedSize(readFileSync(join(folder, path, 'index.html'))),
       script: [...new Set([...scriptsOf('app'), ...scriptsOf(componentChunkName)])]
         .map(scriptSize)
         .reduce((sum, size) => sum + size, 0),
