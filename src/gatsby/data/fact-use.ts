@@ -134,14 +134,16 @@ async function readUses(context: ResolverContext): Promise<FactUse[]> {
 }
 
 /**
- * The facts with these IDs that have a source, in the order of facts.yaml. The requesting page depends only on them.
+ * The facts with these IDs that have a source, in the order of their IDs: the order of nodes differs between a first build and
+ * a later one. The requesting page depends only on them.
  */
 export async function factsOf(
   ids: readonly string[],
   context: ResolverContext,
 ): Promise<ContentNodes['Fact'][]> {
   if (ids.length === 0) return [];
-  const nodes = [...(await factNodeIds(context))].filter(([id]) => ids.includes(id));
+  const known = [...(await factNodeIds(context))].filter(([id]) => ids.includes(id));
+  const nodes = known.sort(([a], [b]) => (a < b ? -1 : 1));
   return Promise.all(nodes.map(([, id]) => recordById('Fact', id, context)));
 }
 
