@@ -75,7 +75,7 @@ export const requestMutations: readonly Mutation[] = [
     fix: 'account_',
   },
   {
-    name: 'a time that is none',
+    name: 'an impossible time',
     file: 'documentation/webhooks.md',
     from: 'GET /events?created_at.on_or_after=2026-11-20T21:00:00Z',
     to: 'GET /events?created_at.on_or_after=¦yesterday',

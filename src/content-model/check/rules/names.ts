@@ -8,7 +8,7 @@ export type OwnName = {
   readonly token: string;
   /** The file that has the name. */
   readonly home: string;
-  /** The name is a word of its own kind, so that a similar word is a misspelling of it. */
+  /** The name is distinctive, so a similar word is a misspelling of it. */
   readonly isCoined: boolean;
 };
 
