@@ -20,20 +20,35 @@ const parts = css({
 const lead = css({ margin: `${space(3)} 0 ${space(8)}`, ...text.body, color: color.ink2 });
 const simulations = css({ '& > section + section': { marginTop: space(12) } });
 
+type EntryProps = {
+  id: string;
+  name: string;
+  text: string;
+  /** Search finds it by its name. */
+  isSearched?: boolean;
+};
+
+/** A name with its meaning. The name links to itself. */
+function Entry({ id, name, text: meaning, isSearched = false }: EntryProps) {
+  return (
+    <li id={id} data-name={isSearched ? name : undefined}>
+      <a href={`#${id}`}>
+        <code>{name}</code>
+      </a>
+      <p>
+        <TextWithFacts text={meaning} />
+      </p>
+    </li>
+  );
+}
+
 /** The events of the resource's objects, beside an example. */
 function Events({ resource: { events, event } }: { resource: ResourceData }) {
   return (
     <ListPart id="events" title="Events" example={event === null ? null : { title: 'Event', html: event }}>
       <ul css={fieldList}>
         {events.map(({ category, text: meaning }) => (
-          <li key={category} id={category} data-name={category}>
-            <a href={`#${category}`}>
-              <code>{category}</code>
-            </a>
-            <p>
-              <TextWithFacts text={meaning} />
-            </p>
-          </li>
+          <Entry key={category} id={category} name={category} text={meaning} isSearched />
         ))}
       </ul>
     </ListPart>
@@ -48,14 +63,7 @@ function Errors({ errors }: { errors: ResourceData['errors'] }) {
     <ListPart id="errors" title="Errors" example={example}>
       <ul css={fieldList}>
         {errors.map(({ status, text: meaning }) => (
-          <li key={status} id={`error-${status}`}>
-            <a href={`#error-${status}`}>
-              <code>{status}</code>
-            </a>
-            <p>
-              <TextWithFacts text={meaning} />
-            </p>
-          </li>
+          <Entry key={status} id={`error-${status}`} name={status} text={meaning} />
         ))}
       </ul>
       <p css={lead}>
