@@ -23,6 +23,7 @@ const fragments: readonly Fault[] = (
   [
     ['markup', '#<img%20src=x%20onerror=alert(1)>'],
     ['a stray %', '#100%'],
+    ['a stray escape', '#%ZZ'],
     ['half a character', '#%E0%A4%A'],
     ['a lone surrogate', '#\ud800'],
     ['10 kB', `#${long}`],

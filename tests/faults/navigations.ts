@@ -28,6 +28,7 @@ const pageData: readonly Fault[] = (
   [
     ['missing (404)', { status: 404 }, false],
     ['failing (500)', { status: 500 }, true],
+    ['reset', 'reset', false],
     ['not JSON', { status: 200, type: 'application/json', body: '{"a":' }, false],
     ['HTML', html, false],
   ] as const

@@ -12,7 +12,13 @@ const failed: readonly Fault[] = (
   ] as const
 ).map(([what, answer]) => ({
   name: `search index ${what}, then healed`,
-  steps: [failing(index, answer), 'search', healthy, 'search'] as const,
+  steps: [
+    failing(index, answer),
+    'search',
+    { shows: { selector: status, text: 'The search index couldn’t be loaded.' } },
+    healthy,
+    'search',
+  ] as const,
   ends: '/',
   says: /R03/,
   sees: 'That the index couldn’t be loaded; results with the next key once it can be.',

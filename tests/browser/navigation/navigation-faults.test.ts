@@ -1,15 +1,7 @@
-/** Failures during client-side navigation: the current page is never removed. */
+/** Failures during client-side navigation: the current page is never removed. Files that fail are in tests/faults. */
 import type { Page, Route } from '@playwright/test';
 import { openReady } from '../../support/page/hydration';
-import {
-  deploy,
-  footerLink,
-  notice,
-  scripts,
-  toFees,
-  watchLoads,
-  wordCount,
-} from '../../support/page/visitor-navigation';
+import { footerLink, notice, toFees, watchLoads, wordCount } from '../../support/page/visitor-navigation';
 import { expect, test } from '../../support/test';
 
 declare global {
@@ -21,38 +13,6 @@ declare global {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 // Tests share a browser context.
 test.afterEach(({ context }) => context.setOffline(false));
-
-for (const [fault, answer] of [
-  ['is missing', (route: Route) => route.fulfill({ status: 404, body: '' })],
-  ['is reset', (route: Route) => route.abort('connectionreset')],
-  ['is HTML', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Not here</p>' })],
-] as const) {
-  test(`a script of the next page that ${fault} causes one full load`, async ({ page }) => {
-    const loads = watchLoads(page);
-    await openReady(page, '/contact');
-    await page.route(scripts, answer);
-    await toFees(page);
-    await expect(page).toHaveURL('/fees');
-    await expect(page).toHaveTitle(/^Pricing/);
-    expect(await wordCount(page)).toBeGreaterThan(100);
-    expect(loads()).toBe(2);
-  });
-
-  test(`data of the next page that ${fault} causes one full load`, async ({ page }) => {
-    const loads = watchLoads(page);
-    await openReady(page, '/contact');
-    await page.route('**/page-data/**', answer);
-    await toFees(page);
-    await expect(page).toHaveTitle(/^Pricing/);
-    expect(await wordCount(page)).toBeGreaterThan(100);
-    expect(loads()).toBe(2);
-    // Without data the page stays as built.
-    await page.mouse.move(5, 5);
-    await page.waitForLoadState('networkidle');
-    expect(await wordCount(page)).toBeGreaterThan(100);
-    expect(loads()).toBe(2);
-  });
-}
 
 test('an island whose script is missing keeps its HTML, and works once the network is back', async ({
   page,
@@ -122,21 +82,6 @@ test('a page whose link was hovered while online opens offline', async ({ page, 
   await expect(page).toHaveURL('/fees');
   await expect(page).toHaveTitle(/^Pricing/);
   expect(await wordCount(page)).toBeGreaterThan(100);
-});
-
-test('a link that is hovered during a deploy opens the page', async ({ page }) => {
-  const loads = watchLoads(page);
-  await openReady(page, '/contact');
-  const data = page.waitForResponse('**/page-data/fees/**');
-  const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
-  await pricing.hover();
-  await data;
-  await deploy(page);
-  await pricing.click();
-  await expect(page).toHaveURL('/fees');
-  await expect(page).toHaveTitle(/^Pricing/);
-  expect(await wordCount(page)).toBeGreaterThan(100);
-  expect(loads()).toBeLessThanOrEqual(2);
 });
 
 test('a server error keeps the page, and a retry works', async ({ page }) => {

@@ -27,7 +27,9 @@ const resourcesOf = (page: Page) =>
     };
   });
 
-for (const route of [...samplePages(), '/updates?filter=Product+Updates']) {
+const filtered = { route: '/updates?filter=Product+Updates', onDesktop: true, onPhone: true };
+
+for (const { route, onDesktop, onPhone } of [...samplePages(), filtered]) {
   test(`${route}: no console messages, one heading, no axe violations, scripts after load within 80 kB`, async ({
     page,
   }) => {
@@ -37,7 +39,7 @@ for (const route of [...samplePages(), '/updates?filter=Product+Updates']) {
     expect(response?.status()).toBe(200);
     await hydrate(page);
     await expect(page.locator('h1')).toHaveCount(1);
-    expect(await axeFaults(page)).toEqual([]);
+    if (onDesktop) expect(await axeFaults(page)).toEqual([]);
 
     await page.waitForLoadState('networkidle');
     const { before, scripts } = await resourcesOf(page);
@@ -51,7 +53,7 @@ for (const route of [...samplePages(), '/updates?filter=Product+Updates']) {
     expect(await lackingIn(await charactersByFont(page))).toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await axeFaults(page, true)).toEqual([]);
+    if (onPhone) expect(await axeFaults(page, onDesktop)).toEqual([]);
     expect(problems).toEqual([]);
   });
 }
@@ -60,5 +62,5 @@ test('an unknown address responds with 404 and a page with links', async ({ page
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveCount(1);
-  expect(samplePages()).toContain(notFoundRoute);
+  expect(samplePages().map(({ route }) => route)).toContain(notFoundRoute);
 });

@@ -37,11 +37,18 @@ function specialUpdates(): string[] {
   return special.flatMap((update) => update?.path ?? []);
 }
 
-/** The largest page and a typical one (median size) of each template, and updates with special parts. */
-export function samplePages(): string[] {
-  const samples = [...routesByTemplate().values()].flatMap((all) => [
-    all[0] ?? '',
-    all[Math.floor(all.length / 2)] ?? '',
-  ]);
-  return [...new Set([...samples, ...specialUpdates()])].sort();
+/** A page to visit, and at which widths axe runs on it. */
+export type SamplePage = { route: string; onDesktop: boolean; onPhone: boolean };
+
+/**
+ * The largest page and a typical one (median size) of each template, and updates with special parts. Axe takes longer than the
+ * visit, so it runs on the largest at the width of a desktop, on the typical one at that of a phone.
+ */
+export function samplePages(): SamplePage[] {
+  const templates = [...routesByTemplate().values()];
+  const largest = new Set([...templates.map(([first = '']) => first), ...specialUpdates()]);
+  const typical = new Set(templates.map((all) => all[Math.floor(all.length / 2)] ?? ''));
+  return [...new Set([...largest, ...typical])]
+    .sort()
+    .map((route) => ({ route, onDesktop: largest.has(route), onPhone: typical.has(route) }));
 }

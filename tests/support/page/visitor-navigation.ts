@@ -25,7 +25,7 @@ export function watchLoads(page: Page): () => number {
 }
 
 /** Matches the addresses of all scripts of the site. */
-export const scripts = /\/[^/]+-[0-9a-f]{8}\.js$/;
+const scripts = /\/[^/]+-[0-9a-f]{8}\.js$/;
 
 /** Simulates a deploy: files have other names. */
 export async function deploy(page: Page): Promise<void> {
