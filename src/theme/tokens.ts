@@ -116,6 +116,9 @@ export const duration = { quick: 150, slide: 300, train: 6000, headway: 900, poi
 /** All motion starts fast and comes to rest, except that of trains, which is steady. */
 export const easing = 'ease-out';
 
+/** Opacity from which a page fades in: it can be read from its first frame on. */
+export const pageOpacity = 0.4;
+
 /** A transition of CSS properties, such as `transition('opacity', 'quick')`. */
 export const transition = (properties: string, pace: 'quick' | 'slide'): string =>
   properties
