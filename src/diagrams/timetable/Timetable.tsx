@@ -29,26 +29,29 @@ type TimetableProps = { name: string; services: readonly TimetableService[] };
 
 /**
  * Windows, cutoffs and settlement on a time axis of a banking day, in Eastern Time: to the right on wide screens, down on
- * phones. The sentences below it say the same.
+ * phones. The sentences below it say the same. A line without stops, a whole day long, would be an empty picture on a phone.
  */
 export function Timetable({ name, services }: TimetableProps) {
   const sentences = useId();
   const rows = services.flatMap(rowsOf);
   const picture = { rows, axis: axisOf(rows), describedBy: sentences, name: `${name}: timetable` };
+  const stops = rows.some((row) => row.stops.length > 0);
   return (
     <figure css={figure}>
       <div css={wide}>
         <TimetablePicture direction="right" {...picture} />
       </div>
-      <div css={narrow}>
-        <div css={groups}>
+      {stops ? (
+        <div css={[groups, narrow]}>
           {inGroups(rows).map((group) => (
             <TimetablePicture key={group[0]?.id} direction="down" {...picture} rows={group} />
           ))}
         </div>
-      </div>
+      ) : null}
       <figcaption>
-        <Legend rows={rows} />
+        <div css={stops ? undefined : wide}>
+          <Legend rows={rows} />
+        </div>
         <p css={sentenceStyle} id={sentences}>
           {sentencesOf(rows)}
         </p>
