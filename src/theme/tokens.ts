@@ -46,7 +46,7 @@ export const text = {
     fontWeight: 600,
   },
   h2: {
-    fontSize: 'min(13vw, clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem))',
+    fontSize: 'min(11vw, clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem))',
     lineHeight: 1.05,
     letterSpacing: '-0.034em',
     fontWeight: 600,
@@ -57,7 +57,7 @@ export const text = {
     letterSpacing: '-0.028em',
     fontWeight: 600,
   },
-  rowTitle: { fontSize: '1.375rem', lineHeight: 1.25, letterSpacing: '-0.02em', fontWeight: 600 },
+  rowTitle: { fontSize: 'min(1.375rem, 9vw)', lineHeight: 1.25, letterSpacing: '-0.02em', fontWeight: 600 },
   h3: { fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-0.015em', fontWeight: 600 },
   figure: {
     fontSize: 'min(12vw, clamp(1.5rem, 1.38rem + 0.5vw, 1.75rem))',

@@ -19,7 +19,7 @@ const list = css({
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: `${space(7)} minmax(0, 1fr) auto ${space(8)}`,
+  gridTemplateColumns: `min(${space(7)}, 8vw) minmax(0, 1fr) auto min(${space(8)}, 10vw)`,
   gap: `${space(1)} 0`,
   alignItems: 'center',
   padding: `${space(3.5)} 0`,
