@@ -53,7 +53,7 @@ const brokenWords = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        '[data-title], [data-scheme-switch] label, main a[href="/fees"]',
+        '[data-title], [data-scheme-switch] label > span, main a[href="/fees"]',
       ),
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
