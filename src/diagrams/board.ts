@@ -5,7 +5,7 @@ import { color, media, radius, space } from '../theme/tokens';
 /** The board. */
 export const board = css({
   margin: 0,
-  padding: `${space(7)} ${space(5)}`,
+  padding: `${space(7)} min(${space(5)}, 5.5vw)`,
   borderRadius: radius.board,
   backgroundColor: color.surface,
   [media.md]: { padding: `${space(8)} ${space(10)} ${space(7)}` },

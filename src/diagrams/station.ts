@@ -19,7 +19,8 @@ export const lineToNext = ({ diameter }: Measures): CSSObject => ({
 /** A list item as a station: a ringed disc. */
 export const station = ({ diameter, indent, next }: Measures): CSSObject => ({
   position: 'relative',
-  padding: `0 0 ${space(next)} ${space(indent)}`,
+  // With large text on a phone the words need the room.
+  padding: `0 0 ${space(next)} min(${space(indent)}, 14vw)`,
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -5,6 +5,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { fragmentTarget } from '../lib/routing/fragment-target';
 import { completeFragmentEntry, currentEntry, isNewEntry, showCurrentEntry, shownEntry } from './entries';
+import { fadeInPage } from './page-fade';
 import { type Position, positionAt, savePosition, storePositions } from './positions';
 
 let shownPath: string | undefined;
@@ -62,6 +63,8 @@ function restoreOrScroll(): void {
   const { pathname, hash } = window.location;
   const newPage = pathname !== shownPath;
   shownPath = pathname;
+  // After the commit: an error in it must not count as one of the page.
+  if (newPage) queueMicrotask(fadeInPage);
   const position = positionAt(shownEntry().key);
   const target = fragmentTarget(hash);
   if (position) jump(position);

@@ -1,5 +1,6 @@
 import { watchIntent } from './intent';
 import { goTo, type Navigate } from './navigate';
+import { noteBrowserAnimation } from './page-fade';
 import { startRequest } from './request-order';
 import { startScrolling } from './scroll';
 import { clearStatus } from './status';
@@ -38,6 +39,7 @@ export function startNavigation(): void {
   window.___push = (to) => window.___navigate(to, { replace: false });
   window.___replace = (to) => window.___navigate(to, { replace: true });
   window.addEventListener('popstate', drop, true);
+  window.addEventListener('popstate', noteBrowserAnimation, true);
   // A page restored from the back-forward cache is no longer navigating.
   window.addEventListener('pageshow', ({ persisted }) => persisted && drop());
   window.addEventListener('unhandledrejection', onUnhandledRejection, true);

@@ -46,7 +46,7 @@ export const text = {
     fontWeight: 600,
   },
   h2: {
-    fontSize: 'min(13vw, clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem))',
+    fontSize: 'min(11vw, clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem))',
     lineHeight: 1.05,
     letterSpacing: '-0.034em',
     fontWeight: 600,
@@ -57,7 +57,7 @@ export const text = {
     letterSpacing: '-0.028em',
     fontWeight: 600,
   },
-  rowTitle: { fontSize: '1.375rem', lineHeight: 1.25, letterSpacing: '-0.02em', fontWeight: 600 },
+  rowTitle: { fontSize: 'min(1.375rem, 9vw)', lineHeight: 1.25, letterSpacing: '-0.02em', fontWeight: 600 },
   h3: { fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-0.015em', fontWeight: 600 },
   figure: {
     fontSize: 'min(12vw, clamp(1.5rem, 1.38rem + 0.5vw, 1.75rem))',
@@ -115,6 +115,9 @@ export const duration = { quick: 150, slide: 300, train: 6000, headway: 900, poi
 
 /** All motion starts fast and comes to rest, except that of trains, which is steady. */
 export const easing = 'ease-out';
+
+/** Opacity from which a page fades in: it can be read from its first frame on. */
+export const pageOpacity = 0.4;
 
 /** A transition of CSS properties, such as `transition('opacity', 'quick')`. */
 export const transition = (properties: string, pace: 'quick' | 'slide'): string =>

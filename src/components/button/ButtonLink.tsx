@@ -9,7 +9,7 @@ const base = css({
   justifyContent: 'center',
   gap: space(2),
   minHeight: space(11.5),
-  paddingInline: space(5),
+  paddingInline: `min(${space(5)}, 5.5vw)`,
   border: `1px solid ${color.ink}`,
   borderRadius: radius.pill,
   ...text.nav,

@@ -6,7 +6,7 @@ const box = css({
   display: 'grid',
   gap: space(8),
   marginTop: space(18),
-  padding: `${space(9)} ${space(6)}`,
+  padding: `${space(9)} min(${space(6)}, 6.5vw)`,
   borderRadius: radius.board,
   backgroundColor: color.surface,
   [media.md]: {

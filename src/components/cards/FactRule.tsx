@@ -46,7 +46,13 @@ const item = css({
 
 const figure = css({ margin: 0, order: -1, ...text.figure });
 const label = css({ ...text.caption, color: color.ink2 });
-const source = css({ margin: `${space(1.5)} 0 0`, ...text.mono, color: color.ink3 });
+const source = css({
+  margin: `${space(1.5)} 0 0`,
+  ...text.mono,
+  color: color.ink3,
+  // The arrow isn't alone on a line.
+  '& a': { display: 'inline-block' },
+});
 
 /** Four figures along a rail's line; those of a network have a date and a source. */
 export function FactRule({ rail, facts }: { rail: RailId; facts: readonly FactCard[] }) {

@@ -6,11 +6,20 @@ import { visuallyHidden } from '../visually-hidden';
 
 export type SolutionRow = Queries.SolutionRowFragment;
 
-const list = css({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.lineStrong}` });
+/** A list too narrow for a name and its stops on one line, such as with large text on a phone. */
+const narrow = '@container (max-width: 16em)';
+
+const list = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderTop: `1px solid ${color.lineStrong}`,
+  containerType: 'inline-size',
+});
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: `${space(7)} minmax(0, 1fr) auto ${space(8)}`,
+  gridTemplateColumns: `min(${space(7)}, 8vw) minmax(0, 1fr) auto min(${space(8)}, 10vw)`,
   gap: `${space(1)} 0`,
   alignItems: 'center',
   padding: `${space(3.5)} 0`,
@@ -48,6 +57,7 @@ const via = css({
   gap: space(1),
   gridRow: 1,
   gridColumn: 3,
+  [narrow]: { gridRow: 3, gridColumn: '2 / -1' },
   [media.md]: { gridColumn: 4, justifyContent: 'end', paddingInlineEnd: space(5) },
 });
 

@@ -27,7 +27,7 @@ const card = css({
   flexDirection: 'column',
   gap: space(3),
   height: '100%',
-  padding: space(5),
+  padding: `min(${space(5)}, 5.5vw)`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   backgroundColor: color.raised,

@@ -18,7 +18,7 @@ const side = css({
   [media.md]: { borderTop: 0, borderInlineStart: `1px solid ${color.nightLine}` },
 });
 const head = css({
-  padding: `${space(4.5)} ${space(7.5)} ${space(3.5)}`,
+  padding: `${space(4.5)} min(${space(7.5)}, 8vw) ${space(3.5)}`,
   borderBottom: `1px solid ${color.nightLine}`,
   ...text.mono,
   overflowWrap: 'anywhere',

@@ -11,7 +11,7 @@ const tokenColors: CSSObject = Object.fromEntries(
 export const highlighted = css({
   '& pre': {
     margin: 0,
-    padding: `${space(6.5)} ${space(7.5)} ${space(8.5)}`,
+    padding: `${space(6.5)} min(${space(7.5)}, 8vw) ${space(8.5)}`,
     overflow: 'auto',
     ...text.code,
   },

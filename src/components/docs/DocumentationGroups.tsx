@@ -7,7 +7,12 @@ export type Group = {
   readonly links: readonly { readonly name: string; readonly href: string }[];
 };
 
-const grid = css({ display: 'grid', gap: space(8), [media.sm]: { gridTemplateColumns: 'repeat(3, 1fr)' } });
+const grid = css({
+  display: 'grid',
+  gap: space(8),
+  [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [media.md]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+});
 const title = css({ margin: `0 0 ${space(2)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
 const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: space(9), ...text.body });

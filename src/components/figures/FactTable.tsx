@@ -73,7 +73,7 @@ const sourceCell = css(cell, { [media.belowMd]: { order: 1 } });
 const smallPrint = css({ display: 'block', ...text.mono, fontWeight: 400, color: color.ink3 });
 const cardLabel = css({ color: color.ink3, [media.md]: { display: 'none' } });
 const pagesStyle = css({
-  '& summary': { cursor: 'pointer', textDecoration: 'underline' },
+  '& summary': { paddingBlock: space(0.5), cursor: 'pointer', textDecoration: 'underline' },
   '& ul': { paddingInlineStart: space(4), margin: 0 },
 });
 

@@ -11,8 +11,15 @@ const list = css({
   padding: 0,
   borderTop: `1px solid ${color.lineStrong}`,
   [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  '& a': { display: 'flex', justifyContent: 'space-between', paddingBlock: space(4), ...text.small },
+  [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: space(8) },
+  '& a': {
+    display: 'flex',
+    gap: space(2),
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBlock: space(4),
+    ...text.small,
+  },
 });
 const entry = css({ borderBottom: `1px solid ${color.line}` });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
+import { CodeName } from '../code/CodeName';
 import { TextWithFacts } from '../figures/TextWithFacts';
 
 /** A request of the sandbox: its path, and what happens next. */
@@ -25,7 +26,7 @@ export function SimulationList({ simulations }: { simulations: readonly Simulati
         <div key={simulation.call} css={row}>
           <dt css={call}>
             <span css={method}>POST </span>
-            {simulation.call}
+            <CodeName name={simulation.call} />
           </dt>
           <dd css={words}>
             <TextWithFacts text={simulation.text} />

@@ -32,6 +32,7 @@ const row = css({
 });
 const cell = css({
   display: 'grid',
+  columnGap: space(3),
   gridTemplateColumns: `min(${space(28)}, 40%) minmax(0, 1fr)`,
   overflowWrap: 'anywhere',
   paddingBlock: space(0.75),

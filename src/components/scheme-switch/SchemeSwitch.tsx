@@ -25,9 +25,11 @@ const legend = css({ float: 'left', padding: 0, color: color.ink2 });
 
 const choices = css({
   display: 'flex',
+  flexWrap: 'wrap',
   padding: space(0.5),
   border: `1px solid ${color.control}`,
-  borderRadius: radius.pill,
+  // Round at the ends of a single line, and with large text around several.
+  borderRadius: space(6),
 });
 
 const choice = css({

@@ -16,7 +16,7 @@ export type FlowStop = {
 const list = css({
   listStyle: 'none',
   margin: 0,
-  padding: `${space(8)} ${space(5)}`,
+  padding: `${space(8)} min(${space(5)}, 5.5vw)`,
   borderRadius: radius.board,
   backgroundColor: color.surface,
   [media.md]: { padding: space(10) },

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { CodeName } from '../../components/code/CodeName';
 import { color, space, text } from '../../theme/tokens';
 import { stationOnLine } from '../station';
 import { anyState, type LineData } from './line-data';
-import { StateName } from './StateName';
 
 const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 const station = css(stationOnLine({ diameter: 5.5, indent: 11, next: 7 }, 'var(--rail)'));
@@ -44,7 +44,7 @@ function Exits({ data, from, next }: { data: LineData; from: string; next: strin
     <ul css={exits}>
       {leaving.map(({ to, when }) => (
         <li key={to} css={exit}>
-          <StateName name={to} />: {when}
+          <CodeName name={to} />: {when}
         </li>
       ))}
     </ul>
@@ -60,7 +60,7 @@ export function LineList({ data }: { data: LineData }) {
       <ol css={list}>
         {line.map((state, index) => (
           <li key={state.name} css={station}>
-            <StateName name={state.name} css={name} />
+            <CodeName name={state.name} css={name} />
             <Exits data={data} from={state.name} next={line[index + 1]?.name} />
           </li>
         ))}
@@ -69,7 +69,7 @@ export function LineList({ data }: { data: LineData }) {
         <ul css={list}>
           {asides.map(({ to }) => (
             <li key={to} css={aside}>
-              <StateName name={to} css={name} /> <span css={quiet}>from any state that is not final</span>
+              <CodeName name={to} css={name} /> <span css={quiet}>from any state that is not final</span>
             </li>
           ))}
         </ul>

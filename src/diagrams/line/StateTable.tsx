@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { CodeName } from '../../components/code/CodeName';
 import { TextWithFacts } from '../../components/figures/TextWithFacts';
 import { StackedTable } from '../../components/table/StackedTable';
 import { color, text } from '../../theme/tokens';
 import type { LineData } from './line-data';
-import { StateName } from './StateName';
 import { Steps } from './Steps';
 
 const columns = [{ heading: 'State' }, { heading: 'Meaning' }, { heading: 'Next states' }];
@@ -19,7 +19,7 @@ export function StateTable({ data }: { data: LineData }) {
         key: state.name,
         name: (
           <>
-            <StateName name={state.name} />
+            <CodeName name={state.name} />
             {state.final ? <span css={finalStyle}>final</span> : null}
           </>
         ),

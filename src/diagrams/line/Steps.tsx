@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { CodeName } from '../../components/code/CodeName';
 import { space } from '../../theme/tokens';
 import type { LineData, LineState } from './line-data';
-import { StateName } from './StateName';
 
 const steps = css({ listStyle: 'none', margin: 0, padding: 0, '& li + li': { marginTop: space(1) } });
 
@@ -13,7 +13,7 @@ export function Steps({ data, from }: { data: LineData; from: LineState }) {
     <ul css={steps}>
       {following.map(({ to, when }) => (
         <li key={to}>
-          <StateName name={to} />: {when}
+          <CodeName name={to} />: {when}
         </li>
       ))}
     </ul>

@@ -5,6 +5,9 @@ import { rails } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import type { NetworkMapData } from './map-data';
 
+/** A length of the picture, shorter where large text on a phone needs the room. */
+const shortened = (steps: number): string => `min(${space(steps)}, ${steps}vw)`;
+
 /** From `md` on, the picture shows the same. */
 const wordsOnly = css({ [media.md]: visuallyHidden });
 
@@ -20,7 +23,7 @@ const trunk = css({
 
 const list = css({
   listStyle: 'none',
-  margin: `${space(4)} 0 0 ${space(4)}`,
+  margin: `${space(4)} 0 0 ${shortened(4)}`,
   padding: 0,
   borderInlineStart: `${space(1.5)} solid ${color.ink}`,
 });
@@ -30,14 +33,14 @@ const item = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${space(6.5)} 1fr`,
-  columnGap: space(3),
-  padding: `${space(1.75)} 0 ${space(1.75)} ${space(9)}`,
+  columnGap: shortened(3),
+  padding: `${space(1.75)} 0 ${space(1.75)} ${shortened(9)}`,
   '&::before': {
     content: '""',
     position: 'absolute',
     left: 0,
     top: `calc(${space(1.75)} + ${space(2.5)})`,
-    width: space(9),
+    width: shortened(9),
     height: space(1.5),
     backgroundColor: 'var(--rail)',
   },

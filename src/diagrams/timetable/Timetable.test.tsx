@@ -22,7 +22,7 @@ const bridge: TimetableService = {
   rail: 'ach',
 };
 
-const legend = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const legend = () => screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
 
 test('two pictures, one for each width, have a name and are described by the sentences', () => {
   render(<Timetable name="Crossings" services={[ferry]} />);
@@ -60,4 +60,10 @@ test('the legend explains only the signs that are shown', () => {
   unmount();
   render(<Timetable name="Crossings" services={[bridge]} />);
   expect(legend()).toEqual(['settles continuously']);
+});
+
+test('a service that never closes has no picture on phones, where the sentence says as much', () => {
+  render(<Timetable name="Crossings" services={[bridge]} />);
+  expect(screen.getAllByRole('img', { name: 'Crossings: timetable', hidden: true })).toHaveLength(1);
+  expect(screen.getByText(/^Bridge never closes/)).toBeInTheDocument();
 });

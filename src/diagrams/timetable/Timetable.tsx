@@ -29,26 +29,30 @@ type TimetableProps = { name: string; services: readonly TimetableService[] };
 
 /**
  * Windows, cutoffs and settlement on a time axis of a banking day, in Eastern Time: to the right on wide screens, down on
- * phones. The sentences below it say the same.
+ * phones. The sentences below it say the same. On phones only the sentences have services without
+ * stops, which would be long empty lines.
  */
 export function Timetable({ name, services }: TimetableProps) {
   const sentences = useId();
   const rows = services.flatMap(rowsOf);
   const picture = { rows, axis: axisOf(rows), describedBy: sentences, name: `${name}: timetable` };
+  const withStops = rows.filter(({ stops }) => stops.length > 0);
   return (
     <figure css={figure}>
       <div css={wide}>
         <TimetablePicture direction="right" {...picture} />
       </div>
-      <div css={narrow}>
-        <div css={groups}>
-          {inGroups(rows).map((group) => (
+      {withStops.length > 0 ? (
+        <div css={[groups, narrow]}>
+          {inGroups(withStops).map((group) => (
             <TimetablePicture key={group[0]?.id} direction="down" {...picture} rows={group} />
           ))}
         </div>
-      </div>
+      ) : null}
       <figcaption>
-        <Legend rows={rows} />
+        <div css={withStops.length > 0 ? undefined : wide}>
+          <Legend rows={rows} />
+        </div>
         <p css={sentenceStyle} id={sentences}>
           {sentencesOf(rows)}
         </p>

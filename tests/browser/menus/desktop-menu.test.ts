@@ -38,6 +38,10 @@ test('the content has all required links', () => {
       expect.arrayContaining(items.map((item) => expect.objectContaining(item))),
     );
   }
+  const complete = Object.fromEntries(
+    ['name', 'href', 'description', 'icon'].map((part) => [part, expect.stringMatching(/\S/)]),
+  );
+  for (const item of [...allLinks, signIn, signUp, getStarted]) expect(item).toMatchObject(complete);
   expect([signIn, signUp, getStarted].map(({ name, href }) => [name, href])).toEqual([
     ['Sign in', urls.sign_in],
     ['Sign up', urls.sign_up],

@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const content = join(__dirname, '../../../content');
+const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => readFileSync(join(content, file), 'utf8'));
+
+test.each(['calendar', 'mastercard', 'chart'])('content uses the icon %s', (name) => {
+  expect(files.filter((text) => new RegExp(`\\bicon: ${name}\\b`).test(text))).not.toEqual([]);
+});
