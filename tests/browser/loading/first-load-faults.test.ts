@@ -1,14 +1,13 @@
 /** Failures while the first page loads: its HTML stays. */
 
 import { openReady, waitForHydration } from '../../support/page/hydration';
-import { footerLink, watchLoads, wordCount } from '../../support/page/visitor-navigation';
+import { changeBuild, footerLink, watchLoads, wordCount } from '../../support/page/visitor-navigation';
 import { expect, test } from '../../support/test';
 
 const isApp = /\/(app|framework|webpack-runtime)-[0-9a-f]{8}\.js$/;
 for (const [what, pattern] of [
   ['the scripts of all pages', isApp],
   ['the data of the page', '**/page-data/fees/**'],
-  ['the data of all pages', '**/page-data/app-data.json'],
 ] as const) {
   test(`without ${what} a page stays as built, and its links work`, async ({ page }) => {
     const loads = watchLoads(page);
@@ -51,9 +50,7 @@ for (const storage of ['there', 'denied'] as const) {
       });
     }
     const loads = watchLoads(page);
-    await page.route('**/page-data/app-data.json', (route) =>
-      route.fulfill({ json: { webpackCompilationHash: 'next' } }),
-    );
+    await changeBuild(page);
     await page.goto('/fees');
     await page.mouse.move(2, 2);
     await expect.poll(loads).toBe(storage === 'there' ? 2 : 1);
