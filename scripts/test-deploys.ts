@@ -5,6 +5,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edit } from './build-comparison/edits';
+import { startControl } from './deploy-builds/control';
 import { codeEdits, contentEdits } from './deploy-builds/edits';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
@@ -44,7 +45,12 @@ main(async () => {
   if (!args.includes('--built')) await build();
   const tests = args.filter((arg) => arg !== '--built');
   const config = ['--config', 'playwright.deploys.config.ts'];
-  const env = { CHROMIUM_PATH: await ensureBrowser(), DEPLOY_BUILDS: folder };
+  const control = await startControl(folder);
+  const env = { CHROMIUM_PATH: await ensureBrowser(), DEPLOY_CONTROL: control.origin };
   const command = [commandOf('@playwright/test', 'playwright'), 'test', ...config, ...tests];
-  return run(process.execPath, command, { env });
+  try {
+    return await run(process.execPath, command, { env });
+  } finally {
+    await control.stop();
+  }
 });

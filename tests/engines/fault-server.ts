@@ -3,6 +3,9 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
+import { contentSecurityPolicy } from '../../scripts/deploy/policy/content-security-policy';
+import { inlineCode } from '../../scripts/deploy/policy/inline-code';
+import { sentHeaders } from '../support/site/headers';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -74,6 +77,9 @@ const settingsFor = (host: string): string =>
     tracesSampleRate: 0,
   });
 
+/** The policy for a page whose inline code isn't that of the build. */
+const policyFor = (html: string): string => contentSecurityPolicy(inlineCode([html])).value;
+
 const isText = /^(text|application\/(json|manifest))/;
 
 /** Sends half of what the header declares, and closes the connection. */
@@ -104,6 +110,7 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     const { file, status } = fileFor(state.folder, path);
     const type = types[extname(file)] ?? 'application/octet-stream';
     response.statusCode = status;
+    for (const [name, value] of Object.entries(sentHeaders())) response.setHeader(name, value);
     response.setHeader('Content-Type', type).setHeader('Cache-Control', 'max-age=0');
     if (!isText.test(type)) {
       createReadStream(file).pipe(response);
@@ -114,6 +121,8 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     if (type.startsWith('text/html')) {
       if (state.withoutScripts) text = text.replace(/<script(?! type="application)[\s\S]*?<\/script>/g, '');
       text = text.replace('<head>', () => `<head>${state.inject}`);
+      if (state.inject !== '' || state.secondBuild)
+        response.setHeader('Content-Security-Policy', policyFor(text));
     }
     if (cut) cutMidway(text, response);
     else response.end(text);

@@ -3,8 +3,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nginxConfig } from '../../scripts/deploy/hosts/nginx';
-import { find, nginxAround } from '../../scripts/deploy/local/program-server';
+import { nginxConfig } from '../deploy/hosts/nginx';
+import { find, nginxAround } from '../deploy/local/program-server';
+import { serverReady } from '../lib/server-ready.mjs';
+import { tryPort } from '../machine/port.mjs';
 import type { Release, Releases } from './releases';
 
 const program = find('nginx') ?? 'nginx';
@@ -28,8 +30,6 @@ const exited = (child: ChildProcess): Promise<void> =>
 
 /** Serves the first of the releases on a free port. */
 export async function startNginx({ folder, get }: Releases): Promise<Server> {
-  const { tryPort } = await import('../../scripts/machine/port.mjs');
-  const { serverReady } = await import('../../scripts/lib/server-ready.mjs');
   const port = await tryPort(0, '127.0.0.1');
   const config = join(folder, 'around.conf');
   writeFileSync(config, nginxAround(`include ${folder}/current/nginx.conf;`, folder));

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuiltSite } from '../../scripts/deploy/built-site';
-import type { HostName } from '../../scripts/deploy/hosts';
-import { keepFiles } from '../../scripts/deploy/kept-files';
-import { prepareHost } from '../../scripts/deploy/prepare-host';
-import { type SiteRules, siteRules } from '../../scripts/deploy/site-rules';
+import { readBuiltSite } from '../deploy/built-site';
+import type { HostName } from '../deploy/hosts';
+import { keepFiles } from '../deploy/kept-files';
+import { prepareHost } from '../deploy/prepare-host';
+import { type SiteRules, siteRules } from '../deploy/site-rules';
 
 /** A build: as the site is, with other content, or with other code as well. */
 export type Build = 'first' | 'content' | 'code';

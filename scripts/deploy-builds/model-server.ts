@@ -1,6 +1,6 @@
 /** A model of Netlify that switches between releases, where nginx isn't installed. */
-import { type Model, serveModel } from '../../scripts/deploy/local/models/model-server';
-import { netlify } from '../../scripts/deploy/local/models/netlify';
+import { type Model, serveModel } from '../deploy/local/models/model-server';
+import { netlify } from '../deploy/local/models/netlify';
 import type { Server } from './nginx';
 import type { Release, Releases } from './releases';
 
