@@ -105,6 +105,20 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     reports: [] as string[],
   };
 
+  /** A file's text as this server sends it. */
+  const served = (built: string, isPage: boolean, response: ServerResponse): string => {
+    const text = state.secondBuild ? built.replace(hash, later) : built;
+    if (!isPage) return text;
+    const scripts = /<script(?! type="application)[\s\S]*?<\/script>/g;
+    const html = (state.withoutScripts ? text.replace(scripts, '') : text).replace(
+      '<head>',
+      () => `<head>${state.inject}`,
+    );
+    if (state.inject !== '' || state.secondBuild)
+      response.setHeader('Content-Security-Policy', policyFor(html));
+    return html;
+  };
+
   const send = (requestedPath: string, response: ServerResponse, cut = false) => {
     const path = state.secondBuild ? requestedPath.replace(hash, (name) => earlier(name)) : requestedPath;
     const { file, status } = fileFor(state.folder, path);
@@ -116,14 +130,7 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
       createReadStream(file).pipe(response);
       return;
     }
-    let text = readFileSync(file, 'utf8');
-    if (state.secondBuild) text = text.replace(hash, later);
-    if (type.startsWith('text/html')) {
-      if (state.withoutScripts) text = text.replace(/<script(?! type="application)[\s\S]*?<\/script>/g, '');
-      text = text.replace('<head>', () => `<head>${state.inject}`);
-      if (state.inject !== '' || state.secondBuild)
-        response.setHeader('Content-Security-Policy', policyFor(text));
-    }
+    const text = served(readFileSync(file, 'utf8'), type.startsWith('text/html'), response);
     if (cut) cutMidway(text, response);
     else response.end(text);
   };
