@@ -1,12 +1,14 @@
 /**
  * `npm run deploy:prepare -- nginx caddy`: writes dist/nginx and dist/caddy from the build in public/, each with the files, the
  * configuration and the compressed forms that the host needs. Without names it writes those of all hosts. Hashed
- * files of the builds before are added from dist/kept; DEPLOY_KEEP says for how many builds. See docs/hosting.md.
+ * files of the builds before are added from dist/kept; DEPLOY_KEEP says for how many builds. DEPLOY_RELEASE names the release on a
+ * server with nginx or Caddy. See docs/hosting.md.
  */
 import { hostNames, isHostName } from './deploy/hosts';
 import { keepFiles, parseKeep } from './deploy/kept-files';
 import { distFolder, loadSite } from './deploy/load-site';
 import { prepareHost } from './deploy/prepare-host';
+import { releaseName } from './deploy/release-name';
 import { main } from './lib/main.mjs';
 
 main(async () => {
@@ -18,8 +20,9 @@ main(async () => {
   const { site, rules } = loadSite();
   for (const warning of rules.warnings) console.warn(`Content-Security-Policy: ${warning}`);
   const kept = keepFiles(site, rules, distFolder('kept'), parseKeep(process.env.DEPLOY_KEEP));
+  const release = releaseName(process.env.DEPLOY_RELEASE);
   for (const name of names) {
-    await prepareHost(name, site, rules, distFolder(name), kept);
+    await prepareHost(name, site, rules, distFolder(name), { kept, release });
     console.log(`dist/${name}`);
   }
   return 0;

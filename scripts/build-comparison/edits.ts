@@ -18,7 +18,8 @@ function replace(file: string, part: string | RegExp, by: string): void {
   writeFileSync(file, after);
 }
 
-const edit = (name: string, file: string, part: string | RegExp, by: string): Edit => ({
+/** An edit of one file. */
+export const edit = (name: string, file: string, part: string | RegExp, by: string): Edit => ({
   name,
   apply: ({ folder }) => replace(join(folder, file), part, by),
 });

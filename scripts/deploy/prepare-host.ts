@@ -9,21 +9,30 @@ import type { SiteRules } from './site-rules';
 
 const compressed = join(root, 'node_modules', '.cache', 'compressed');
 
+/** What isn't the same for every build. */
+export interface Preparation {
+  /** Files of earlier builds: the absolute path of each by its path on the site. */
+  readonly kept?: ReadonlyMap<string, string>;
+  /** Name of the folder in which a server of our own gets this release. */
+  readonly release?: string;
+  /** False leaves out the compressed forms, which take minutes, for a test that doesn't need them. */
+  readonly compress?: boolean;
+}
+
 /**
  * Writes `folder` from nothing.
  * @param folder absolute; what it held is removed
- * @param kept files of earlier builds: the absolute path of each by its path on the site
  */
 export async function prepareHost(
   name: HostName,
   site: BuiltSite,
   rules: SiteRules,
   folder: string,
-  kept: ReadonlyMap<string, string> = new Map(),
+  { kept = new Map(), release = 'local', compress = true }: Preparation = {},
 ): Promise<void> {
   const host: Host = hosts[name];
   const sources = new Map([...site.files.map((file) => [file, join(site.folder, file)] as const), ...kept]);
-  const further = Object.entries(host.files(rules, [...sources.keys()]));
+  const further = Object.entries(host.files(rules, [...sources.keys()], release));
   rmSync(folder, { recursive: true, force: true });
   const inFolder = (path: string): string => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -35,5 +44,5 @@ export async function prepareHost(
     return place;
   });
   for (const [path, text] of further) writeFileSync(inFolder(path), text);
-  if (host.precompressed) await compressFiles(folder, placed, compressed);
+  if (host.precompressed && compress) await compressFiles(folder, placed, compressed);
 }

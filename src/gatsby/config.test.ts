@@ -34,15 +34,3 @@ test('addresses of pages have no trailing slash', () => {
 test("site metadata isn't in the configuration", () => {
   expect(config.siteMetadata).toBeUndefined();
 });
-
-test('source maps are uploaded only with a token', async () => {
-  expect(optionsOf('@sentry/gatsby')).toMatchObject({ enableClientWebpackPlugin: false });
-  jest.resetModules();
-  jest.replaceProperty(process, 'env', { ...process.env, SENTRY_AUTH_TOKEN: 'token' });
-  const { default: withToken } = await import('./config');
-  expect(withToken.plugins).toContainEqual({
-    resolve: '@sentry/gatsby',
-    options: { enableClientWebpackPlugin: true, deleteSourcemapsAfterUpload: true },
-  });
-  jest.restoreAllMocks();
-});

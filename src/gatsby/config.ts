@@ -25,15 +25,6 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-feed', options: feedOptions(feedListsIn(sourceFolder())) },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    // With SENTRY_AUTH_TOKEN, SENTRY_ORG and SENTRY_PROJECT the plugin has webpack write source maps, uploads them, and removes
-    // them from public/. Without a token it does nothing: src/error-reporting starts the library.
-    {
-      resolve: '@sentry/gatsby',
-      options: {
-        enableClientWebpackPlugin: Boolean(process.env.SENTRY_AUTH_TOKEN),
-        deleteSourcemapsAfterUpload: true,
-      },
-    },
   ],
 };
 

@@ -20,6 +20,3 @@ export const pageDataAddress = (path: string): string =>
 
 /** The address of a static query's result. */
 export const staticQueryAddress = (hash: string): string => `${pathPrefix}/page-data/sq/d/${hash}.json`;
-
-/** The address of data shared by all pages: the id of the build. */
-export const appDataAddress = `${pathPrefix}/page-data/app-data.json`;

@@ -22,6 +22,8 @@ function freshPage(): string {
     componentChunkName: 'page',
     result: { data: { path } },
     staticQueryHashes: ['17'],
+    build: 'this-build',
+    content: 'this-content',
   });
   return path;
 }
@@ -33,7 +35,7 @@ beforeEach(() => {
   Page.islands = [];
   setComponents({ page: chunk });
   window.___webpackCompilationHash = 'this-build';
-  answers.set('/page-data/app-data.json', { webpackCompilationHash: 'this-build' });
+  document.body.innerHTML = '<div id="___gatsby" data-content="this-content"></div>';
   answers.set('/page-data/sq/d/17.json', { data: { brand: 'Halyard' } });
   globalThis.fetch = (async (address: string) => {
     fetched.push(address);
@@ -57,7 +59,7 @@ test('a page is loaded once, with component, data and static queries', async () 
 test.each([
   ['the data', (path: string) => answers.set(dataOf(path), new Error('offline'))],
   ['data that is something else', (path: string) => answers.set(dataOf(path), 'Not here')],
-  ['the name of the build', () => answers.delete('/page-data/app-data.json')],
+  ['the name of the build', (path: string) => answers.set(dataOf(path), { componentChunkName: 'page' })],
   ['the component', () => chunk.mockRejectedValueOnce(new Error('Loading chunk 7 failed'))],
 ])('without %s it rejects, and the next attempt requests it again', async (_what, fail) => {
   const path = freshPage();
@@ -65,14 +67,25 @@ test.each([
   fail(path);
   await expect(loadPage(path)).rejects.toThrow();
   answers.set(dataOf(path), data);
-  answers.set('/page-data/app-data.json', { webpackCompilationHash: 'this-build' });
   await expect(loadPage(path)).resolves.toMatchObject({ json: { data: { path } } });
 });
 
 test('a page of another build is rejected', async () => {
   const path = freshPage();
-  answers.set('/page-data/app-data.json', { webpackCompilationHash: 'next-build' });
+  answers.set(dataOf(path), { ...Object(answers.get(dataOf(path))), build: 'next-build' });
   await expect(loadPage(path)).rejects.toThrow(NewBuild);
+});
+
+test('data of another content is rejected for a page that is on the screen as HTML, and accepted for others', async () => {
+  const path = freshPage();
+  const data = Object(answers.get(dataOf(path)));
+  answers.set(dataOf(path), { ...data, content: 'next-content' });
+  await expect(loadFirstPage(path)).rejects.toThrow(NewBuild);
+  expect(readyPage(path)).toBeUndefined();
+  await expect(loadPage(path)).resolves.toMatchObject({ json: { data: { path } } });
+  answers.set(dataOf(path), data);
+  const same = freshPage();
+  await expect(loadFirstPage(same)).resolves.toMatchObject({ json: { data: { path: same } } });
 });
 
 test("a page is ready when its islands are, or when it's on the screen", async () => {

@@ -6,12 +6,15 @@ import type { ComponentType } from 'react';
 import type { Preloadable, WithIslands } from '../islands/island';
 import { fetchJson } from './fetch-json';
 import { requestIslandChunks } from './island-chunks';
-import { appDataAddress, pageDataAddress, pagePath, staticQueryAddress } from './page-path';
+import { pageDataAddress, pagePath, staticQueryAddress } from './page-path';
 
 type PageModule = { readonly default: ComponentType & WithIslands };
 
 /** Contents of page-data.json. */
 type PageData = {
+  /** The id of the build that wrote it, and a hash of the rest (src/gatsby/post-build/page-versions.ts). */
+  readonly build?: string;
+  readonly content?: string;
   readonly componentChunkName: string;
   readonly path: string;
   readonly result: unknown;
@@ -118,11 +121,20 @@ export async function loadPage(address: string): Promise<PageResources> {
 const loadIslands = (islands: readonly Preloadable[], path: string): Promise<unknown> =>
   Promise.all(islands.filter((island) => !island.ready(path)).map((island) => island.load()));
 
-/** Loads the first page, whose HTML is on the screen, without its islands. Rejects like `loadPage`. */
-export const loadFirstPage = (address: string): Promise<PageResources> =>
-  loadResources(window.pagePath === '/404.html' ? window.pagePath : pagePath(address), {
-    name: pagePath(address),
-  });
+/**
+ * Loads the first page, whose HTML is on the screen, without its islands. Rejects like `loadPage`, and with a NewBuild if the
+ * HTML was built with other data: hydrated, it would show parts of both.
+ */
+export async function loadFirstPage(address: string): Promise<PageResources> {
+  const name = pagePath(address);
+  const path = window.pagePath === '/404.html' ? window.pagePath : name;
+  const resources = await loadResources(path, { name });
+  if (resources.page.content !== document.getElementById('___gatsby')?.dataset.content) {
+    pages.delete(name);
+    throw new NewBuild(`the HTML of ${path} has other data`);
+  }
+  return resources;
+}
 
 /**
  * @param name key under which the page is cached, if that isn't its own path
@@ -144,8 +156,9 @@ function loadResources(path: string, { name = path, islands = false }): Promise<
 }
 
 async function requestResources(path: string, islands: boolean): Promise<PageResources> {
-  const [data, build] = await Promise.all([loadData(path), loadBuildId()]);
-  if (build !== window.___webpackCompilationHash) throw new NewBuild(`${path} is from build ${build}`);
+  const data = await loadData(path);
+  const build = window.___webpackCompilationHash ?? '';
+  if (data.build !== build) throw new NewBuild(`${path} is from build ${data.build}`);
   if (islands) requestIslandChunks(data.componentChunkName);
   const request = components[data.componentChunkName];
   if (!request) throw new NewBuild(`${path} needs ${data.componentChunkName}`);
@@ -161,12 +174,6 @@ async function requestResources(path: string, islands: boolean): Promise<PageRes
     page: { ...data, slicesMap: {}, webpackCompilationHash: build },
     staticQueryResults: staticQueries,
   };
-}
-
-async function loadBuildId(): Promise<string> {
-  const { webpackCompilationHash } = Object(await fetchJson(appDataAddress)) as Record<string, unknown>;
-  if (typeof webpackCompilationHash !== 'string') throw new Error(`${appDataAddress} has no build id`);
-  return webpackCompilationHash;
 }
 
 /** Prefetches the data of a page. Failures are ignored. */

@@ -3,6 +3,9 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
+import { contentSecurityPolicy } from '../../scripts/deploy/policy/content-security-policy';
+import { inlineCode } from '../../scripts/deploy/policy/inline-code';
+import { sentHeaders } from '../support/site/headers';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -74,6 +77,9 @@ const settingsFor = (host: string): string =>
     tracesSampleRate: 0,
   });
 
+/** The policy for a page whose inline code isn't that of the build. */
+const policyFor = (html: string): string => contentSecurityPolicy(inlineCode([html])).value;
+
 const isText = /^(text|application\/(json|manifest))/;
 
 /** Sends half of what the header declares, and closes the connection. */
@@ -99,22 +105,32 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     reports: [] as string[],
   };
 
+  /** A file's text as this server sends it. */
+  const served = (built: string, isPage: boolean, response: ServerResponse): string => {
+    const text = state.secondBuild ? built.replace(hash, later) : built;
+    if (!isPage) return text;
+    const scripts = /<script(?! type="application)[\s\S]*?<\/script>/g;
+    const html = (state.withoutScripts ? text.replace(scripts, '') : text).replace(
+      '<head>',
+      () => `<head>${state.inject}`,
+    );
+    if (state.inject !== '' || state.secondBuild)
+      response.setHeader('Content-Security-Policy', policyFor(html));
+    return html;
+  };
+
   const send = (requestedPath: string, response: ServerResponse, cut = false) => {
     const path = state.secondBuild ? requestedPath.replace(hash, (name) => earlier(name)) : requestedPath;
     const { file, status } = fileFor(state.folder, path);
     const type = types[extname(file)] ?? 'application/octet-stream';
     response.statusCode = status;
+    for (const [name, value] of Object.entries(sentHeaders())) response.setHeader(name, value);
     response.setHeader('Content-Type', type).setHeader('Cache-Control', 'max-age=0');
     if (!isText.test(type)) {
       createReadStream(file).pipe(response);
       return;
     }
-    let text = readFileSync(file, 'utf8');
-    if (state.secondBuild) text = text.replace(hash, later);
-    if (type.startsWith('text/html')) {
-      if (state.withoutScripts) text = text.replace(/<script(?! type="application)[\s\S]*?<\/script>/g, '');
-      text = text.replace('<head>', () => `<head>${state.inject}`);
-    }
+    const text = served(readFileSync(file, 'utf8'), type.startsWith('text/html'), response);
     if (cut) cutMidway(text, response);
     else response.end(text);
   };

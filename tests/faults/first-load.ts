@@ -10,7 +10,6 @@ export const firstLoad: readonly Fault[] = (
     ['app blocked', app, 'reset'],
     ['webpack runtime blocked', /^\/webpack-runtime-/, 'reset'],
     ["page's chunk blocked", component, 'reset'],
-    ['app data blocked', /^\/page-data\/app-data\.json$/, 'reset'],
     ['page data blocked', data, 'reset'],
     ['app cut midway', app, 'cut'],
     ["page's chunk cut midway", component, 'cut'],

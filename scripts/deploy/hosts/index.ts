@@ -12,25 +12,31 @@ import { uploadFolder } from './s3-upload';
 export interface Host {
   /** Path in the host's folder of a published file. */
   place(file: string, rules: SiteRules): string;
-  /** Further files by their path in the host's folder. */
-  files(rules: SiteRules, files: readonly string[]): Readonly<Record<string, string>>;
+  /**
+   * Further files by their path in the host's folder.
+   * @param release name of the folder in which a server of our own gets this one
+   */
+  files(rules: SiteRules, files: readonly string[], release: string): Readonly<Record<string, string>>;
   /** True for a server that sends files compressed ahead of time. The others compress themselves. */
   readonly precompressed: boolean;
 }
 
-/** Where a server of our own keeps the release that it serves. */
-const root = '/srv/site/current/site';
+/**
+ * Where a server of our own has a release. Its configuration names it, so that a server never sends the files of one release with
+ * the policy of another: they change in the same moment, when the server reads its configuration again.
+ */
+const rootOf = (release: string): string => `/srv/site/releases/${release}/site`;
 
 /** The hosts by their names. */
 export const hosts = {
   nginx: {
     place: (file) => `/site${file}`,
-    files: (rules) => ({ '/nginx.conf': nginxConfig(rules, { root }) }),
+    files: (rules, _files, release) => ({ '/nginx.conf': nginxConfig(rules, { root: rootOf(release) }) }),
     precompressed: true,
   },
   caddy: {
     place: (file) => `/site${file}`,
-    files: (rules) => ({ '/Caddyfile': caddyConfig(rules, { root }) }),
+    files: (rules, _files, release) => ({ '/Caddyfile': caddyConfig(rules, { root: rootOf(release) }) }),
     precompressed: true,
   },
   cloudflare: { place: flatPath, files: cloudflareFiles, precompressed: false },

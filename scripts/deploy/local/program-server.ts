@@ -26,8 +26,8 @@ interface Program {
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** nginx is in a folder that isn't on every user's PATH. */
-const find = (name: string): string | undefined =>
+/** The path of a program. nginx is in a folder that isn't on every user's PATH. */
+export const find = (name: string): string | undefined =>
   which(name, { PATH: [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter) });
 
 /** Why a program can't run on this machine; undefined where it can. */
@@ -39,7 +39,7 @@ export function absence(name: 'nginx' | 'caddy'): string | undefined {
 }
 
 /** nginx's configuration around that of the site. All its files are in the temporary folder, which only the user who runs it may read. */
-const nginxAround = (site: string, folder: string): string => `load_module ${brotliModule};
+export const nginxAround = (site: string, folder: string): string => `load_module ${brotliModule};
 ${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
 worker_processes 2;
 pid ${folder}/nginx.pid;

@@ -29,6 +29,7 @@ import { disclosureDiagnostics, disclosureRules } from '../post-build/disclosure
 import { finishPages } from '../post-build/finished-pages';
 import type { PageOutputs } from '../post-build/page-outputs';
 import { readBuiltPages } from '../post-build/page-reader';
+import { versionPageData } from '../post-build/page-versions';
 import { type PublicFiles, publicFiles } from '../post-build/public-files';
 import { builtPages } from '../post-build/routes';
 import { removeSlices, restoreSlices } from '../post-build/slice-files';
@@ -82,8 +83,12 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
   const searched = await searchedPages(graphql);
   const rules = await disclosureRules(contextOfHook(getNodesByType));
   const styles = templateStyles();
-  const [read] = await Promise.all([
+  const [read, contents] = await Promise.all([
     readBuiltPages(pages, { searched, rules, styles }, pool),
+    versionPageData(
+      pages.map(({ route }) => route),
+      publicDir,
+    ),
     writeSocialCards(cards, files, pool),
   ]);
   const outputs = read.map((page) => page.outputs);
@@ -98,7 +103,7 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
       outputs.flatMap(({ alternate }) => alternate ?? []),
       files,
     ),
-    finishPages(read, icons, styles),
+    finishPages(read, icons, styles, contents),
   ]);
   for (const picture of outputs.flatMap(({ pictures }) => pictures)) files.keep(picture);
   await files.removeStale(new Set(pages.map(({ file }) => file)));

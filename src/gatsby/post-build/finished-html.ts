@@ -8,14 +8,14 @@ import { withoutChunkMapping } from '../patches/chunk-mapping';
 import { deferScripts } from '../patches/defer-scripts';
 import { pathAsAttribute, withoutStyleAttributes } from '../patches/inline-code';
 import { styleOf, withStyle } from './page-style';
+import { contentOf, withContent } from './page-versions';
 import { iconsInSprite, withIcons } from './used-icons';
 
-/** A page without what depends on other pages: the same for the page as Gatsby wrote it and for the finished one. */
-export const pageAlone = (html: string): string =>
-  withStyle(
-    withIcons(deferScripts(withoutChunkMapping(withoutStyleAttributes(pathAsAttribute(html)))), []),
-    '',
-  );
+/** A page without what depends on other files: the same for the page as Gatsby wrote it and for the finished one. */
+export function pageAlone(html: string): string {
+  const own = deferScripts(withoutChunkMapping(withoutStyleAttributes(pathAsAttribute(html))));
+  return withContent(withStyle(withIcons(own, []), ''), '');
+}
 
 /** What a finished page takes from other pages. */
 export type Shared = {
@@ -26,21 +26,26 @@ export type Shared = {
 };
 
 /**
- * A finished page: its scripts are deferred, its sprite has the icons that the site uses, and its style element has the rules
- * that its template uses.
+ * A finished page: its scripts are deferred, its sprite has the icons that the site uses, its style element has the rules that
+ * its template uses, and its root has the hash of its data.
  * @param alone from {@link pageAlone}
+ * @param content from `versionPageData`
  */
-export const finishedHtml = (alone: string, { icons, style }: Shared): string =>
-  withStyle(withIcons(alone, icons), style);
+export const finishedHtml = (alone: string, { icons, style }: Shared, content: string): string =>
+  withContent(withStyle(withIcons(alone, icons), style), content);
 
 /** What two pages have in common if they were finished with the same icons and style. */
 export const sharedKey = ({ icons, style }: Shared): string => cacheKey(...icons, style);
 
+/** What an already finished page was finished with: what it took from other pages, and the hash of its data. */
+export const finishedKey = (shared: string, content: string): string => `${shared} ${content}`;
+
 /**
- * The key of what an already finished page took from other pages; undefined if it isn't finished.
+ * The `finishedKey` of an already finished page; undefined if it isn't finished.
  * @param alone the same page from {@link pageAlone}
  */
 export function finishedWith(html: string, alone: string): string | undefined {
   const shared = { icons: iconsInSprite(html), style: styleOf(html) };
-  return html === finishedHtml(alone, shared) ? sharedKey(shared) : undefined;
+  const content = contentOf(html);
+  return html === finishedHtml(alone, shared, content) ? finishedKey(sharedKey(shared), content) : undefined;
 }

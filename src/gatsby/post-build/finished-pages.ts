@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IconName } from '../../components/icon/icons';
 import { writeAtomically } from '../cache/file-cache';
-import { finishedHtml, pageAlone, sharedKey } from './finished-html';
+import { finishedHtml, finishedKey, pageAlone, sharedKey } from './finished-html';
 import type { ReadPage } from './page-reader';
 import type { TemplateStyles } from './template-styles';
 import { drawnIcons } from './used-icons';
@@ -10,11 +10,13 @@ import { drawnIcons } from './used-icons';
 /**
  * Finishes all pages: those that Gatsby has just written, and those of earlier builds if the site's set of icons or the styles
  * of their template have changed. Pages that are already finished are neither read again nor written.
+ * @param contents from `versionPageData`
  */
 export async function finishPages(
   pages: Iterable<ReadPage>,
   used: ReadonlySet<IconName>,
   styles: TemplateStyles,
+  contents: ReadonlyMap<string, string>,
 ): Promise<void> {
   const icons = drawnIcons(used);
   const keys = new Map<string, string>();
@@ -22,7 +24,9 @@ export async function finishPages(
     const shared = { icons, style: styles.styleOf(page.template) };
     const key = keys.get(page.template) ?? sharedKey(shared);
     keys.set(page.template, key);
-    if (page.finishedWith === key) continue;
-    await writeAtomically(page.file, finishedHtml(pageAlone(await readFile(page.file, 'utf8')), shared));
+    const content = contents.get(page.route) ?? '';
+    if (page.finishedWith === finishedKey(key, content)) continue;
+    const alone = pageAlone(await readFile(page.file, 'utf8'));
+    await writeAtomically(page.file, finishedHtml(alone, shared, content));
   }
 }

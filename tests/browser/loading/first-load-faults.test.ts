@@ -1,7 +1,7 @@
 /** Failures while the first page loads: its HTML stays. Single files that fail, and first fragments, are in tests/faults. */
 
 import { openReady, waitForHydration } from '../../support/page/hydration';
-import { footerLink, watchLoads, wordCount } from '../../support/page/visitor-navigation';
+import { changeBuild, footerLink, watchLoads, wordCount } from '../../support/page/visitor-navigation';
 import { expect, test } from '../../support/test';
 
 test('without the scripts of all pages a page stays as built, and its links work', async ({ page }) => {
@@ -46,9 +46,7 @@ for (const storage of ['there', 'denied'] as const) {
       });
     }
     const loads = watchLoads(page);
-    await page.route('**/page-data/app-data.json', (route) =>
-      route.fulfill({ json: { webpackCompilationHash: 'next' } }),
-    );
+    await changeBuild(page);
     await page.goto('/fees');
     await page.mouse.move(2, 2);
     await expect.poll(loads).toBe(storage === 'there' ? 2 : 1);

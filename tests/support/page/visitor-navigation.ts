@@ -27,10 +27,17 @@ export function watchLoads(page: Page): () => number {
 /** Matches the addresses of all scripts of the site. */
 const scripts = /\/[^/]+-[0-9a-f]{8}\.js$/;
 
+/** Serves the data of all pages as that of another build. */
+export async function changeBuild(page: Page): Promise<void> {
+  await page.route('**/page-data/**/page-data.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), build: 'next' } });
+  });
+}
+
 /** Simulates a deploy: files have other names. */
 export async function deploy(page: Page): Promise<void> {
-  const json = { webpackCompilationHash: 'next' };
-  await page.route('**/page-data/app-data.json', (route) => route.fulfill({ json }));
+  await changeBuild(page);
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
 }
 

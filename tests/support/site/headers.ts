@@ -12,3 +12,9 @@ const siteYaml = join(__dirname, '..', '..', '..', 'content', 'site.yaml');
 export const hostRules = once(
   (): SiteRules => siteRules(readBuiltSite(publicFolder()), readOrigin(readFileSync(siteYaml, 'utf8'))),
 );
+
+/** The headers of every response. The server of the built site has put them into the environment, so that only it reads all pages. */
+export const sentHeaders = once((): Readonly<Record<string, string>> => {
+  const { SITE_HEADERS } = process.env;
+  return SITE_HEADERS ? JSON.parse(SITE_HEADERS) : hostRules().headers;
+});

@@ -99,8 +99,7 @@ export async function openIndex(): Promise<OpenIndex> {
   }
 }
 
-/** The results for a query. Rejects if the index can't be loaded. */
-export async function find(query: string): Promise<Found> {
+async function findOnce(query: string): Promise<Found> {
   const { index, inTurn } = await openIndex();
   const used = opened;
   try {
@@ -108,5 +107,19 @@ export async function find(query: string): Promise<Found> {
   } catch (error) {
     if (used) afterFailure(used, true);
     throw error;
+  }
+}
+
+/**
+ * The results for a query. Rejects if the index can't be loaded. An open index that fails is replaced once: after a deploy, its
+ * files may be gone.
+ */
+export async function find(query: string): Promise<Found> {
+  const wasOpen = opened !== undefined;
+  try {
+    return await findOnce(query);
+  } catch (error) {
+    if (!wasOpen || !navigator.onLine) throw error;
+    return findOnce(query);
   }
 }

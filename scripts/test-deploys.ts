@@ -1,0 +1,56 @@
+/**
+ * `npm run test:deploys`: deploys a new build under an open tab at each step of a visit. It builds a copy of the site three times:
+ * as it is, with other content, and with other code, too, which takes minutes. `-- --built` uses the builds of the last run.
+ */
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Edit } from './build-comparison/edits';
+import { startControl } from './deploy-builds/control';
+import { codeEdits, contentEdits } from './deploy-builds/edits';
+import { main } from './lib/main.mjs';
+import { run } from './lib/processes.mjs';
+import { commandOf, root } from './lib/root.mjs';
+import { copySite } from './lib/site-copy';
+import { ensureBrowser } from './machine/ensure-browser.mjs';
+
+const folder = join(root, 'node_modules', '.cache', 'deploys');
+
+const builds: readonly (readonly [string, readonly Edit[]])[] = [
+  ['first', []],
+  ['content', contentEdits],
+  ['code', codeEdits],
+];
+
+/** Pictures that other builds have drawn: they're kept by the hash of what they show. */
+const pictures = ['pictures', 'social-cards'];
+
+async function build(): Promise<void> {
+  const site = copySite(root);
+  process.once('exit', site.remove);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const cache = join('node_modules', '.cache');
+  for (const name of pictures.filter((one) => existsSync(join(root, cache, one))))
+    cpSync(join(root, cache, name), join(site.folder, cache, name), { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, edits] of builds) {
+    for (const edit of edits) await edit.apply(site);
+    console.log(`${name}: ${site.npm('build').toFixed(0)} s`);
+    cpSync(join(site.folder, 'public'), join(folder, name), { recursive: true, preserveTimestamps: true });
+  }
+}
+
+main(async () => {
+  const args = process.argv.slice(2);
+  if (!args.includes('--built')) await build();
+  const tests = args.filter((arg) => arg !== '--built');
+  const config = ['--config', 'playwright.deploys.config.ts'];
+  const control = await startControl(folder);
+  const env = { CHROMIUM_PATH: await ensureBrowser(), DEPLOY_CONTROL: control.origin };
+  const command = [commandOf('@playwright/test', 'playwright'), 'test', ...config, ...tests];
+  try {
+    return await run(process.execPath, command, { env });
+  } finally {
+    await control.stop();
+  }
+});

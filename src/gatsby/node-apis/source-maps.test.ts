@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startUploadReceiver, type UploadReceiver } from '../../../tests/unit/upload-receiver';
+import { sourceMaps, uploadTarget } from './source-maps';
+
+const run = promisify(execFile);
+const root = join(__dirname, '..', '..', '..');
+let folder: string;
+let receiver: UploadReceiver;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'source-maps-'));
+  mkdirSync(join(folder, 'src'));
+  const entry = 'require.ensure([], (require) => console.log(require("./later")));\n';
+  writeFileSync(join(folder, 'src', 'index.js'), entry);
+  writeFileSync(join(folder, 'src', 'later.js'), '// The price in cents.\nmodule.exports = 1250;\n');
+  receiver = await startUploadReceiver();
+});
+afterEach(async () => {
+  await receiver.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const output = () => join(folder, 'public');
+const settings = (url: string) => ({
+  SENTRY_AUTH_TOKEN: 'secret-token',
+  SENTRY_ORG: 'acme',
+  SENTRY_PROJECT: 'site',
+  SENTRY_URL: url,
+  GATSBY_SENTRY_RELEASE: '2026-11-22',
+});
+
+/** Builds two scripts, and returns the warnings. */
+async function build(settings: Record<string, string>): Promise<string[]> {
+  // Sentry's program keeps files in the home folder.
+  const { SENTRY_AUTH_TOKEN: _, GATSBY_SOURCE_MAPS: __, ...env } = process.env;
+  const options = { cwd: root, env: { ...env, NODE_ENV: 'production', HOME: folder, ...settings } };
+  const script = join(root, 'tests', 'unit', 'build-with-upload.ts');
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, folder], options);
+  return JSON.parse(stdout.split('\n').at(-1) ?? '');
+}
+
+const served = () => readdirSync(output(), { recursive: true, encoding: 'utf8' });
+const debugId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+test('with a token, each script arrives with its map under one debug ID, and no map is left', async () => {
+  expect(await build(settings(receiver.origin))).toEqual([]);
+  expect(served()).toHaveLength(2);
+  expect(served().filter((file) => !file.endsWith('.js'))).toEqual([]);
+  expect(receiver.bundles).toHaveLength(1);
+  const [bundle] = receiver.bundles;
+  expect(bundle).toMatchObject({ version: '2026-11-22', projects: ['site'] });
+  const entries = Object.values(bundle?.manifest.files ?? {});
+  const idsOf = (type: string) =>
+    entries
+      .filter((entry) => entry.type === type)
+      .map(({ headers = {} }) => headers['debug-id'])
+      .sort();
+  const inScripts = served().map((file) => debugId.exec(readFileSync(join(output(), file), 'utf8'))?.[0]);
+  expect(idsOf('minified_source')).toEqual(inScripts.sort());
+  expect(idsOf('source_map')).toEqual(inScripts);
+  const maps = Object.entries(bundle?.files ?? {}).filter(([name]) => name.endsWith('.map'));
+  expect(maps.some(([, map]) => map.includes('The price in cents.'))).toBe(true);
+  expect(receiver.requests.filter((request) => !request.endsWith('Bearer secret-token'))).toEqual([]);
+  // No script names a map, or has the token.
+  for (const file of served())
+    expect(readFileSync(join(output(), file), 'utf8')).not.toMatch(/sourceMappingURL|secret-token/);
+});
+
+test('the build goes on, warns, and leaves no map where the upload fails', async () => {
+  receiver.refuse(401);
+  const warnings = await build(settings(receiver.origin));
+  expect(warnings).toEqual([expect.stringMatching(/^The source maps of this build were not uploaded: .+/)]);
+  expect(warnings[0]).toContain('SENTRY_AUTH_TOKEN');
+  expect(warnings[0]).not.toContain('secret-token');
+  expect(served().filter((file) => !file.endsWith('.js'))).toEqual([]);
+});
+
+test('without a token there is no map, no debug ID and no request', async () => {
+  expect(await build({})).toEqual([]);
+  expect(served()).toHaveLength(2);
+  for (const file of served()) expect(readFileSync(join(output(), file), 'utf8')).not.toMatch(debugId);
+  expect(receiver.requests).toEqual([]);
+});
+
+test('a token without a project stops the build and names what is missing', () => {
+  expect(() => uploadTarget({ SENTRY_AUTH_TOKEN: 'x', SENTRY_ORG: 'acme' })).toThrow('SENTRY_PROJECT');
+  expect(uploadTarget({ SENTRY_ORG: 'acme' })).toBeUndefined();
+});
+
+test('maps stay in public/ only if that is what the build was asked for', () => {
+  expect(sourceMaps({ GATSBY_SOURCE_MAPS: '1' })).toBe('source-map');
+  expect(sourceMaps({ SENTRY_AUTH_TOKEN: 'x' })).toBe('hidden-source-map');
+  expect(sourceMaps({})).toBe(false);
+});

@@ -1,0 +1,72 @@
+/** Uploads source maps to a Sentry-compatible service, so that its reports show source code. They're never served. */
+import type { Configuration } from 'webpack';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where source maps go. */
+type Target = {
+  readonly token: string;
+  readonly org: string;
+  readonly project: string;
+  readonly url?: string;
+};
+
+/** What webpack writes them as: "hidden" ones aren't named in the scripts. Only GATSBY_SOURCE_MAPS=1 leaves them in public/. */
+export function sourceMaps({ GATSBY_SOURCE_MAPS, SENTRY_AUTH_TOKEN }: Environment): string | false {
+  if (GATSBY_SOURCE_MAPS === '1') return 'source-map';
+  return SENTRY_AUTH_TOKEN ? 'hidden-source-map' : false;
+}
+
+/** The target in SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT and SENTRY_URL; undefined without a token. Throws for half of it. */
+export function uploadTarget(env: Environment): Target | undefined {
+  const { SENTRY_AUTH_TOKEN: token, SENTRY_ORG: org, SENTRY_PROJECT: project, SENTRY_URL: url } = env;
+  if (!token) return undefined;
+  if (!org || !project)
+    throw new Error(
+      'SENTRY_AUTH_TOKEN is set, so the build uploads source maps: set SENTRY_ORG and SENTRY_PROJECT, too.',
+    );
+  return { token, org, project, ...(url ? { url } : {}) };
+}
+
+/**
+ * Adds the upload to webpack's configuration where the environment has a target. Each script gets a debug ID, which its source map
+ * has, too. The maps are removed whether or not the upload succeeds.
+ * @param folder the output folder, absolute
+ * @param warn is called if the upload fails: the site is complete without it
+ */
+export async function uploadSourceMaps(
+  config: Configuration,
+  env: Environment,
+  folder: string,
+  warn: (message: string) => void,
+): Promise<Configuration> {
+  const target = uploadTarget(env);
+  if (!target) return config;
+  // Sentry's command-line program reads this, and would otherwise report its own use.
+  process.env.SENTRY_CLI_NO_TELEMETRY = '1';
+  // Takes half a second to load.
+  const { sentryWebpackPlugin } = await import('@sentry/bundler-plugins/webpack');
+  const { token, ...where } = target;
+  const upload = sentryWebpackPlugin({
+    ...where,
+    authToken: token,
+    telemetry: false,
+    // The release that reports name. Debug IDs find the source maps, so the service needs to know nothing else about it.
+    release: {
+      name: env.GATSBY_SENTRY_RELEASE || 'production',
+      create: false,
+      finalize: false,
+      inject: false,
+      setCommits: false,
+    },
+    sourcemaps: {
+      assets: [`${folder}/**`],
+      filesToDeleteAfterUpload: env.GATSBY_SOURCE_MAPS === '1' ? [] : [`${folder}/**/*.map`],
+    },
+    errorHandler: ({ message }) =>
+      warn(
+        `The source maps of this build were not uploaded: ${message}\nThe site is complete, but error reports will show compressed code. Check SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT and SENTRY_URL, and build again.`,
+      ),
+  });
+  return { ...config, plugins: [...(config.plugins ?? []), upload] };
+}
