@@ -66,7 +66,7 @@ const packagesOf = (name: PeerName | 'lighthouse'): Readonly<Record<string, stri
  */
 async function install(folder: string, name: PeerName | 'lighthouse'): Promise<void> {
   const manifest = JSON.stringify(
-    { private: true, type: 'commonjs', dependencies: packagesOf(name) },
+    { private: true, dependencies: packagesOf(name) },
     null,
     2,
   );
