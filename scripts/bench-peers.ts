@@ -16,7 +16,7 @@ import { startBrowser } from './bench/interaction/browser';
 import { stripScripts } from './bench/interaction/strip-scripts';
 import { machineAndDay } from './bench/machine';
 import { optionsOrExit } from './bench/options';
-import { linksOf, measuredArticle, readContent } from './bench/peers/articles';
+import { type Content, linksOf, measuredArticle, readContent } from './bench/peers/articles';
 import {
   buildPeer,
   installLighthouse,
@@ -57,8 +57,9 @@ async function serve(
 }
 
 /** Installs, builds and serves a generator's site; undefined, with the reason printed, if it can't. */
-async function servePeer(folder: string, name: PeerName, content: ReturnType<typeof readContent>) {
+async function servePeer(folder: string, name: PeerName, content: Content, installed: Promise<void>) {
   try {
+    await installed;
     const output = await buildPeer(folder, name, content);
     return await serve(`${peers[name].title} ${versionOf(name)}`, 'peer', output);
   } catch (error) {
@@ -73,17 +74,18 @@ async function main(): Promise<void> {
   const content = readContent();
   const folder = workFolder();
   console.error(`Installing into ${folder}.`);
-  const [command] = await Promise.all([
-    installLighthouse(folder),
-    ...options.only.map((name) => installPeer(folder, name)),
-  ]);
+  // All at the same time, because they mostly wait for the registry.
+  const installing = options.only.map((name) => ({ name, installed: installPeer(folder, name) }));
+  const settled = Promise.allSettled(installing.map(({ installed }) => installed));
+  const command = await installLighthouse(folder);
+  await settled;
   const build = join(root, 'public');
   const sites = [
     await serve('this site', 'own', build),
     await serve('this site without scripts', 'floor', build, stripScripts),
   ];
-  for (const name of options.only) {
-    const site = await servePeer(folder, name, content);
+  for (const { name, installed } of installing) {
+    const site = await servePeer(folder, name, content, installed);
     if (site) sites.push(site);
   }
   const browser = await startBrowser();

@@ -65,11 +65,7 @@ const packagesOf = (name: PeerName | 'lighthouse'): Readonly<Record<string, stri
  * @param folder absolute
  */
 async function install(folder: string, name: PeerName | 'lighthouse'): Promise<void> {
-  const manifest = JSON.stringify(
-    { private: true, dependencies: packagesOf(name) },
-    null,
-    2,
-  );
+  const manifest = JSON.stringify({ private: true, dependencies: packagesOf(name) }, null, 2);
   if (isDone(folder, 'installed.json', manifest)) return;
   writeFiles(folder, { 'package.json': manifest });
   const start = performance.now();

@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import { find, textOf } from '../../../tests/support/site/html';
 import { measureClick } from '../interaction/clicks';
 import { measuredArticle } from './articles';
-import { measurePage, type PageFigures, type Tool } from './lighthouse';
+import { measurePage, type Tool } from './lighthouse';
 import { clicks, type PageName, pages, type SiteFigures } from './report';
 
 /** A served site, and where its figures go. */
@@ -28,14 +28,15 @@ async function headingAt(address: string): Promise<string> {
   return textOf(find(parse(await response.text()), 'h1'));
 }
 
-/** Measures a page, a second time if Lighthouse fails. */
-async function measureAgain(tool: Tool, address: string): Promise<PageFigures> {
-  try {
-    return await measurePage(tool, address);
-  } catch (error) {
-    console.error(`Lighthouse failed at ${address}, trying again: ${String(error).slice(0, 300)}`);
-    return measurePage(tool, address);
-  }
+/** Tries twice; undefined, with the reason printed, if it fails both times: one failure doesn't end a long run. */
+async function tryTwice<Result>(what: string, task: () => Promise<Result>): Promise<Result | undefined> {
+  for (let attempt = 1; attempt <= 2; attempt += 1)
+    try {
+      return await task();
+    } catch (error) {
+      console.error(`${what} failed (attempt ${attempt} of 2): ${String(error).slice(0, 300)}`);
+    }
+  return undefined;
 }
 
 /** Opens every measured page once, so that the servers have compressed what it needs. */
@@ -50,7 +51,10 @@ async function warm({ browser, sites }: Run): Promise<void> {
 async function measureLoads({ tool, sites }: Run, turn: string): Promise<void> {
   for (const page of pages)
     for (const { origin, figures } of sites) {
-      const load = await measureAgain(tool, origin + paths[page]);
+      const load = await tryTwice(`Lighthouse at ${origin + paths[page]}`, () =>
+        measurePage(tool, origin + paths[page]),
+      );
+      if (load === undefined) continue;
       figures.loads[page].push(load);
       const { firstPaint, largestPaint, blocking } = load;
       const shown = [firstPaint, largestPaint, blocking].map((figure) => figure.toFixed(0)).join(' / ');
@@ -61,8 +65,10 @@ async function measureLoads({ tool, sites }: Run, turn: string): Promise<void> {
 async function measureClicks({ browser, sites }: Run, to: string, turn: string): Promise<void> {
   for (const way of clicks)
     for (const { origin, figures } of sites) {
-      const link = { from: measuredArticle, to, heading: await headingAt(origin + to) };
-      const time = await measureClick(browser, origin, link, way);
+      const time = await tryTwice(`The click to ${origin + to}`, async () => {
+        const link = { from: measuredArticle, to, heading: await headingAt(origin + to) };
+        return measureClick(browser, origin, link, way);
+      });
       if (time !== undefined) figures.clicks[way].push(time);
       console.error(`${turn}  ${figures.title}, ${way}: ${time?.toFixed(0) ?? 'not there'} ms`);
     }
