@@ -6,6 +6,7 @@ import { loadSite } from '../../deploy/load-site';
 import { serveHost } from '../../deploy/local';
 import type { LocalServer } from '../../deploy/local/program-server';
 import { prepareHost } from '../../deploy/prepare-host';
+import { smallFile as smallFileName } from './load-table';
 
 /** Servers that run the written configuration themselves. */
 export type ServerName = 'nginx' | 'caddy';
@@ -23,7 +24,7 @@ export const pages: readonly Target[] = [
 ];
 
 /** A small file that isn't compressed: about the most that the server can do on this machine. */
-export const smallFile: Target = { title: '1 kB file', path: '/small-file.txt' };
+export const smallFile: Target = { title: smallFileName, path: '/small-file.txt' };
 
 const fileOf = (path: string): string =>
   /\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
