@@ -1,0 +1,120 @@
+/** Installs and builds the other generators' sites in a folder, and installs Lighthouse beside them. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { toolEnv } from '../../lib/env.mjs';
+import type { Content } from './articles';
+import { type PeerName, peers } from './generators';
+import type { Files } from './peer';
+import versions from './versions.json';
+
+/** Milliseconds that an installation or a build may take. */
+const patience = 600_000;
+
+const environment = (folder: string): NodeJS.ProcessEnv => ({
+  ...toolEnv(process.env, false),
+  npm_execpath: '',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  // A generator that needs a newer Node has it among its packages.
+  PATH: [join(folder, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+});
+
+/** Runs a command in a folder. Rejects with the end of its output if it fails. */
+async function run(folder: string, command: string, ...args: string[]): Promise<void> {
+  const options = { cwd: folder, env: environment(folder), timeout: patience, maxBuffer: 2 ** 28 };
+  try {
+    await promisify(execFile)(command, args, options);
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')} failed in ${folder}:\n${(stdout + stderr).slice(-2000)}`);
+  }
+}
+
+function writeFiles(folder: string, files: Files): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Whether the folder already has the result of the same files, from a run before. */
+const isDone = (folder: string, name: string, state: string): boolean =>
+  existsSync(join(folder, name)) && readFileSync(join(folder, name), 'utf8') === state;
+
+/**
+ * The package that holds Node itself for this machine. The package "node" chooses it in an install script, and scripts of
+ * packages don't run here.
+ */
+export function nodePackage(platform: string, arch: string): string {
+  const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
+  return [prefix, platform === 'win32' ? 'win' : platform, arch].join('-');
+}
+
+/** The pinned packages of a generator, with Node under the name that it has for this machine. */
+const packagesOf = (name: PeerName | 'lighthouse'): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries<string>(versions[name]).map(([id, version]) => [
+      id === 'node' ? nodePackage(process.platform, process.arch) : id,
+      version,
+    ]),
+  );
+
+/**
+ * Installs the pinned packages. What they depend on is as of the day in versions.json.
+ * @param folder absolute
+ */
+async function install(folder: string, name: PeerName | 'lighthouse'): Promise<void> {
+  const manifest = JSON.stringify({ private: true, dependencies: packagesOf(name) }, null, 2);
+  if (isDone(folder, 'installed.json', manifest)) return;
+  writeFiles(folder, { 'package.json': manifest });
+  const start = performance.now();
+  await run(
+    folder,
+    'npm',
+    'install',
+    `--before=${versions.asOf}`,
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--ignore-scripts',
+  );
+  writeFiles(folder, { 'installed.json': manifest });
+  console.error(`Installed ${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+
+/** Installs Lighthouse, and returns the path of its command. */
+export async function installLighthouse(folder: string): Promise<string> {
+  const place = join(folder, 'lighthouse');
+  await install(place, 'lighthouse');
+  return join(place, 'node_modules', 'lighthouse', 'cli', 'index.js');
+}
+
+/** Installs a generator's packages. */
+export const installPeer = (folder: string, name: PeerName): Promise<void> =>
+  install(join(folder, name), name);
+
+/** Builds a generator's site, and returns the folder of its output. Rejects with the generator's words if it fails. */
+export async function buildPeer(folder: string, name: PeerName, content: Content): Promise<string> {
+  const { files, build, output } = peers[name];
+  const place = join(folder, name);
+  const sources = files(content);
+  const state = JSON.stringify([versions[name], build, sources]);
+  if (isDone(place, 'built.json', state)) return join(place, output);
+  for (const path of Object.keys(sources)) rmSync(join(place, path), { force: true });
+  writeFiles(place, sources);
+  const start = performance.now();
+  const [command, ...args] = build;
+  await run(place, join(place, 'node_modules', '.bin', command), ...args);
+  writeFiles(place, { 'built.json': state });
+  console.error(`Built ${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  return join(place, output);
+}
+
+/** The version of a generator. */
+export function versionOf(name: PeerName): string {
+  const pinned: Readonly<Record<string, string>> = versions[name];
+  return pinned[peers[name].package] ?? '';
+}
+
+export const lighthouseVersion = versions.lighthouse.lighthouse;
