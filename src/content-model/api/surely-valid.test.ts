@@ -38,7 +38,10 @@ const cases: Record<string, { schema: unknown; values: unknown[] }> = {
   },
   items: { schema: { items: { type: 'integer' } }, values: [[], [1, 2], [1, 'x'], 'x'] },
   reference: { schema: { $ref: '#/schemas/small', maximum: 5 }, values: [3, 7, 11] },
-  'reference-to-itself': { schema: { $ref: '#/schemas/tree' }, values: [{ next: { next: {} } }, { next: 3 }] },
+  'reference-to-itself': {
+    schema: { $ref: '#/schemas/tree' },
+    values: [{ next: { next: {} } }, { next: 3 }],
+  },
   never: { schema: false, values: [1] },
   always: { schema: true, values: [1] },
   annotations: { schema: { description: 'A name', examples: ['a'], 'x-unit': 'cents' }, values: [1] },
@@ -60,11 +63,19 @@ const leftToAjv = ['another-keyword', 'alternatives', 'const-object'];
 
 test.each(Object.entries(cases))('%s: agrees with Ajv', (name, { values }) => {
   const accepted = values.filter((value) => isSurelyValid(root, `#/schemas/${name}`, value));
-  const valid = values.filter((value) => value !== undefined && errorsOf(`#/schemas/${name}`, value).length === 0);
+  const valid = values.filter(
+    (value) => value !== undefined && errorsOf(`#/schemas/${name}`, value).length === 0,
+  );
   expect(accepted).toEqual(leftToAjv.includes(name) ? [] : valid);
 });
 
 test('an unknown format, and references that lead nowhere, are left to Ajv', () => {
-  const others = { f: { format: 'no-such-format' }, a: { $ref: '#/b' }, b: { $ref: '#/a' }, c: { $ref: 'other.yaml' }, d: { $ref: '#/none' } };
+  const others = {
+    f: { format: 'no-such-format' },
+    a: { $ref: '#/b' },
+    b: { $ref: '#/a' },
+    c: { $ref: 'other.yaml' },
+    d: { $ref: '#/none' },
+  };
   for (const name of Object.keys(others)) expect(isSurelyValid(others, `#/${name}`, 'x')).toBe(false);
 });

@@ -2,7 +2,8 @@
  * Accepts valid values without compiling their schema: compiling takes Ajv a hundred times as long as a description needs to
  * validate its examples. Only knows the keywords that descriptions usually have, and leaves everything else to Ajv.
  */
-import { type Format, fullFormats } from 'ajv-formats/dist/formats';
+import type { Format } from 'ajv';
+import { fullFormats } from 'ajv-formats/dist/formats';
 import { isRecord, type Json } from './json';
 import { keysOf, valueAt } from './pointer';
 

@@ -106,15 +106,16 @@ const loader = /** @type {Loader} */ (/** @type {unknown} */ (Module));
 const load = loader._load;
 const dist = join('gatsby', 'dist') + sep;
 
-/**
- * What to do with a module of Gatsby when it's loaded for the first time, by the name that another one loads it with.
- * @type {Map<string, (loaded: any, redux: Redux) => void>}
- */
-const patches = new Map([
-  ['../waiting', waitLess],
-  ['./build-schema', buildSchemaOnce],
-  ['./extract-queries', extractChangedQueries],
-]);
+/** @typedef {(loaded: any, redux: Redux) => void} Patch */
+
+/** What to do with a module of Gatsby when it's loaded for the first time, by the name that another one loads it with. */
+const patches = new Map(
+  /** @type {[string, Patch][]} */ ([
+    ['../waiting', waitLess],
+    ['./build-schema', buildSchemaOnce],
+    ['./extract-queries', extractChangedQueries],
+  ]),
+);
 
 loader._load = function loadPatched(request, parent, ...rest) {
   const loaded = load.call(this, request, parent, ...rest);
@@ -126,3 +127,5 @@ loader._load = function loadPatched(request, parent, ...rest) {
   }
   return loaded;
 };
+
+module.exports = { waitLess, buildSchemaOnce, extractChangedQueries };
