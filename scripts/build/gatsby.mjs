@@ -11,8 +11,10 @@ import { planBuild, recordStart, recordSuccess, removeBuild } from './build-reco
 /** Bytes of disk space that a build needs; with less left after a failure, that's the likely reason. */
 const room = 256 * 2 ** 20;
 
-/** Loaded into Gatsby before its own code. */
-const patch = join(root, 'src', 'gatsby', 'patches', 'without-parcel.cjs');
+/** Code that is loaded into Gatsby before its own. */
+const patches = join(root, 'src', 'gatsby', 'patches');
+const withoutParcel = join(patches, 'without-parcel.cjs');
+const promptDevelop = join(patches, 'prompt-develop.cjs');
 
 /**
  * Gatsby runs queries in one process fewer than there are cores. With two cores that's a single worker, which takes a second
@@ -25,7 +27,9 @@ const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
  * @param {string[]} args such as ['build']
  */
 export function gatsby(args) {
-  return run(process.execPath, ['--require', patch, commandOf('gatsby'), ...args], { env: cores });
+  const loaded = args[0] === 'develop' ? [withoutParcel, promptDevelop] : [withoutParcel];
+  const nodeArgs = loaded.flatMap((patch) => ['--require', patch]);
+  return run(process.execPath, [...nodeArgs, commandOf('gatsby'), ...args], { env: cores });
 }
 
 /**

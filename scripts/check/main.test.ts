@@ -1,23 +1,24 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filledCache } from '../../tests/unit/check-cache';
+import type { CachePlace } from '../../src/content-model/check/cache/check-cache';
+import { contentCacheAt } from '../../tests/unit/check-cache';
 import { main } from './main';
 
 const root = mkdtempSync(join(tmpdir(), 'check-main-'));
 const folder = join(root, 'content');
-const place = { file: join(root, 'results.json'), version: '1' };
+let place: CachePlace;
 
 const edit = (file: string, from: string, to: string): void => {
   const path = join(folder, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 };
 
-beforeAll(() => {
+beforeAll(async () => {
   cpSync(join(__dirname, '../../content'), folder, { recursive: true });
   edit('navigation.yaml', 'icon: wire', 'icon: wirre');
   edit('footer.yaml', 'href: /fees', 'href: /fee');
-  filledCache('main', folder);
+  place = await contentCacheAt(join(root, 'results.json'));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkWhole } from '../../src/content-model/check';
-import { checkedOn, filledCache } from '../../tests/unit/check-cache';
+import type { CheckCache } from '../../src/content-model/check/cache/check-cache';
+import { checkedOn, contentCache } from '../../tests/unit/check-cache';
 import { create, ownCheck, siteOf } from './create';
 import type { Values } from './kind';
 import { kinds } from './kinds';
@@ -13,7 +14,11 @@ const folder = mkdtempSync(join(tmpdir(), 'new-'));
 cpSync(join(__dirname, '../../content'), folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const options = { today: checkedOn, cache: filledCache('new', folder) };
+let options: { today: string; cache: CheckCache };
+
+beforeAll(async () => {
+  options = { today: checkedOn, cache: await contentCache() };
+});
 
 const kindOf = (name: string) => {
   const kind = kinds.find((one) => one.name === name);

@@ -1,20 +1,23 @@
 /** Cached results of content checks, shared by all test files, so that each checks only what it changes. */
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourcesHash } from '../../scripts/check/load-check.mjs';
 import { checkContent, checkWhole } from '../../src/content-model/check';
-import { type CheckCache, openCache } from '../../src/content-model/check/cache/check-cache';
+import { type CachePlace, type CheckCache, openCache } from '../../src/content-model/check/cache/check-cache';
 
 const root = join(__dirname, '..', '..');
 
 /** The date on which checks in tests run, so that no test depends on today's. */
 export const checkedOn = '2026-11-20';
 
-/** A cache on disk for this state of the check's code. */
-const savedCache = (name: string): CheckCache =>
-  openCache({
-    file: join(root, 'node_modules', '.cache', 'check-tests', `${name}.json`),
-    version: `${process.version} ${sourcesHash(root)}`,
-  });
+/** The location of a cache on disk, for this state of the check's code. */
+const placeOf = (name: string): CachePlace => ({
+  file: join(root, 'node_modules', '.cache', 'check-tests', `${name}.json`),
+  version: `${process.version} ${sourcesHash(root)}`,
+});
+
+/** A cache that's never written to disk, so that its later results stay in memory. */
+const unsaved = (cache: CheckCache): CheckCache => ({ ...cache, keep: () => {} });
 
 /**
  * A cache with the results for a content folder, read from disk, or computed and saved. Later results stay in memory.
@@ -22,14 +25,33 @@ const savedCache = (name: string): CheckCache =>
  * @param folder the content folder before any edit
  */
 export function filledCache(name: string, folder: string): CheckCache {
-  const cache = savedCache(name);
+  const cache = openCache(placeOf(name));
   checkContent(folder, { today: checkedOn, cache });
-  return { ...cache, keep: () => {} };
+  return unsaved(cache);
 }
 
-/** Like `filledCache`, with the results of checking the API description and requests. */
-export async function wholeCache(name: string, folder: string): Promise<CheckCache> {
-  const cache = savedCache(name);
-  await checkWhole(folder, { today: checkedOn, cache });
-  return { ...cache, keep: () => {} };
+const content = join(root, 'content');
+
+/**
+ * Fills the cache for the repository's own content, also with the results of checking the API, unless another test has. It's
+ * for every copy of the content too: results belong to texts, wherever they are.
+ */
+async function fillContentCache(): Promise<CheckCache> {
+  const cache = openCache(placeOf('content'));
+  await checkWhole(content, { today: checkedOn, cache });
+  return cache;
+}
+
+/** A cache with the results for the repository's content. Later results stay in memory. */
+export const contentCache = async (): Promise<CheckCache> => unsaved(await fillContentCache());
+
+/**
+ * A copy of that cache on disk, for tests of code that opens a cache.
+ * @param file the path of the copy
+ */
+export async function contentCacheAt(file: string): Promise<CachePlace> {
+  await fillContentCache();
+  const { file: filled, version } = placeOf('content');
+  copyFileSync(filled, file);
+  return { file, version };
 }

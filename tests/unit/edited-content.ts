@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checkWhole, type Diagnostic } from '../../src/content-model/check';
 import { type CacheEntry, type CheckCache, hashOf } from '../../src/content-model/check/cache/check-cache';
 import type { ContentEdit } from '../../src/content-model/check/mutations/mutation';
-import { checkedOn, wholeCache } from './check-cache';
+import { checkedOn, contentCache } from './check-cache';
 
 /** Path from the repository root; line and column count from 1. */
 export type Place = { file: string; line: number; column: number };
@@ -88,7 +88,7 @@ export async function editedContent(): Promise<EditedContent> {
   const folder = join(site, 'content');
   cpSync(content, folder, { recursive: true });
   cpSync(join(root, 'static'), join(site, 'static'), { recursive: true });
-  const cache = layered(await wholeCache('edited', folder));
+  const cache = layered(await contentCache());
   const textOf = (file: string) => readFileSync(join(content, file), 'utf8');
   return {
     textOf,

@@ -2,8 +2,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkedOn, filledCache } from '../../../tests/unit/check-cache';
+import { checkedOn, contentCache } from '../../../tests/unit/check-cache';
 import { checkWhole } from '.';
+import type { CheckCache } from './cache/check-cache';
 
 /** An edit: `from` is replaced by `to`, and then `said` is reported. */
 type Example = { rule: string; file: string; from: string; to: string; said: string };
@@ -56,7 +57,11 @@ const folder = mkdtempSync(join(tmpdir(), 'examples-'));
 cpSync(join(__dirname, '../../../content'), folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const cache = filledCache('examples', folder);
+let cache: CheckCache;
+
+beforeAll(async () => {
+  cache = await contentCache();
+});
 
 /** The text of a file; empty for one that doesn't exist. */
 function textOf(path: string): string | undefined {

@@ -11,10 +11,21 @@ export type BlockWords = Readonly<Record<Block, string>>;
 
 type Claim = Pick<Finding, 'passage' | 'words' | 'index'>;
 
+const patterns = new WeakMap<Names, Map<Rule, RegExp>>();
+
+/** The pattern of a rule's claims. Memoized, since every passage needs it. */
+function claimPattern(rule: Rule, names: Names): RegExp {
+  const known = patterns.get(names) ?? new Map<Rule, RegExp>();
+  const pattern = known.get(rule) ?? rule.claim(names);
+  patterns.set(names, known.set(rule, pattern));
+  return pattern;
+}
+
 /** The claims in a part that a rule matches, in order. */
-function claimsIn({ passages }: Part, { claim, allowedAfter, allowedBefore }: Rule, names: Names): Claim[] {
+function claimsIn({ passages }: Part, rule: Rule, names: Names): Claim[] {
+  const { allowedAfter, allowedBefore } = rule;
   return passages.flatMap((text, passage) =>
-    [...text.matchAll(claim(names))]
+    [...text.matchAll(claimPattern(rule, names))]
       .filter(
         ({ 0: words, index }) =>
           !allowedAfter?.(text.slice(0, index), names) && !allowedBefore?.(text.slice(index + words.length)),

@@ -3,6 +3,7 @@
  * one of them has changed.
  */
 
+import { lazy } from '../../../lib/loading/lazy';
 import { isApiPart } from '../../api/parts';
 import { type Variables, variablesIn } from '../../variables';
 import { type CheckCache, hashOf } from '../cache/check-cache';
@@ -57,7 +58,7 @@ export async function checkApi(
   if (!root || [...broken].some(isInApi)) return [];
   const variableValuesOf = variableValuesIn(runner, variables);
   const store = apiStore(cache);
-  const load = () => apiOf(all.contents, broken, variables, store);
+  const load = lazy(() => apiOf(all.contents, broken, variables, store));
   const entry = runner.entryOf(root);
   const state = hashOf(
     parts.map((part) => `${part.file} ${runner.entryOf(part).hash} ${variableValuesOf(part)}`).join('\n'),

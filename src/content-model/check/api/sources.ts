@@ -110,6 +110,9 @@ function apiFrom(joined: Joined<ContentFile>, variables: Variables, store: Resul
   return api;
 }
 
+/** The errors in the structure of joined descriptions. */
+const structures = new WeakMap<Joined<ContentFile>, LocatedError[]>();
+
 /**
  * The description joined from the files, or the errors that prevent joining; neither if one of the files has errors. Memoized by
  * files and variables.
@@ -125,7 +128,8 @@ export function apiOf(
   const hasErrors = contents.some(({ file, type }) => isApiPart(type) && broken.has(file));
   if (!joined || hasErrors) return { diagnostics: [] };
   if (joined.faults.length > 0) return { diagnostics: joined.faults.map(joinDiagnostic) };
-  const malformed = structureErrors(joined.description);
+  const malformed = structures.get(joined) ?? structureErrors(joined.description);
+  structures.set(joined, malformed);
   if (malformed.length > 0)
     return { diagnostics: malformed.map((error) => structureDiagnostic(joined, error)) };
   return { api: apiFrom(joined, variables, store), diagnostics: [] };

@@ -1,5 +1,10 @@
-/** Validates values against the API description. Ajv is only loaded, and a schema compiled, without a stored result. */
+/**
+ * Validates values against the API description. Ajv is only loaded, and a schema compiled, for a value without a stored result
+ * that may be invalid.
+ */
+import { lazy } from '../../../lib/loading/lazy';
 import { closureDigests } from '../../api/closure';
+import { isSurelyValid } from '../../api/surely-valid';
 import type { ValidationError, Validator } from '../../api/validator';
 import { keyFor, type ResultStore, stored } from '../cache/result-store';
 
@@ -30,12 +35,12 @@ function storedValidator(
   digestOf: (ref: string) => string,
   store: ResultStore,
 ): StoredValidator {
-  let validator: Promise<Validator> | undefined;
-  const load = (): Promise<Validator> =>
-    import('../../api/validator').then(({ validatorFor }) => validatorFor(schemas()));
+  const root = lazy(schemas);
+  const validator = lazy(
+    (): Promise<Validator> => import('../../api/validator').then(({ validatorFor }) => validatorFor(root())),
+  );
   return (ref, value) =>
-    stored(store, keyFor(name, digestOf(ref), JSON.stringify(value, distinct)), async () => {
-      validator ??= load();
-      return (await validator)(ref, value);
-    });
+    stored(store, keyFor(name, digestOf(ref), JSON.stringify(value, distinct)), async () =>
+      isSurelyValid(root(), ref, value) ? [] : (await validator())(ref, value),
+    );
 }

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filledCache } from '../../../../tests/unit/check-cache';
+import { contentCache } from '../../../../tests/unit/check-cache';
+import type { CheckCache } from '../cache/check-cache';
 import { prepareCopy } from './prepare-copy';
 
 const root = mkdtempSync(join(tmpdir(), 'prepare-copy-'));
@@ -16,7 +17,11 @@ const git = (...args: string[]) =>
 cpSync(join(__dirname, '../../../../content'), folder, { recursive: true });
 const valid = readFileSync(contact, 'utf8');
 const broken = valid.replace(/^headline:/m, 'hedline:');
-const cache = filledCache('prepare', folder);
+let cache: CheckCache;
+
+beforeAll(async () => {
+  cache = await contentCache();
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
 const copied = (): string => readFileSync(join(copy, 'contact.yaml'), 'utf8');

@@ -28,14 +28,22 @@ function placeInBody({ text, line }: MarkdownBody, start: Place, piece: string, 
 
 const nameOf = (path: Path): string => path.map(String)[0] ?? '';
 
-/** The texts of the record's fields that readers see, except addresses and code. */
-export function proseOfFields(content: ContentFile): Prose[] {
+function readFields(content: ContentFile): Prose[] {
   const prose: Prose[] = [];
   visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
     if (!shape.words || shape.code || shape.link || typeof value !== 'string') return;
     const locate = (piece: string, earlier: number) => content.locateText(path, piece, earlier);
     prose.push({ text: value, field: nameOf(path), locate });
   });
+  return prose;
+}
+
+const ofFields = new WeakMap<ContentFile, readonly Prose[]>();
+
+/** The texts of the record's fields that readers see, except addresses and code. Memoized by file, since many rules read them. */
+export function proseOfFields(content: ContentFile): readonly Prose[] {
+  const prose = ofFields.get(content) ?? readFields(content);
+  ofFields.set(content, prose);
   return prose;
 }
 

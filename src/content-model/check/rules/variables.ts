@@ -124,11 +124,14 @@ export function variableDiagnostics(
   ordinary: readonly string[] = [],
 ): Diagnostic[] {
   const isHome = ['BrandContent', 'BanksContent'].includes(content.type.name);
+  const passages = passagesOf(content);
   const names = isHome ? [] : ownNames(foundations, ordinary);
+  // All passages at once are much faster than one by one, and few files have a name.
+  const hasName = typedName(passages.map(({ text }) => text).join('\n'), names) !== undefined;
   return [
-    ...passagesOf(content).flatMap((passage) => [
+    ...passages.flatMap((passage) => [
       ...tokenProblems(content, passage, foundations),
-      ...typedNames(content, passage, names),
+      ...(hasName ? typedNames(content, passage, names) : []),
     ]),
     ...miswritten(content, foundations),
   ];
