@@ -1,7 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
+import { templateHints } from '../data/template-hints';
 import { slimBrowserBundle } from '../patches/browser-bundle';
 import { transformWithSwc } from '../patches/source-transform';
+import { withStyledElements } from '../patches/styled-elements';
 import { withQuickCache } from '../patches/webpack-cache';
 
 /** Gatsby's ESLint only checks JavaScript files, and the site has none (Biome checks it). Loading ESLint takes a second. */
@@ -22,9 +24,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = withQuickCache(transformWithSwc(getConfig(), stage));
   if (stage === 'develop') return actions.replaceWebpackConfig(withoutEslint(config));
+  if (stage === 'develop-html') return actions.replaceWebpackConfig({ ...config, devtool: false });
+  const styled = withStyledElements(config);
   // A source map of the HTML renderer takes seconds, and its code isn't minified.
-  if (stage !== 'build-javascript') return actions.replaceWebpackConfig({ ...config, devtool: false });
+  if (stage === 'build-html') return actions.replaceWebpackConfig({ ...styled, devtool: false });
   const uploaded = process.env.SENTRY_AUTH_TOKEN ? 'hidden-source-map' : false;
   const devtool = process.env.GATSBY_SOURCE_MAPS === '1' ? 'source-map' : uploaded;
-  actions.replaceWebpackConfig(slimBrowserBundle({ ...config, devtool }, plugins));
+  const hints = plugins.define({ TEMPLATE_HINTS: JSON.stringify(templateHints()) });
+  const known = { ...styled, plugins: [...(styled.plugins ?? []), hints] };
+  actions.replaceWebpackConfig(slimBrowserBundle({ ...known, devtool }, plugins));
 };

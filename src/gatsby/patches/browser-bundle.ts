@@ -28,6 +28,7 @@ const replacements = ({ normalModuleReplacement }: Plugins): WebpackPluginInstan
     normalModuleReplacement(module, resolve('src/gatsby/patches/stubs', `${stub}.ts`)),
   ),
   normalModuleReplacement(/^gatsby-react-router-scroll$/, resolve('src/navigation/scroll.tsx')),
+  normalModuleReplacement(/^gatsby-link$/, resolve('src/navigation/link.tsx')),
   normalModuleReplacement(/^\.\/loader$/, (resource) => {
     if (isGatsbyLoader(resource.context)) resource.request = resolve('src/navigation/loader.ts');
   }),
@@ -72,6 +73,13 @@ export function slimBrowserBundle(
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve?.alias, 'gatsby-app$': resolve('.cache/production-app') },
+    },
+    module: {
+      ...config.module,
+      rules: [
+        ...(config.module?.rules ?? []),
+        { test: /[\\/]reach-router[\\/]dist[\\/]/, loader: resolve('src/gatsby/patches/without-frame.cjs') },
+      ],
     },
     // Webpack's own substitute for `global` is a "new Function", which a strict Content-Security-Policy forbids.
     node: { global: false },
