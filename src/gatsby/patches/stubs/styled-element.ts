@@ -1,6 +1,6 @@
 /**
  * Replaces @emotion/react/jsx-runtime in builds (src/gatsby/patches/styled-elements.ts): one component around each styled element.
- * Emotion's own renders two, with an effect each, which adds a third to the time that a page takes to render.
+ * Emotion's own renders two, with an effect.
  */
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { type Interpolation, serializeStyles } from '@emotion/serialize';
