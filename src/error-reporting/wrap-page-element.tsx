@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import type { WithPlace } from '../layout/header/location';
+import { SiteHeader } from '../layout/SiteHeader';
 import { reloadOnNextVisit } from '../navigation/pages';
 import type { ErrorPlace } from './error-report';
 import { ErrorBoundary } from './error-screen/ErrorBoundary';
@@ -10,12 +12,20 @@ function onError(error: unknown, place: ErrorPlace): void {
   reportError(error, place);
 }
 
-/** Wraps every page in the error boundary. Used by gatsby-browser and gatsby-ssr, so that both render the same. */
+/** The pages of the development server have no data. */
+const hasNavigation = (data: unknown): data is Queries.HeaderFragment => 'navigation' in Object(data);
+
+/**
+ * Wraps every page in the error boundary, after the header, which stays while pages change. Used by gatsby-browser and gatsby-ssr,
+ * so that both render the same.
+ */
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => {
-  const { location } = props;
+  const { data, location } = props;
+  const { place } = Object(element.type) as WithPlace<typeof props>;
   const fallback = <LoadedErrorScreen location={location} />;
   return (
     <ErrorBoundary pathname={location.pathname} fallback={fallback} onError={onError}>
+      {hasNavigation(data) ? <SiteHeader data={data} location={location} place={place?.(props)} /> : null}
       {element}
     </ErrorBoundary>
   );

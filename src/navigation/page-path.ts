@@ -14,6 +14,9 @@ export function pagePath(address: string): string {
   return onSite.replace(/\/+$/, '') || '/';
 }
 
+/** A path of the site as it is on its host. */
+export const withBasePath = (path: string): string => (path.startsWith('/') ? basePath + path : path);
+
 /** The address of a page's data. */
 export const pageDataAddress = (path: string): string =>
   `${pathPrefix}/page-data${path === '/' ? '/index' : path}/page-data.json`;

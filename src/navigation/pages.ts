@@ -7,6 +7,7 @@ import type { Preloadable, WithIslands } from '../islands/island';
 import { fetchJson } from './fetch-json';
 import { requestIslandChunks } from './island-chunks';
 import { pageDataAddress, pagePath, staticQueryAddress } from './page-path';
+import { hintedTemplate } from './template-hint';
 
 type PageModule = { readonly default: ComponentType & WithIslands };
 
@@ -155,7 +156,16 @@ function loadResources(path: string, { name = path, islands = false }): Promise<
   return request;
 }
 
+/** Requests the files of a template and of its islands. Failures are ignored: what needs the files requests them again. */
+function requestTemplate(name: string | undefined): void {
+  if (name === undefined) return;
+  requestIslandChunks(name);
+  components[name]?.().catch(() => undefined);
+}
+
 async function requestResources(path: string, islands: boolean): Promise<PageResources> {
+  // In parallel with the data, which has the name of the template for certain.
+  if (islands) requestTemplate(hintedTemplate(path));
   const data = await loadData(path);
   const build = window.___webpackCompilationHash ?? '';
   if (data.build !== build) throw new NewBuild(`${path} is from build ${data.build}`);

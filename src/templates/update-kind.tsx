@@ -28,15 +28,15 @@ export const query = graphql`
 `;
 
 type Context = { slug?: string | null; page?: number | null };
+type Props = PageProps<Queries.UpdateKindPageQuery, Context>;
+
+const kindOf = ({ data, pageContext }: Pick<Props, 'data' | 'pageContext'>) =>
+  data.updates.kinds.find(({ id }) => id === pageContext.slug);
 
 /** Updates of one kind, or older pages of all updates. */
-export default function UpdateKindPage({
-  data,
-  location,
-  pageContext,
-}: PageProps<Queries.UpdateKindPageQuery, Context>) {
+export default function UpdateKindPage({ data, location, pageContext }: Props) {
   const { updates, updateList } = data;
-  const kind = updates.kinds.find(({ id }) => id === pageContext.slug);
+  const kind = kindOf({ data, pageContext });
   const page = pageContext.page ?? 1;
   const list = kind ? kindPath(kind) : updatesPath;
   const what = kind?.filter ?? 'Updates';
@@ -48,7 +48,6 @@ export default function UpdateKindPage({
       data={data}
       location={location}
       page={{ ...meta, beside, feeds: kind ? [{ list, name: what }] : [] }}
-      {...(kind ? { navigationLocation: filterLocation(kind) } : {})}
     >
       <UpdatePage
         headline={kind?.filter ?? updates.headline}
@@ -63,3 +62,8 @@ export default function UpdateKindPage({
     </Layout>
   );
 }
+/** In the navigation a kind is a filter of the updates. */
+UpdateKindPage.place = (props: Props) => {
+  const kind = kindOf(props);
+  return kind && filterLocation(kind);
+};

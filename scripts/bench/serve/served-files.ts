@@ -42,7 +42,8 @@ export async function serveFiles(name: ServerName): Promise<LocalServer> {
   writeFileSync(small, 'x'.repeat(1000));
   const files = [rules.errorPage, ...pages.map(({ path }) => fileOf(path))];
   const prepared = join(folder, name);
-  await prepareHost(name, { ...site, files }, rules, prepared, new Map([[smallFile.path, small]]));
+  const kept = new Map([[smallFile.path, small]]);
+  await prepareHost(name, { ...site, files }, rules, prepared, { kept });
   const server = await serveHost(name, rules, prepared);
   return {
     origin: server.origin,

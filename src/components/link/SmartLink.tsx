@@ -13,6 +13,8 @@ type SmartLinkProps = {
   /** Leaves out the arrow that marks an external address, if the text makes it clear. */
   plain?: boolean;
   'aria-current'?: 'page' | 'true' | undefined;
+  /** The rail whose color is inside. */
+  'data-rail'?: string | undefined;
 };
 
 function ExternalLink({ href, newTab, plain, children, ...rest }: SmartLinkProps) {

@@ -7,7 +7,7 @@ import { sizeOf, treeOf } from './field-tree';
 const item = (name: string): HTMLElement => {
   const found = screen
     .getAllByRole('listitem', { hidden: true })
-    .find((one) => one.querySelector('code')?.textContent === name);
+    .find((one) => one.querySelector('a')?.textContent === name);
   if (!found) throw new Error(`no field ${name}`);
   return found;
 };

@@ -50,10 +50,9 @@ function Field({ tree, ...shared }: Shared & { tree: FieldTree }) {
   const ofObject = shared.prefix === '';
   return (
     <li id={at} {...(ofObject && depth <= deepestFound ? { 'data-name': '' } : {})}>
-      <a href={`#${at}`}>
-        <code>{name}</code>
-      </a>{' '}
-      <span>{kind}</span> {required && !ofObject ? <span>required</span> : null}
+      <a href={`#${at}`}>{name}</a>
+      {` ${kind} `}
+      {required && !ofObject ? <span>required</span> : null}
       <p>
         <TextWithFacts text={text} />
         {target ? (

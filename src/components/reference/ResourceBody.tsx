@@ -32,9 +32,7 @@ type EntryProps = {
 function Entry({ id, name, text: meaning, isSearched = false }: EntryProps) {
   return (
     <li id={id} data-name={isSearched ? name : undefined}>
-      <a href={`#${id}`}>
-        <code>{name}</code>
-      </a>
+      <a href={`#${id}`}>{name}</a>
       <p>
         <TextWithFacts text={meaning} />
       </p>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, font, media, space, text } from '../../theme/tokens';
 import { selfLink } from './SelfLink';
 
 /** Shows what is folded on paper. */
@@ -9,6 +9,25 @@ const unfolded = { contentVisibility: 'visible', blockSize: 'auto' } as const;
 export const target = {
   backgroundColor: color.raised,
   boxShadow: `-${space(3)} 0 ${color.raised}, ${space(3)} 0 ${color.raised}`,
+} as const;
+
+/** Between a name and a kind, besides the space. */
+const gap = space(1.25);
+
+/** The kind of a field, on a line as high as one of text. It's the style of the entry, so that the kind needs no element. */
+const kind = {
+  ...text.mono,
+  lineHeight: `calc(${text.body.fontSize} * ${text.body.lineHeight})`,
+  color: color.ink3,
+} as const;
+
+/** Text inside an entry. */
+const meaning = {
+  fontFamily: font.sans,
+  letterSpacing: 'normal',
+  fontVariantNumeric: 'normal',
+  ...text.caption,
+  color: color.ink2,
 } as const;
 
 /** A list of fields, events or error statuses. Styled on the list, because a page has hundreds of entries. */
@@ -24,19 +43,23 @@ export const fieldList = css({
     padding: `0 0 0 ${space(4)}`,
     borderInlineStart: `1px solid ${color.lineStrong}`,
   },
-  '& li': { padding: `${space(3.5)} 0` },
+  '& li': { padding: `${space(3.5)} 0`, ...kind },
   '& li + li, & > li': { borderBottom: `1px solid ${color.line}` },
   '& ul > li': { padding: `${space(2.5)} 0`, borderBottom: 0 },
   '& :target': target,
   '& li > a, & dt > a[href^="#"]': selfLink,
-  '& p': { margin: `${space(1)} 0 0`, ...text.caption, color: color.ink2 },
-  '& code': { ...text.code, color: color.ink },
-  '& span, & summary': { ...text.mono, color: color.ink3, marginInlineStart: space(2) },
-  '& span + span': { color: color.ink },
+  '& li > a': { ...text.code, color: color.ink, marginInlineEnd: gap },
+  '& p': { margin: `${space(1)} 0 0`, ...meaning },
+  '& li > span': { color: color.ink, marginInlineStart: gap },
   '& details, & dl': { margin: `${space(2)} 0 0` },
-  '& summary': { marginInlineStart: 0, cursor: 'pointer', width: 'fit-content', color: color.ink2 },
+  '& summary': {
+    lineHeight: text.mono.lineHeight,
+    cursor: 'pointer',
+    width: 'fit-content',
+    color: color.ink2,
+  },
   '& summary:hover': { color: color.ink },
-  '& dl': { ...text.caption, color: color.ink2 },
+  '& dl': meaning,
   '& dt': { ...text.mono, color: color.ink, marginTop: space(2) },
   '& dd': { margin: 0, [media.sm]: { paddingInlineStart: space(4) } },
   [media.print]: { '& details::details-content': unfolded },

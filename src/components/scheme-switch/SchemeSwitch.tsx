@@ -39,9 +39,9 @@ const choice = css({
   padding: `0 ${space(3)}`,
   borderRadius: radius.pill,
   [media.belowMd]: { minHeight: `calc(${size.target} - ${space(1)})`, paddingInline: space(3.5) },
-  ':hover > &': { textDecoration: 'underline' },
-  'input:checked + &': { backgroundColor: color.ink, color: color.onFill, textDecoration: 'none' },
-  'input:focus-visible + &': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
+  '&:hover': { textDecoration: 'underline' },
+  '&:has(:checked)': { backgroundColor: color.ink, color: color.onFill, textDecoration: 'none' },
+  '&:has(:focus-visible)': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
 });
 
 /** Shows the choice in a switch that was just added; the inline script keeps it up to date. */
@@ -69,7 +69,7 @@ export function SchemeSwitch({ words }: { words: SchemeWords }) {
       <legend css={legend}>{words.title}</legend>
       <div css={choices}>
         {schemeChoices.map((value) => (
-          <label key={value}>
+          <label key={value} css={choice}>
             <input
               type="radio"
               name={name}
@@ -77,7 +77,7 @@ export function SchemeSwitch({ words }: { words: SchemeWords }) {
               defaultChecked={value === schemeChoices[0]}
               css={visuallyHidden}
             />
-            <span css={choice}>{words[value]}</span>
+            {words[value]}
           </label>
         ))}
       </div>

@@ -69,6 +69,14 @@ const unheaded = (item: Element): Element => ({
   ),
 });
 
+/** A name that links to its own entry is code: a field, an event, an error status. */
+function named(item: Element): Element {
+  const [name, ...rest] = item.children;
+  if (!name || !isElement(name) || !String(name.properties.href).endsWith(`#${item.properties.id}`))
+    return item;
+  return { ...item, children: [{ ...name, children: [element('code', name.children)] }, ...rest] };
+}
+
 /** Maps an element to one that Markdown can express. */
 export function asMarkdownCan(given: Element): Element {
   const tagName = tagOfRole[String(given.properties.role ?? '')] ?? given.tagName;
@@ -79,7 +87,7 @@ export function asMarkdownCan(given: Element): Element {
   };
   if (tagName === 'td' || tagName === 'th') return inOneLine(shaped);
   if (tagName === 'dl') return definitions(given);
-  if (tagName === 'li') return unheaded(shaped);
+  if (tagName === 'li') return unheaded(named(shaped));
   // The name of a tab goes above its content, and so does a <summary>.
   if (tagName === 'label' || tagName === 'summary') return element('p', [element('strong', shaped.children)]);
   return shaped;

@@ -33,8 +33,13 @@ const theme: ThemeRegistration = {
       settings: { foreground: keyword },
     },
     { scope: ['constant.numeric', 'constant.language'], settings: { foreground: number } },
-    // The names of JSON's fields keep the color of the text, which saves an element each.
-    { scope: ['support.type.property-name'], settings: { foreground: '#000000' } },
+    // The names of JSON's fields and operators keep the color of the text, which saves an element each.
+    {
+      scope: ['support.type.property-name', 'keyword.operator', 'storage.type.function.arrow'],
+      settings: { foreground: '#000000' },
+    },
+    // The "f" before a string of Python belongs to the string.
+    { scope: ['storage.type.string'], settings: { foreground: string } },
   ],
 };
 
@@ -48,15 +53,25 @@ const run = (name: string, value: string): ElementContent => {
     : { type: 'element', tagName: 'span', properties: { class: name }, children: [text] };
 };
 
-/** Joins adjacent runs of the same color, and unwraps those without: a reference page has thousands of tokens. */
+type Run = { name: string; words: string };
+
+/** What may take the color of the runs around it: separators, and the backslash at the end of a line. */
+const separator = /^[\s,:\\]*$/;
+
+/**
+ * Joins adjacent runs of the same color, with what only separates them, and unwraps those without a color: a reference page has
+ * thousands of tokens.
+ */
 function joined(nodes: readonly ElementContent[]): ElementContent[] {
-  const runs: { name: string; words: string }[] = [];
+  const runs: Run[] = [];
   for (const node of nodes) {
     const [name, words] = [classOf(node), textOf(node)];
-    const last = runs.at(-1);
-    // Whitespace takes any color.
+    const [before, last] = runs.slice(-2);
     if (last && (last.name === name || words.trim() === '')) last.words += words;
-    else runs.push({ name, words });
+    else if (before && last?.name === '' && before.name === name && separator.test(last.words)) {
+      before.words += last.words + words;
+      runs.pop();
+    } else runs.push({ name, words });
   }
   return runs.map(({ name, words }) => run(name, words));
 }

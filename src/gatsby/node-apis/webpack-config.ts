@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
+import { templateHints } from '../data/template-hints';
 import { slimBrowserBundle } from '../patches/browser-bundle';
 import { transformWithSwc } from '../patches/source-transform';
 import { withQuickCache } from '../patches/webpack-cache';
@@ -24,6 +25,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   if (stage === 'develop') return actions.replaceWebpackConfig(withoutEslint(config));
   // A source map of the HTML renderer takes seconds, and its code isn't minified.
   if (stage !== 'build-javascript') return actions.replaceWebpackConfig({ ...config, devtool: false });
-  const slim = slimBrowserBundle({ ...config, devtool: sourceMaps(process.env) }, plugins);
+  const hints = plugins.define({ TEMPLATE_HINTS: JSON.stringify(templateHints()) });
+  const known = { ...config, plugins: [...(config.plugins ?? []), hints] };
+  const slim = slimBrowserBundle({ ...known, devtool: sourceMaps(process.env) }, plugins);
   actions.replaceWebpackConfig(await uploadSourceMaps(slim, process.env, resolve('public'), reporter.warn));
 };

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { memo } from 'react';
 import { Icon } from '../../components/icon/Icon';
 import { SmartLink } from '../../components/link/SmartLink';
 import { color, media, radius, space, text, transition } from '../../theme/tokens';
@@ -12,41 +13,44 @@ const link = css({
   borderRadius: radius.control,
   textDecoration: 'none',
   alignItems: 'start',
+  ...text.nav,
+  lineHeight: `calc(${text.body.fontSize} * ${text.body.lineHeight})`,
   '&:hover, &[aria-current="page"]': { backgroundColor: color.paper },
   [media.motion]: { transition: transition('background-color', 'quick') },
 });
 
+/** A tile around the icon, which is the icon itself: its drawing fills what the padding leaves. */
 const tile = css({
-  display: 'grid',
-  placeItems: 'center',
+  gridRow: '1 / span 2',
   width: space(8),
   height: space(8),
+  padding: `calc((${space(4)} - 2px) / 2)`,
   borderRadius: radius.small,
   border: `1px solid ${color.line}`,
   backgroundColor: color.surface,
-  '&[data-rail]': { color: 'var(--rail)' },
+  '[data-rail] > &': { color: 'var(--rail)' },
 });
 
-const name = css({ display: 'inline-flex', alignItems: 'center', gap: space(1), ...text.nav });
+const name = css({ display: 'inline-flex', alignItems: 'center', gap: space(1) });
 
-const blurb = css({ display: 'block', ...text.caption, color: color.ink3 });
+const blurb = css({ ...text.caption, fontWeight: 400, color: color.ink3 });
 
 type MenuItemProps = { item: MenuData['items'][number]; current: 'page' | 'true' | undefined };
 
 /** A link of a menu: its icon in the color of its rail, its name, and a description. */
-export function MenuItem({ item, current }: MenuItemProps) {
+export const MenuItem = memo(function MenuItem({ item, current }: MenuItemProps) {
   return (
-    <SmartLink href={item.href} css={link} plain aria-current={current}>
-      <span css={tile} data-rail={item.rail ?? undefined}>
-        <Icon name={item.icon} />
-      </span>
-      <span>
+    <SmartLink href={item.href} css={link} plain aria-current={current} data-rail={item.rail ?? undefined}>
+      <Icon name={item.icon} css={tile} />
+      {/^https?:/.test(item.href) ? (
         <span css={name}>
           {item.name}
-          {/^https?:/.test(item.href) ? <Icon name="arrowUpRight" /> : null}
+          <Icon name="arrowUpRight" />
         </span>
-        <span css={blurb}>{item.description}</span>
-      </span>
+      ) : (
+        item.name
+      )}
+      <span css={blurb}>{item.description}</span>
     </SmartLink>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { parseLink } from './links';
 
 /** A click that asks the browser for something other than following the link here. */
-const isSpecial = (event: MouseEvent): boolean =>
+export const isSpecial = (event: MouseEvent): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||
   event.metaKey ||

@@ -36,7 +36,7 @@ test('the page of a resource has every field of its object', () => {
     expect(fields.length).toBeGreaterThan(2);
     for (const field of fields) {
       const row = byId(main, field);
-      expect(row && textOf(find(row, 'code')), `${route}#${field}`).toBe(field);
+      expect(row && textOf(find(row, 'a')), `${route}#${field}`).toBe(field);
     }
   }
 });
