@@ -13,6 +13,7 @@ import { accuracyMutations } from './accuracy';
 import { apiDescriptionMutations } from './api-description';
 import { filesMutations } from './files';
 import { harmlessAccuracy } from './harmless-accuracy';
+import { harmlessSlips } from './harmless-edits';
 import { harmlessFiles } from './harmless-files';
 import { harmlessLinks } from './harmless-links';
 import { harmlessMarkdown } from './harmless-markdown';
@@ -23,6 +24,9 @@ import type { ContentEdit, Mutation } from './mutation';
 import { newRates, stopwatch } from './rates';
 import { requestMutations } from './requests';
 import { editsOf } from './sample';
+import { slipsInRequests } from './slips-requests';
+import { slipsInTexts } from './slips-texts';
+import { slipsInYaml } from './slips-yaml';
 import { yamlMutations } from './yaml';
 
 const mutations: Readonly<Record<string, readonly Mutation[]>> = {
@@ -33,6 +37,9 @@ const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   accuracy: accuracyMutations,
   requests: requestMutations,
   'API description': apiDescriptionMutations,
+  'slips in YAML': slipsInYaml,
+  'slips in texts': slipsInTexts,
+  'slips in requests': slipsInRequests,
 };
 
 const harmless: Readonly<Record<string, readonly ContentEdit[]>> = {
@@ -41,6 +48,7 @@ const harmless: Readonly<Record<string, readonly ContentEdit[]>> = {
   YAML: harmlessYaml,
   files: harmlessFiles,
   accuracy: harmlessAccuracy,
+  'everyday edits': harmlessSlips,
 };
 
 const rates = { errors: newRates(), harmless: newRates() };
