@@ -20,14 +20,14 @@ const withMore = (name: string, file: string, more: string): ContentEdit => ({
 const D = 'documentation/',
   U = 'updates/',
   P = 'products/';
-const para = (name: string, text: string, file = D + 'webhooks.md', before = 'Events are thin.') =>
+const para = (name: string, text: string, file = `${D}webhooks.md`, before = 'Events are thin.') =>
   h(name, file, before, `${text}\n\n${before}`);
 /** Edits that people make without a mistake. */
 export const harmlessSlips: readonly ContentEdit[] = [
   crlf('CRLF in facts', 'facts.yaml'),
-  crlf('CRLF in an article with requests', D + 'sending-ach.md'),
-  crlf('CRLF in a product', P + 'ach.yaml'),
-  crlf('CRLF in an update', U + 'read-a-growing-ledger.md'),
+  crlf('CRLF in an article with requests', `${D}sending-ach.md`),
+  crlf('CRLF in a product', `${P}ach.yaml`),
+  crlf('CRLF in an update', `${U}read-a-growing-ledger.md`),
   crlf('CRLF in the API', 'api/resources/ach-prenotification.yaml'),
   para('paragraph with a date', 'We added events on Nov 2, 2026.'),
   para(
@@ -44,7 +44,7 @@ export const harmlessSlips: readonly ContentEdit[] = [
   para('a few days of rain', 'It took us three days to write this article.'),
   para('version numbers', 'Use Node.js 20.19 and TLS 1.3.'),
   para('port and status', 'Listen on port 8443 and return 204.'),
-  para('room 404', 'A 404 is a clear answer for a machine, and a 409 a useful one.', D + 'webhooks.md'),
+  para('room 404', 'A 404 is a clear answer for a machine, and a 409 a useful one.', `${D}webhooks.md`),
   para('street address', 'Write to 100 Main Street, Suite 4.'),
   para('ISO standard', 'The messages follow ISO 20022 and RFC 9457.'),
   para('emoji', 'Done. 🎉'),
@@ -73,21 +73,21 @@ export const harmlessSlips: readonly ContentEdit[] = [
   para('underscore emphasis', 'It is _not_ a copy, and **never** was.'),
   para('question', 'Why no fields? Because a delivery can be late.'),
   para('quotation', 'A colleague asked: "Why is it so small?"'),
-  para('very long line', 'This sentence goes on and on, '.repeat(60) + 'and then it ends.'),
+  para('very long line', `${'This sentence goes on and on, '.repeat(60)}and then it ends.`),
   para('a heading with code', '### The `category` field\n\nIt names what happened.'),
   para('HTML comment', '<!-- Ask the API team whether this is still right. -->'),
   para('not a promise', 'We do not guarantee the order of deliveries.'),
   para('insurance of a car', 'The courier insures the package, not the money.'),
-  para('a bank in the river', 'Save it in a memory bank.', D + 'webhooks.md'),
-  para('dollar sign in code', 'Set `$PATH` and `${HOME}` first.'),
+  para('a bank in the river', 'Save it in a memory bank.', `${D}webhooks.md`),
+  para('dollar sign in code', 'Set `$PATH` and `$HOME` first.'),
   para('braces in code', 'Send `{ "a": 1 }` or `{}`.'),
   para('amount with cents', 'This one sends $12.50.'),
-  h('reworded sentence', P + 'ach.yaml', 'Ask your compliance team.', 'Then ask your compliance team.'),
-  h('reordered keys', P + 'wires.yaml', /(title: [^\n]*\n)(description: [^\n]*\n)/, '$2$1'),
+  h('reworded sentence', `${P}ach.yaml`, 'Ask your compliance team.', 'Then ask your compliance team.'),
+  h('reordered keys', `${P}wires.yaml`, /(title: [^\n]*\n)(description: [^\n]*\n)/, '$2$1'),
   h('single quotes', 'codes/ach-returns.yaml', 'title: "Account closed"', "title: 'Account closed'"),
   h(
     'folded text',
-    P + 'wires.yaml',
+    `${P}wires.yaml`,
     /^lede: (Our partner banks send each wire over Fedwire,) ([^\n]*)$/m,
     'lede: >-\n  $1\n  $2',
   ),
@@ -121,12 +121,12 @@ export const harmlessSlips: readonly ContentEdit[] = [
   ),
   {
     name: 'new update',
-    file: U + 'a-small-note.md',
+    file: `${U}a-small-note.md`,
     to: '---\n\ntitle: A small note about exports and their format\ndescription: Exports now have a header row in English, and the columns keep their order when we add new ones at the end of a row.\ndate: 2026-11-18\nkind: product-updates\nauthor: api\nsummary: Exports have a header row, and their columns keep their order.\nproducts: [bank-accounts]\n---\n\nExports now have a header row.\n\n## What to do\n\nNothing. Read the [reference](/documentation/api/exports).\n',
   },
   h(
     'new keyword with umlaut',
-    D + 'webhooks.md',
+    `${D}webhooks.md`,
     'keywords: [event notifications,',
     'keywords: [Überweisung, event notifications,',
   ),
@@ -138,13 +138,13 @@ export const harmlessSlips: readonly ContentEdit[] = [
   ),
   h(
     'name in an example request',
-    D + 'sending-ach.md',
+    `${D}sending-ach.md`,
     '"individual_name": "Tamarack Example Co",\n  "statement',
     '"individual_name": "Peña & Söhne Example",\n  "statement',
   ),
   h(
     'other amount in a request',
-    P + 'ach.yaml',
+    `${P}ach.yaml`,
     '"amount": 125000,\n      "routing_number"',
     '"amount": 125001,\n      "routing_number"',
   ),
