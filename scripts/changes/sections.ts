@@ -34,7 +34,7 @@ function groupSection(changes: readonly PageChange[], rows: readonly Row[], exam
   };
 }
 
-/** The sections, in the order of their first pages; those for several pages last. */
+/** The sections, in the order of their first pages; those for several pages first. */
 export function sectionsOf(changes: readonly PageChange[]): Section[] {
   const groups = new Map<string, { readonly change: PageChange; readonly rows: readonly Row[] }[]>();
   for (const change of changes) {
@@ -55,5 +55,5 @@ export function sectionsOf(changes: readonly PageChange[]): Section[] {
       example: change,
     }));
   });
-  return sections.sort((one, other) => Math.sign(one.pages.length) - Math.sign(other.pages.length));
+  return sections.sort((one, other) => Math.sign(other.pages.length) - Math.sign(one.pages.length));
 }

@@ -94,8 +94,9 @@ function gapsInLine({ states, transitions }: Lifecycle): Issue[] {
 export const lifecycle = fields
   .superRefine((value, context) => {
     // The other errors of states usually follow from one that is misspelled or there twice.
-    const issues = [unknownStates, repeatedStates, stateIssues, gapsInLine].map((rule) => rule(value));
-    for (const { path, message } of issues.find(({ length }) => length > 0) ?? []) {
+    const causes = [...unknownStates(value), ...repeatedStates(value)];
+    const issues = causes.length > 0 ? causes : [...stateIssues(value), ...gapsInLine(value)];
+    for (const { path, message } of issues) {
       context.addIssue({ code: 'custom', path, message, input: value });
     }
   })
