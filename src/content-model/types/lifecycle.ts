@@ -93,9 +93,10 @@ function gapsInLine({ states, transitions }: Lifecycle): Issue[] {
 /** The states of an API object and the transitions between them, which must be consistent. */
 export const lifecycle = fields
   .superRefine((value, context) => {
-    // The other errors of states usually follow from one that is misspelled or there twice.
-    const causes = [...unknownStates(value), ...repeatedStates(value)];
-    const issues = causes.length > 0 ? causes : [...stateIssues(value), ...gapsInLine(value)];
+    // The other errors of states usually follow from one that is there twice.
+    const repeated = repeatedStates(value);
+    const issues =
+      repeated.length > 0 ? repeated : [...unknownStates(value), ...stateIssues(value), ...gapsInLine(value)];
     for (const { path, message } of issues) {
       context.addIssue({ code: 'custom', path, message, input: value });
     }
