@@ -1,52 +1,38 @@
 /**
- * `npm run changes -- BASE`: what visitors will see differently than at the commit BASE. Builds both sites, prints the summary as
- * Markdown, and writes it to changes/ as summary.md and summary.html.
+ * `npm run changes -- BASE`: what visitors will see differently than at the commit BASE, or where the branch left it. Builds
+ * both sites, prints the summary as Markdown, and writes it to changes/ as summary.md and summary.html.
  *
  * -- --base-folder DIR    compares with a built site (a public folder) instead of a commit
  * -- --out DIR            writes to another folder
  * -- --screenshots        adds pictures of up to ten pages before and after, at two widths
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { atCommit, checkCommit } from './bench/commit-copy';
 import { optionsOrExit } from './bench/options';
-import { releaseBuild } from './build/gatsby.mjs';
-import { compareSites } from './changes/compare';
-import { toHtml } from './changes/html';
-import { toMarkdown } from './changes/markdown';
-import { type Options, readOptions } from './changes/options';
-import { readSite } from './changes/read-site';
+import { readOptions } from './changes/options';
+import { summarize } from './changes/summarize';
+import { hashOf } from './lib/commits';
 import { main } from './lib/main.mjs';
+import { run } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 
-/** Compares the built sites and writes the summary. */
-async function summarize(before: string, { out, screenshots }: Options): Promise<void> {
-  const after = join(root, 'public');
-  const changes = compareSites(readSite(before), readSite(after));
-  mkdirSync(out, { recursive: true });
-  const markdown = toMarkdown(changes);
-  writeFileSync(join(out, 'summary.md'), markdown);
-  writeFileSync(join(out, 'summary.html'), toHtml(changes));
-  if (screenshots) {
-    // Loaded only now: without pictures the command needs no browser.
-    const { takeScreenshots } = await import('./changes/screenshots');
-    writeFileSync(
-      join(out, 'summary.html'),
-      toHtml(changes, await takeScreenshots(changes, { before, after, out })),
-    );
-  }
-  console.log(`\n${markdown}`);
+/** Builds with the scripts of the folder, which may be those of another commit. */
+async function build(folder: string): Promise<void> {
+  console.log(folder === root ? 'Building this site.' : 'Building the site to compare with.');
+  // Output of the build isn't part of the summary.
+  const stdio = ['ignore', process.stderr, process.stderr] as const;
+  const code = await run(process.execPath, ['scripts/gatsby.mjs', 'build'], {
+    cwd: folder,
+    stdio: [...stdio],
+  });
+  if (code !== 0) throw new Error(`The build in ${folder} failed: its message is above.`);
 }
 
 main(async () => {
   const options = optionsOrExit(() => {
     const read = readOptions(process.argv.slice(2), root);
-    if ('commit' in read.base) checkCommit(read.base.commit);
+    if ('commit' in read.base) hashOf(root, read.base.commit);
     return read;
   });
-  const code = await releaseBuild();
-  if (code !== 0) return code;
-  if ('folder' in options.base) await summarize(resolve(options.base.folder), options);
-  else await atCommit(options.base.commit, (folder) => summarize(folder, options));
+  const summary = await summarize(root, options, build);
+  console.log(`\n${summary}`);
   return 0;
 });

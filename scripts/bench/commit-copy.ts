@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashOf } from '../lib/commits';
 import { root } from '../lib/root.mjs';
 import { copySite, type SiteCopy } from '../lib/site-copy';
 
@@ -12,19 +13,9 @@ function run(folder: string, command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** The hash of a commit by any of its names: origin/main, a tag, HEAD~10. Throws if there's no such commit. */
-function hashOf(name: string): string {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`There is no commit "${name}". Write a hash, a tag or one like HEAD~10.`);
-  return stdout.trim();
-}
-
 /** Throws if a name isn't a commit of this repository. */
 export function checkCommit(name: string): void {
-  hashOf(name);
+  hashOf(root, name);
 }
 
 /**
@@ -33,7 +24,7 @@ export function checkCommit(name: string): void {
  */
 export function copyAt(commit: string): SiteCopy {
   // The clone has other names for the branches of a remote repository.
-  const hash = hashOf(commit);
+  const hash = hashOf(root, commit);
   const place = mkdtempSync(join(realpathSync(tmpdir()), 'commit-'));
   process.once('exit', () => rmSync(place, { recursive: true, force: true }));
   const folder = join(place, 'site');

@@ -137,7 +137,12 @@ test('another hash of a script, or another date from the Git history, is no chan
       body: '<p>Send <b>credits</b>.</p><p><span>Last changed <time>Nov 2, 2026</time></span></p>',
     }),
   );
-  expect(changes).toEqual({ pages: [], feed: [], redirects: [], frame: { pages: 0, differences: [] } });
+  expect(changes).toEqual({
+    pages: [],
+    feed: [],
+    redirects: [],
+    frame: { pages: 0, differences: [], example: undefined },
+  });
   expect(toMarkdown(changes)).toBe('## What visitors will see\n\nNo page looks different.\n');
 });
 
@@ -208,13 +213,16 @@ test('up to ten pages have screenshots before and after at two widths', () => {
   });
   const files = plannedScreenshots(changes).map(({ file }) => file);
   expect(files).toHaveLength(20);
-  expect(files.slice(0, 2)).toEqual(['1-a-10-390-after.png', '1-a-10-1440-after.png']);
+  expect(files.slice(0, 2)).toEqual([
+    'screenshots/1-a-10-390-after.png',
+    'screenshots/1-a-10-1440-after.png',
+  ]);
   const changed = plannedScreenshots(changesTo(withAch({ description: 'Another one.' })));
   expect(changed.map(({ file }) => file)).toEqual([
-    '1-ach-390-before.png',
-    '1-ach-390-after.png',
-    '1-ach-1440-before.png',
-    '1-ach-1440-after.png',
+    'screenshots/1-ach-390-before.png',
+    'screenshots/1-ach-390-after.png',
+    'screenshots/1-ach-1440-before.png',
+    'screenshots/1-ach-1440-after.png',
   ]);
 });
 

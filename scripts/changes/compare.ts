@@ -3,12 +3,16 @@ import { compressedSize } from '../bench/pages/weights';
 import { type Difference, listDifference, sameList } from './list-difference';
 import type { FeedEntry, Page, Site } from './read-site';
 
-/** A page that differs. A moved page has another path, to which the former one leads. */
-export interface PageChange {
-  readonly kind: 'added' | 'removed' | 'changed' | 'moved';
-  readonly path: string;
+/** A page in both sites; undefined in the one that doesn't have it. */
+export interface PagePair {
   readonly before: Page | undefined;
   readonly after: Page | undefined;
+}
+
+/** A page that differs. A moved page has another path, to which the former one leads. */
+export interface PageChange extends PagePair {
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved';
+  readonly path: string;
   /** Where the address of a removed or moved page leads. A removed page without one needs a redirect. */
   readonly redirect: string | undefined;
   /** Bytes of HTML after Brotli; 0 for a page that isn't there. */
@@ -36,8 +40,12 @@ export interface Changes {
   readonly pages: readonly PageChange[];
   readonly feed: readonly FeedChange[];
   readonly redirects: readonly RedirectChange[];
-  /** What the header and the footer have more or less, and on how many pages they differ. */
-  readonly frame: { readonly pages: number; readonly differences: readonly Difference[] };
+  /** What headers and footers have more or less, on how many pages they differ, and the first of these pages. */
+  readonly frame: {
+    readonly pages: number;
+    readonly differences: readonly Difference[];
+    readonly example: PagePair | undefined;
+  };
 }
 
 const lists = ['text', 'links', 'pictures', 'disclosures'] as const;
@@ -69,10 +77,15 @@ function redirectChanges(before: Site['redirects'], after: Site['redirects']): R
 function frameChanges(before: Site, after: Site): Changes['frame'] {
   const changed = [...after.pages.values()].flatMap((page) => {
     const former = before.pages.get(page.path);
-    return former && !sameList(former.frame, page.frame) ? [[former.frame, page.frame] as const] : [];
+    return former && !sameList(former.frame, page.frame) ? [{ before: former, after: page }] : [];
   });
-  const [first] = changed;
-  return { pages: changed.length, differences: first ? listDifference(...first) : [] };
+  // Pages differ in the same way, or, with a menu of their own, in a few ways.
+  const differences = new Map(
+    changed.flatMap((page) =>
+      listDifference(page.before.frame, page.after.frame).map((one) => [JSON.stringify(one), one]),
+    ),
+  );
+  return { pages: changed.length, differences: [...differences.values()], example: changed[0] };
 }
 
 function kindOf(before: Page | undefined, after: Page | undefined): PageChange['kind'] {

@@ -1,7 +1,8 @@
 /** The summary as a page, with pictures of the pages before and after. */
-import type { Changes } from './compare';
-import { feedLines, headingOf, overview, type Row, redirectLines, rowsOf } from './describe';
+import type { Changes, PagePair } from './compare';
+import { feedLines, overview, type Row, redirectLines } from './describe';
 import type { Difference } from './list-difference';
+import { type Section, sectionsOf } from './sections';
 
 /** A picture of a page, as a file beside the summary. */
 export interface Screenshot {
@@ -33,21 +34,25 @@ const shotHtml = ({ path, side, width, file }: Screenshot): string => {
   return `<figure><a href="${escaped(file)}"><img src="${escaped(file)}" alt="${caption}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
 };
 
-const section = (title: string, lines: readonly Difference[]): string =>
-  lines.length === 0 ? '' : `<section><h2>${escaped(title)}</h2>${linesHtml(lines)}</section>`;
+const section = (title: string, lines: readonly Difference[], more = ''): string =>
+  lines.length === 0 ? '' : `<section><h2>${escaped(title)}</h2>${linesHtml(lines)}${more}</section>`;
+
+function sectionHtml({ heading, rows, pages }: Section, pictures: string): string {
+  const items = pages.map((page) => `<li>${escaped(page)}</li>`).join('');
+  const list = items && `<details><summary>The pages</summary><ul>${items}</ul></details>`;
+  return `<section><h2>${escaped(heading)}</h2><dl>${rows.map(rowHtml).join('')}</dl>${list}${pictures}</section>`;
+}
 
 /**
  * Writes the summary.
  * @param screenshots of any of the pages, by their path before or after
  */
 export function toHtml(changes: Changes, screenshots: readonly Screenshot[] = []): string {
-  const pages = changes.pages.map((change) => {
-    const shots = screenshots.filter(
-      ({ path, side }) => path === (side === 'before' ? change.before : change.after)?.path,
-    );
-    const pictures = shots.length === 0 ? '' : `<div class="shots">${shots.map(shotHtml).join('')}</div>`;
-    return `<section><h2>${escaped(headingOf(change))}</h2><dl>${rowsOf(change).map(rowHtml).join('')}</dl>${pictures}</section>`;
-  });
+  const picturesOf = ({ before, after }: PagePair): string => {
+    const shots = screenshots.filter(({ path, side }) => path === (side === 'before' ? before : after)?.path);
+    return shots.length === 0 ? '' : `<div class="shots">${shots.map(shotHtml).join('')}</div>`;
+  };
+  const { example, differences } = changes.frame;
   const title = 'What visitors will see';
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
@@ -55,8 +60,8 @@ export function toHtml(changes: Changes, screenshots: readonly Screenshot[] = []
 ${[
   section('Redirects', redirectLines(changes.redirects)),
   section('Feed', feedLines(changes.feed)),
-  section('Header and footer', changes.frame.differences),
-  ...pages,
+  section('Header and footer', differences, example && picturesOf(example)),
+  ...sectionsOf(changes.pages).map((one) => sectionHtml(one, picturesOf(one.example))),
 ].join('\n')}
 </main></body></html>
 `;

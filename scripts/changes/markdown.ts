@@ -1,7 +1,8 @@
 /** The summary in Markdown, as a comment on a pull request shows it. */
 import type { Changes } from './compare';
-import { feedLines, headingOf, overview, type Row, redirectLines, rowsOf } from './describe';
+import { feedLines, overview, type Row, redirectLines } from './describe';
 import type { Difference } from './list-difference';
+import { type Section, sectionsOf } from './sections';
 
 /** GitHub rejects comments above 65,536 characters. */
 const longest = 60_000;
@@ -32,6 +33,14 @@ function block(lines: readonly Difference[]): string {
 const rowText = ({ label, lines }: Row): string =>
   typeof lines === 'string' ? `**${label}:** ${markdownText(lines)}` : `**${label}:**\n\n${block(lines)}`;
 
+function sectionText({ heading, rows, pages }: Section): string {
+  const list = pages.map((page) => `- ${markdownText(page)}`).join('\n');
+  const details = `<details><summary>The pages</summary>\n\n${list}\n\n</details>`;
+  return [`### ${markdownText(heading)}`, ...rows.map(rowText), ...(pages.length > 0 ? [details] : [])].join(
+    '\n\n',
+  );
+}
+
 const section = (title: string, lines: readonly Difference[]): string[] =>
   lines.length === 0 ? [] : [`### ${title}`, block(lines)];
 
@@ -51,11 +60,10 @@ export function toMarkdown(changes: Changes, limit = longest): string {
   const start =
     top.length > limit ? `${parts.slice(0, 2).join('\n\n')}\n\nThe lists are too long to show here.` : top;
   let [text, left] = [start, changes.pages.length];
-  for (const change of changes.pages) {
-    const heading = `### ${markdownText(headingOf(change))}`;
-    const next = `${text}\n\n${[heading, ...rowsOf(change).map(rowText)].join('\n\n')}`;
+  for (const one of sectionsOf(changes.pages)) {
+    const next = `${text}\n\n${sectionText(one)}`;
     if (next.length > limit) break;
-    [text, left] = [next, left - 1];
+    [text, left] = [next, left - Math.max(1, one.pages.length)];
   }
   const more = left === 1 ? '1 more page is' : `${left} more pages are`;
   return `${text}${left > 0 ? `\n\n${more} in summary.html.` : ''}\n`;

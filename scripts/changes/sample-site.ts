@@ -11,6 +11,8 @@ export interface SamplePage {
   readonly body?: string;
   readonly disclosure?: string;
   readonly footer?: string;
+  /** The label of the navigation's link. */
+  readonly navigation?: string;
   /** The hash in the name of its script. */
   readonly script?: string;
   /** Facts by ID. */
@@ -29,7 +31,7 @@ function pageHtml(page: SamplePage): string {
     ([id, words]) => `<li id="figure-${id}"><span>${words}</span><p>As of Oct 2026</p></li>`,
   );
   return `<!DOCTYPE html><html lang="en"><head><title>${page.title ?? 'Sample'}</title>
-<meta name="description" content="${page.description ?? 'A sample page.'}"></head><body><header><a href="/">Home</a></header>
+<meta name="description" content="${page.description ?? 'A sample page.'}"></head><body><header><a href="/">${page.navigation ?? 'Home'}</a></header>
 <main><h1>${page.title ?? 'Sample'}</h1>${page.body ?? '<p>Text.</p>'}<ul>${figures.join('')}</ul></main>
 <footer>${page.footer ?? 'Contact'}<section aria-label="Disclosures"><p>${page.disclosure ?? 'Not a bank.'}</p></section></footer>
 <script src="/app-${page.script ?? '1a2b3c4d'}.js"></script></body></html>`;
@@ -43,9 +45,15 @@ const item = ([name, title]: [string, string]): string =>
 <link>https://site.example/updates/${name}</link><guid>https://site.example/updates/${name}</guid>
 <pubDate>Wed, 18 Nov 2026 12:00:00 GMT</pubDate></item>`;
 
-/** Writes a site. @returns its folder, which the test removes */
-export function writeSampleSite({ pages, redirects = {}, updates = {} }: SampleSite): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sample-site-'));
+/**
+ * Writes a site.
+ * @param folder by default a temporary one, which the test removes
+ * @returns the folder
+ */
+export function writeSampleSite(
+  { pages, redirects = {}, updates = {} }: SampleSite,
+  folder = mkdtempSync(join(tmpdir(), 'sample-site-')),
+): string {
   const write = (path: string, html: string): void => {
     const file = join(folder, path, 'index.html');
     mkdirSync(dirname(file), { recursive: true });

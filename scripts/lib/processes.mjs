@@ -5,7 +5,7 @@ import { toolEnv } from './env.mjs';
 import { root } from './root.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-/** @typedef {{ env?: NodeJS.ProcessEnv, timeout?: number, stdio?: import('node:child_process').StdioOptions }} Options */
+/** @typedef {{ env?: NodeJS.ProcessEnv, timeout?: number, stdio?: import('node:child_process').StdioOptions, cwd?: string }} Options */
 
 const windows = process.platform === 'win32';
 
@@ -18,15 +18,19 @@ const running = new Set();
 let ending = false;
 
 /**
- * Starts a command in the repository root, with its output streamed, in a separate process group, so that its own child
+ * Starts a command in the repository root or another folder, with its output streamed, in a separate process group, so that its own child
  * processes end with it.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options] `env` is added to the quiet tool environment
  */
-export function start(command, args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
+export function start(
+  command,
+  args,
+  { env = {}, stdio = ['ignore', 'inherit', 'inherit'], cwd = root } = {},
+) {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...toolEnv(), ...env },
     stdio,
     detached: !windows,

@@ -43,7 +43,7 @@ const failed = (what: string, { status, signal, stdout, stderr }: SpawnSyncRetur
   new Error(`${what} ended with ${signal ?? status}:\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
 
 /** Links the packages, except for the caches that builds keep next to them. */
-function linkPackages(from: string, to: string): void {
+export function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from))
     if (name !== '.cache') symlinkSync(join(from, name), join(to, name), 'junction');

@@ -24,6 +24,8 @@ export type Shape = {
   link?: boolean;
   /** The value is the ID or slug of a record of that type, which GraphQL returns instead. */
   references?: string;
+  /** The units of facts that a reference to one may have. */
+  units?: readonly string[];
   /** The value is an ID of that kind, which GraphQL returns unchanged. */
   names?: string;
   /** Names of fields, at any depth, with texts that readers see. */

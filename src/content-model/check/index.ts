@@ -12,6 +12,7 @@ import { changeTimesIn, committedText } from './reading/history';
 import { proseOf } from './reading/prose';
 import { disclosureContext } from './rules/disclosure-context';
 import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
+import { doubledWordDiagnostics } from './rules/doubled-words';
 import { duplicateIds } from './rules/duplicate-ids';
 import { factChangeDiagnostics } from './rules/fact-changes';
 import { fieldDiagnostics } from './rules/fields';
@@ -23,10 +24,11 @@ import { ordinaryIn, ordinaryNames, wordsOfNames } from './rules/names';
 import { providerDiagnostics } from './rules/other-providers';
 import { altDiagnostics, picturesIn, unusedPictures } from './rules/pictures';
 import { plainTextDiagnostics } from './rules/plain-text';
+import { codesIn, productCodeDiagnostics } from './rules/product-codes';
 import { publicationDiagnostics } from './rules/publication-dates';
 import { railDiagnostics } from './rules/rail-places';
 import { redirectDiagnostics } from './rules/redirects';
-import { namesIn, referenceDiagnostics } from './rules/references';
+import { doubtfulNames, namesIn, referenceDiagnostics } from './rules/references';
 import { reviewDiagnostics } from './rules/review-dates';
 import { expiryDiagnostics } from './rules/security-txt-expiry';
 import { sideNavigationDiagnostics } from './rules/side-navigation';
@@ -39,6 +41,7 @@ import {
   type PlacedInnerPage,
   repeatedAddresses,
   repeatedInnerTitles,
+  repeatedOrders,
   repeatedWords,
 } from './rules/uniqueness';
 import { variableDiagnostics } from './rules/variables';
@@ -88,9 +91,11 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     innerPagesOf(content).map((page) => ({ file: content.file, path: page.path, content, page })),
   );
   const innerPaths = inner.map(({ path }) => path);
-  const site = siteOf(folder, all, foundations, names, innerPaths);
-  const { paths, kinds, fees } = site;
-  const stateOfLinks = JSON.stringify([words, paths.pages, [...paths.files], kinds, fees]);
+  const site = siteOf(folder, all, foundations, names, innerPaths, broken);
+  const { paths, kinds, fees, hidden } = site;
+  const stateOfLinks = JSON.stringify([words, paths.pages, [...paths.files], kinds, fees, hidden]);
+  const doubtful = doubtfulNames(contents, broken);
+  const codes = codesIn(contents, files, broken);
   const fragments = {
     fragmentsIn: memoized('fragments', words, (content) => fragmentsIn(content, site)),
     bodyOf: memoized('anchors', words, (content) => bodyAnchors(content, foundations.variables)),
@@ -103,7 +108,12 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const found = [
     ...diagnostics,
     ...own,
-    ...runOnAll('references', JSON.stringify([...names]), (content) => referenceDiagnostics(content, names)),
+    ...runOnAll('references', JSON.stringify([...names, ...doubtful]), (content) =>
+      referenceDiagnostics(content, names, doubtful),
+    ),
+    ...runOnAll('product codes', JSON.stringify(codes ?? null), (content) =>
+      codes ? productCodeDiagnostics(content, codes) : [],
+    ),
     ...runOnAll('links', stateOfLinks, (content) => linkDiagnostics(content, site)),
     ...guarded('fragments', 'content', () =>
       fragmentDiagnostics(contents, site, anchorSourcesOf(contents, names), fragments),
@@ -120,6 +130,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ...runOnAll('style', '', (content) => [
       ...styleDiagnostics(content),
       ...unfinishedDiagnostics(content),
+      ...doubledWordDiagnostics(content),
       ...providerDiagnostics(content),
     ]),
     ...runOnAll('disclosures', words + (disclosures?.state ?? ''), (content) =>
@@ -141,6 +152,10 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ...guarded('titles and descriptions', 'content', () => [
       ...repeatedWords(contents, changedAt),
       ...repeatedInnerTitles(inner, changedAt),
+      ...repeatedOrders(
+        contents.filter(({ file }) => !broken.has(file)),
+        changedAt,
+      ),
     ]),
     ...guarded('pictures', 'content', () => unusedPictures(all, memoized('pictures', '', picturesIn))),
     ...guarded('side navigation', 'content', () => sideNavigationDiagnostics(contents, paths.pages, broken)),

@@ -52,14 +52,19 @@ function unknownStates({ states, transitions }: Lifecycle): Issue[] {
   );
 }
 
+const repeatedStates = ({ states }: Lifecycle): Issue[] =>
+  states.flatMap(({ name }, index) =>
+    states.findIndex((other) => other.name === name) < index
+      ? [{ path: ['states', index, 'name'], message: 'is a duplicate; remove one of the two' }]
+      : [],
+  );
+
 function stateIssues({ states, transitions }: Lifecycle): Issue[] {
   return states.flatMap(({ name, final }, index): Issue[] => {
     const path = ['states', index, 'name'];
     const arrivals = transitions.filter(({ to }) => to === name);
     const leaves = transitions.some(({ from }) => from === name);
     const aside = arrivals.some(({ from }) => from === anyState);
-    if (states.findIndex((other) => other.name === name) < index)
-      return [{ path, message: 'is a duplicate; remove one of the two' }];
     if (index > 0 && arrivals.length === 0)
       return [{ path, message: 'is not reached by any transition; add one to it' }];
     if (final && leaves)
@@ -88,7 +93,11 @@ function gapsInLine({ states, transitions }: Lifecycle): Issue[] {
 /** The states of an API object and the transitions between them, which must be consistent. */
 export const lifecycle = fields
   .superRefine((value, context) => {
-    for (const { path, message } of [...unknownStates(value), ...stateIssues(value), ...gapsInLine(value)]) {
+    // The other errors of states usually follow from one that is there twice.
+    const repeated = repeatedStates(value);
+    const issues =
+      repeated.length > 0 ? repeated : [...unknownStates(value), ...stateIssues(value), ...gapsInLine(value)];
+    for (const { path, message } of issues) {
       context.addIssue({ code: 'custom', path, message, input: value });
     }
   })

@@ -1,18 +1,27 @@
 import { z } from 'zod';
 import { factId, point, text } from '../fields';
 
-const timeOf = (description: string) => factId.meta({ description, references: 'Fact' }).optional();
+/** The id of a fact with a unit. */
+const factIn = (unit: 'usd' | 'time_et' | 'count', description = 'The id of a record in facts.yaml.') =>
+  factId.meta({ description, references: 'Fact', units: [unit] });
+
+const timeOf = (description: string) => factIn('time_et', description).optional();
+const daysOf = (description: string) => factIn('count', description).optional();
 
 const window = z
-  .strictObject({ name: text('Name of the window.'), cutoff: factId, settlement: factId })
+  .strictObject({
+    name: text('Name of the window.'),
+    cutoff: factIn('time_et'),
+    settlement: factIn('time_et'),
+  })
   .meta({ id: 'ServiceWindow', description: 'A cutoff and its settlement time.' });
 
 const returns = z
   .strictObject({
-    banking_days: timeOf('Banking days after settlement in which an ordinary return must arrive.'),
+    banking_days: daysOf('Banking days after settlement in which an ordinary return must arrive.'),
     text: text('What can be returned, and until when.'),
     late: point
-      .extend({ calendar_days: factId })
+      .extend({ calendar_days: factIn('count') })
       .meta({ id: 'LateReturn', description: 'A longer right of return, in calendar days after settlement.' })
       .optional(),
   })
@@ -36,10 +45,10 @@ export const service = z
     cutoff: timeOf('For kinds span and daily.'),
     settlement: timeOf('For kind daily: time of settlement on the next banking day, if known.'),
     settled_by: text('Who settles, if no clock of the rail does: "the merchant".').optional(),
-    expires: timeOf('Calendar days after which an unsettled payment typically expires.'),
+    expires: daysOf('Calendar days after which an unsettled payment typically expires.'),
     settles: text('When funds settle, in words.'),
     timetable: text('The times in words, for the printed timetable.'),
-    limit: factId.optional(),
+    limit: factIn('usd').optional(),
     limit_note: text('Instead of a limit.').optional(),
     directions: z
       .array(

@@ -218,6 +218,18 @@ async function responseErrors(
   return [...errors, ...types, ...(await Promise.all(checks)).flat()];
 }
 
+/** The objects of lifecycles, which the API must have. */
+function lifecycleErrors({ type, value, locate }: ContentFile, { tags }: Description): PlacedError[] {
+  if (type.name !== 'Rail') return [];
+  const known = tags.map(({ name }) => name);
+  const { lifecycles } = value as { lifecycles: readonly { object: string }[] };
+  return lifecycles.flatMap(({ object }, index): PlacedError[] => {
+    if (known.includes(object)) return [];
+    const message = `${quote(object)} is not an object of the API`;
+    return [{ ...locate(['lifecycles', index, 'object']), message, fix: fixFor(object, known) }];
+  });
+}
+
 /** Resources that a solution names, which the API must have. */
 function resourceErrors({ type, value, locate }: ContentFile, { tags }: Description): PlacedError[] {
   if (type.name !== 'Solution') return [];
@@ -236,7 +248,7 @@ function resourceErrors({ type, value, locate }: ContentFile, { tags }: Descript
 
 /** Whether a file shows requests or responses, or names resources. */
 export const usesApi = (content: ContentFile): boolean =>
-  content.type.name === 'Solution' || shownIn(content).length > 0;
+  ['Rail', 'Solution'].includes(content.type.name) || shownIn(content).length > 0;
 
 /** Requests that the API doesn't accept, responses that it doesn't return, and resources that it doesn't have. */
 export async function requestDiagnostics(
@@ -248,6 +260,10 @@ export async function requestDiagnostics(
     ...(request ? await requestErrors(request, api, variables) : []),
     ...(response === undefined ? [] : await responseErrors(response, api, variables)),
   ]);
-  const errors = [...(await Promise.all(checks)).flat(), ...resourceErrors(content, api.description)];
+  const errors = [
+    ...(await Promise.all(checks)).flat(),
+    ...resourceErrors(content, api.description),
+    ...lifecycleErrors(content, api.description),
+  ];
   return errors.map((error) => ({ file: content.file, ...error }));
 }

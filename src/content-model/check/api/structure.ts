@@ -48,6 +48,30 @@ function typeItem(value: unknown, path: Path): LocatedError[] {
   return [{ path, message: `${quote(value)} is not a type`, fix: fixFor(String(value), types) }];
 }
 
+/** The formats of JSON Schema 2020-12 and OpenAPI that the description uses or may use. */
+const formats = [
+  ...[
+    'date',
+    'date-time',
+    'time',
+    'duration',
+    'email',
+    'hostname',
+    'ipv4',
+    'ipv6',
+    'uri',
+    'uri-reference',
+    'uuid',
+  ],
+  ...['regex', 'json-pointer', 'int32', 'int64', 'float', 'double', 'byte', 'binary', 'password'],
+];
+
+function formatErrors(format: unknown, path: Path): LocatedError[] {
+  if (format === undefined || (typeof format === 'string' && formats.includes(format))) return [];
+  const fix = fixFor(String(format), formats, 'write one such as date, date-time or uri');
+  return [{ path, message: `${quote(format)} is not a format`, fix }];
+}
+
 function patternErrors(pattern: unknown, path: Path): LocatedError[] {
   if (pattern === undefined) return [];
   try {
@@ -97,6 +121,7 @@ function schemaErrors(schema: unknown, path: Path): LocatedError[] {
         ? []
         : typeItem(type, [...path, 'type'])),
     ...patternErrors(pattern, [...path, 'pattern']),
+    ...formatErrors(own.format, [...path, 'format']),
     ...boundErrors(own, path),
     ...entriesOf(properties, [...path, 'properties'], schemaErrors),
     ...itemsOf(required, [...path, 'required'], textItem),

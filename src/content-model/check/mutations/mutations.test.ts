@@ -13,6 +13,7 @@ import { accuracyMutations } from './accuracy';
 import { apiDescriptionMutations } from './api-description';
 import { filesMutations } from './files';
 import { harmlessAccuracy } from './harmless-accuracy';
+import { harmlessSlips } from './harmless-edits';
 import { harmlessFiles } from './harmless-files';
 import { harmlessLinks } from './harmless-links';
 import { harmlessMarkdown } from './harmless-markdown';
@@ -20,9 +21,12 @@ import { harmlessYaml } from './harmless-yaml';
 import { linksMutations } from './links';
 import { markdownMutations } from './markdown';
 import type { ContentEdit, Mutation } from './mutation';
-import { newRates } from './rates';
+import { newRates, stopwatch } from './rates';
 import { requestMutations } from './requests';
 import { editsOf } from './sample';
+import { slipsInRequests } from './slips-requests';
+import { slipsInTexts } from './slips-texts';
+import { slipsInYaml } from './slips-yaml';
 import { yamlMutations } from './yaml';
 
 const mutations: Readonly<Record<string, readonly Mutation[]>> = {
@@ -33,6 +37,9 @@ const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   accuracy: accuracyMutations,
   requests: requestMutations,
   'API description': apiDescriptionMutations,
+  'slips in YAML': slipsInYaml,
+  'slips in texts': slipsInTexts,
+  'slips in requests': slipsInRequests,
 };
 
 const harmless: Readonly<Record<string, readonly ContentEdit[]>> = {
@@ -41,6 +48,7 @@ const harmless: Readonly<Record<string, readonly ContentEdit[]>> = {
   YAML: harmlessYaml,
   files: harmlessFiles,
   accuracy: harmlessAccuracy,
+  'everyday edits': harmlessSlips,
 };
 
 const rates = { errors: newRates(), harmless: newRates() };
@@ -77,13 +85,13 @@ const isAt = (place: Place, { file, line, column }: Place): boolean =>
   file === place.file && line === place.line && column === place.column;
 
 test.each(editsOf(mutations, 40))('%s', async (name, mutation) => {
-  const started = performance.now();
+  const time = stopwatch();
   const { diagnostics, place: ofMark } = await content.check(mutation);
   const { message, fix, at } = mutation;
   const { file = mutation.file, text, ...position } = at ?? {};
   const found = text === undefined ? {} : placeOf(file, content.textOf(file), text);
   const place = { ...ofMark, ...found, ...position, file: `content/${file}` };
-  rates.errors.add(name, started, {
+  rates.errors.add(name, time(), {
     caught: diagnostics.length > 0,
     'at the right line and column': diagnostics.some((one) => isAt(place, one)),
   });
@@ -98,8 +106,8 @@ test.each(editsOf(mutations, 40))('%s', async (name, mutation) => {
 });
 
 test.each(editsOf(harmless, 20))('%s is fine', async (name, edit) => {
-  const started = performance.now();
+  const time = stopwatch();
   const { diagnostics } = await content.check(edit);
-  rates.harmless.add(name, started, { 'with a false alarm': diagnostics.length > 0 });
+  rates.harmless.add(name, time(), { 'with a false alarm': diagnostics.length > 0 });
   expect(diagnostics).toEqual([]);
 });

@@ -18,7 +18,7 @@ export type Foundations = {
   variables: Variables;
   /** The partner banks; none if banks.yaml has errors. */
   banks: readonly Pick<Banks['items'][number], 'name'>[];
-  /** false if facts.yaml can't be read, so that no fact can be called unknown. */
+  /** false if facts.yaml has errors, so that no fact can be called unknown. */
   factsAreKnown: boolean;
 };
 
@@ -58,7 +58,9 @@ export function foundationsOf(contents: readonly ContentFile[], broken: Readonly
   const facts = identified(contentOf('Fact')?.value);
   const variables = new Map(variablesFrom({ brand, banks, facts }));
   if (brand.url === nowhere) variables.set('domain', '');
-  return { origin: brand.url, variables, banks: banks.items, factsAreKnown: contentOf('Fact') !== undefined };
+  const factsFile = contentOf('Fact')?.file;
+  const factsAreKnown = factsFile !== undefined && !broken.has(factsFile);
+  return { origin: brand.url, variables, banks: banks.items, factsAreKnown };
 }
 
 /** The foundations as text, for comparison. */

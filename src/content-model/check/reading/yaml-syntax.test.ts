@@ -26,9 +26,9 @@ const rows: Row[] = [
   ],
   [
     'a field that is indented too far',
-    site('  - title: Company\n    links:', '  - title: ¦Company\n      links:'),
-    'the value cannot be read: "- title: Company"',
-    'put it in quotes if it contains a colon and a space, and indent the line below it like this one',
+    site('  - title: Company\n    links:', '  - title: Company\n      ¦links:'),
+    'this line is indented more than the one above, which has a value already: "links:"',
+    'indent it like the line above, with 4 spaces before it',
   ],
   [
     'a tab as indentation',

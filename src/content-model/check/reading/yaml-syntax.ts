@@ -2,6 +2,7 @@
 import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { earlyQuote } from './early-quote';
+import { flowIssue, indentIssue } from './flow-and-indent';
 import { isSameEntry, lostDash } from './lost-dash';
 
 type SyntaxIssue = { position: number; what: string; fix: string };
@@ -66,6 +67,23 @@ function startingSign({ source, lines }: Parser, { code, pos: [position] }: YAML
   return before ? start + before[0].length : undefined;
 }
 
+/** Errors that a line with a wrong indentation causes. */
+const indentCodes = new Set(['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY']);
+
+/** Errors of the signs within a value, which are right whatever the lines around it are. */
+const lexicalCodes = new Set(['BAD_DQ_ESCAPE', 'BAD_SCALAR_START', 'TAG_RESOLVE_FAILED']);
+
+/** Errors after which the parser no longer knows where it is, so that others than those of signs may be wrong. */
+const lostCodes = new Set([
+  ...['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'],
+]);
+
+/** The errors without those that may follow from an earlier one. */
+function reliable(errors: readonly YAMLError[]): readonly YAMLError[] {
+  const lost = errors.findIndex(({ code }) => lostCodes.has(code));
+  return lost === -1 ? errors : errors.filter(({ code }, index) => index <= lost || lexicalCodes.has(code));
+}
+
 /** The errors that a lost dash causes. */
 const dashCodes = [
   'BAD_INDENT',
@@ -95,6 +113,9 @@ function dashIssue(
 
 function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
   const [position] = error.pos;
+  const rows = parser.source.split('\n');
+  const flow = flowIssue(parser.source, position);
+  if (flow) return flow;
   const quoteStart = openedQuote(parser, error);
   if (quoteStart !== undefined) {
     const fix = 'close the quote at the end of the value';
@@ -108,6 +129,9 @@ function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
   const start = position + parser.source.slice(position).search(/[^ ]|$/);
   if (/^-[\w"']/.test(parser.source.slice(start)))
     return { position: start, what: 'a space is missing after the "-"', fix: 'write "- ", with a space' };
+  const indent = indentIssue(rows, parser.lines.linePos(position).line);
+  if (indent && indentCodes.has(error.code))
+    return { ...indent, position: (parser.lines.lineStarts[indent.line - 1] ?? 0) + indent.column };
   const [what, fix] = messages[error.code] ?? other;
   return { position: start, what, fix };
 }
@@ -119,7 +143,7 @@ function parserIssues(parser: Parser): SyntaxIssue[] {
   const rows = parser.source.split('\n');
   const issues: SyntaxIssue[] = [];
   let entry: number | undefined;
-  for (const error of tabs.length > 0 ? tabs : all) {
+  for (const error of tabs.length > 0 ? tabs : reliable(all)) {
     const { line } = parser.lines.linePos(error.pos[0]);
     const dash = dashIssue(rows, parser, error);
     if (dash && error.code !== 'DUPLICATE_KEY') return [...issues, dash];

@@ -67,9 +67,20 @@ function jsonDiagnostic(content: ContentFile, path: Path, value: unknown): Diagn
   const json = value.slice(start).trim() === '' ? undefined : readJson(value.slice(start));
   if (!json || !('fault' in json)) return undefined;
   const { offset, message, fix } = json.fault;
-  const [piece = ''] = /^\S+/.exec(value.slice(start + offset)) ?? [];
-  const earlier = countPieces(value.slice(0, start + offset), piece);
-  return { file: content.file, ...content.locateText(path, piece, earlier), message, fix };
+  const before = value.slice(0, start + offset);
+  const [piece] = /^\S+/.exec(value.slice(before.length)) ?? [];
+  if (piece !== undefined)
+    return {
+      file: content.file,
+      ...content.locateText(path, piece, countPieces(before, piece)),
+      message,
+      fix,
+    };
+  // At the end of a line: behind the last piece of the line.
+  const [last = ''] = /\S+$/.exec(before.trimEnd()) ?? [];
+  const earlier = countPieces(before.trimEnd().slice(0, -last.length), last);
+  const { line, column } = content.locateText(path, last, earlier);
+  return { file: content.file, line, column: column + last.length, message, fix };
 }
 
 function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnostic {

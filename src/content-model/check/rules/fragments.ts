@@ -80,6 +80,8 @@ function anchorsAt(
   for (const content of contents) {
     const { type, slug, value } = content;
     if (type.route?.(slug) === page) {
+      // What isn't closed may hide the headings below it.
+      if (/<!--(?![\s\S]*?-->)/.test(content.body?.text ?? '')) return undefined;
       const known = anchorsOf(type.name, value, bodyOf(content), sources);
       return { has: (fragment) => known.includes(fragment), known };
     }

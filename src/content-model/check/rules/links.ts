@@ -94,6 +94,22 @@ function queryFault(
   return { message: `${quote(href)}: ${quote(filter)} is not a filter of updates.yaml`, fix };
 }
 
+/** A redirect to itself, which the rule about redirects reports. */
+function leadsToItself({ type, value }: ContentFile, { href, path: [, index] }: FoundLink): boolean {
+  if (type.name !== 'RedirectsContent') return false;
+  const { items } = { ...(value as { items?: readonly { from?: unknown }[] } | null) };
+  return items?.[Number(index)]?.from === href;
+}
+
+/** A relative link to the file of a text instead of its page: the site has a Markdown file there too, for other programs. */
+function sourceFault({ href, address }: FoundLink, path: string): AddressFault | undefined {
+  if (/^(?:[a-z]+:|[/#?])/i.test(address) || !path.endsWith('.md')) return undefined;
+  return {
+    message: `${quote(href)} leads to the source of a page`,
+    fix: `write the address of the page: ${path.replace(/\.md$/, '')}`,
+  };
+}
+
 function linkFault(content: ContentFile, link: FoundLink, site: Site): AddressFault | undefined {
   const { href, address } = link;
   const { paths, origin } = site;
@@ -108,11 +124,12 @@ function linkFault(content: ContentFile, link: FoundLink, site: Site): AddressFa
       fix: 'write a path such as /fees, or a full address such as https://example.com',
     };
   const parsed = parseLink(address, base);
-  if (parsed.kind !== 'internal') return undefined;
+  if (parsed.kind !== 'internal' || leadsToItself(content, link)) return undefined;
   // Relative links are based on the page; in a file without a page, they lead elsewhere from each page.
   const isPath = /^(?:\/|#|\?|https?:)/i.test(address) || content.type.route !== undefined;
   if (isPath && (paths.pages.includes(parsed.path) || paths.files.has(parsed.path)))
-    return queryFault(href, parsed.path, parsed.search, site);
+    return sourceFault(link, parsed.path) ?? queryFault(href, parsed.path, parsed.search, site);
+  if (site.hidden.some((start) => parsed.path.startsWith(start))) return undefined;
   return { message: `${quote(href)} is not a page of this site`, fix: fixForPath(parsed.path, paths.pages) };
 }
 

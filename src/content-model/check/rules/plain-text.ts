@@ -31,8 +31,12 @@ function cutText(content: ContentFile, path: Path, text: string): Said | undefin
 /** A number in another notation, such as 0o17, which is 15. */
 function oddNumber(content: ContentFile, path: Path, value: number): Said | undefined {
   const written = content.written(path);
-  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written)) return undefined;
+  if (/^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/.test(written)) return undefined;
   const message = `${quote(written)} is read as the number ${value}`;
+  if (path.at(-1) === 'cents') {
+    const fix = `write ${value * 100} for $${value.toFixed(2)}: the amount is in cents`;
+    return { ...content.locate(path), message, fix };
+  }
   return { ...content.locate(path), message, fix: `write ${value}, or another number in digits` };
 }
 

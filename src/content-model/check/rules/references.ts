@@ -1,6 +1,6 @@
 /** Checks that references exist: facts, products, solutions, kinds of update. */
 import { contentTypes } from '../../content-types';
-import { recordShape, visitScalars } from '../../shape';
+import { recordShape, type Shape, visitScalars } from '../../shape';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
@@ -20,6 +20,13 @@ const called: Record<string, string> = {
   FactSubject: 'the id of a subject in facts-page.yaml',
   Service: 'the id of a service in rails/*.yaml',
   Fee: 'the id of a fee in fees.yaml',
+};
+
+/** What facts of a unit are, in a message. */
+const unitNames: Readonly<Record<string, string>> = {
+  usd: 'an amount',
+  time_et: 'a time of day',
+  count: 'a number',
 };
 
 /** IDs of the records in a list. */
@@ -46,6 +53,12 @@ const parts: readonly { within: string; name: string; lists: (record: Fields) =>
   },
 ];
 
+/** The ids of facts by their unit. */
+const byUnit = (facts: unknown): [string, string[]][] =>
+  (Array.isArray(facts) ? (facts as Fields[]) : []).flatMap((fact): [string, string[]][] =>
+    typeof fact?.unit === 'string' ? [[factsIn(fact.unit), idsIn([fact])]] : [],
+  );
+
 /** Collects the names: IDs of facts, kinds of update, services, lifecycles and fees; file names of everything else. */
 export function namesIn({
   contents,
@@ -59,7 +72,8 @@ export function namesIn({
       files.filter((found) => found.type === type).map(({ slug }) => slug),
     ]);
   const ids = contents.flatMap(({ type, value }): [string, string[]][] => {
-    if (type.kind === 'list') return [[type.name, idsIn(value)]];
+    if (type.kind === 'list')
+      return [[type.name, idsIn(value)], ...(type.name === 'Fact' ? byUnit(value) : [])];
     return parts
       .filter(({ within }) => within === type.name)
       .map(({ name, lists }): [string, string[]] => [name, lists(value as Fields).flatMap(idsIn)]);
@@ -69,13 +83,54 @@ export function namesIn({
   return names;
 }
 
-/** References in a file that don't exist. */
-export function referenceDiagnostics(content: ContentFile, names: Names): Diagnostic[] {
+/** The names of facts with a unit. */
+const factsIn = (unit: string): string => `Fact in ${unit}`;
+
+/** What a fact of another unit is, for a field that takes only some units. */
+function wrongUnit(
+  id: string,
+  units: Shape['units'],
+  names: Names,
+): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  if (!units || units.some((unit) => names.get(factsIn(unit))?.includes(id))) return undefined;
+  const wanted = units.map((unit) => unitNames[unit] ?? unit).join(' or ');
+  return {
+    message: `the fact ${quote(id)} is not ${wanted}`,
+    fix: `write the id of a fact that is ${wanted}`,
+  };
+}
+
+/** The kinds of names whose files have errors, so that none can be called unknown. */
+export const doubtfulNames = (contents: readonly ContentFile[], broken: ReadonlySet<string>): Set<string> =>
+  new Set(
+    contents
+      .filter(({ file }) => broken.has(file))
+      .flatMap(({ type }) => [
+        ...(type.kind === 'list' ? [type.name] : []),
+        ...parts.filter(({ within }) => within === type.name).map(({ name }) => name),
+      ]),
+  );
+
+/**
+ * References in a file that don't exist.
+ * @param doubtful kinds of names of which some may be missing
+ */
+export function referenceDiagnostics(
+  content: ContentFile,
+  names: Names,
+  doubtful: ReadonlySet<string> = new Set(),
+): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
     const target = shape.references ?? shape.names;
     const known = target === undefined ? undefined : names.get(target);
-    if (!target || !known || typeof value !== 'string' || known.includes(value)) return;
+    if (!target || !known || typeof value !== 'string') return;
+    if (doubtful.has(target)) return;
+    if (known.includes(value)) {
+      const wrong = wrongUnit(value, shape.units, names);
+      if (wrong) diagnostics.push({ file: content.file, ...content.locate(path), ...wrong });
+      return;
+    }
     const wanted = called[target] ?? `the name of a ${target}`;
     diagnostics.push({
       file: content.file,

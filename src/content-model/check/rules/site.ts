@@ -14,6 +14,8 @@ export type Site = Foundations & {
   kinds: readonly { id: string; filter: string }[];
   /** The ids of fees. */
   fees: readonly string[];
+  /** Starts of the paths of pages that can't be known, because the file with their entries has errors. */
+  hidden: readonly string[];
 };
 
 type Fields = Record<string, unknown> | null | undefined;
@@ -30,6 +32,7 @@ const recordOf = (contents: readonly ContentFile[], name: string): unknown =>
  * The site of some content.
  * @param folder content/
  * @param inner the paths of pages of entries within records
+ * @param broken files with errors
  */
 export function siteOf(
   folder: string,
@@ -37,7 +40,11 @@ export function siteOf(
   foundations: Foundations,
   names: Names,
   inner: readonly string[],
+  broken: ReadonlySet<string>,
 ): Site {
+  const hidden = files.flatMap(({ file, type, slug }) =>
+    type.pagesOf && broken.has(file) ? [`${type.pagesOf.below(slug)}/`] : [],
+  );
   const kinds = listIn(recordOf(contents, 'UpdatesContent'), 'kinds').flatMap((kind) =>
     typeof kind?.id === 'string' && typeof kind.filter === 'string'
       ? [{ id: kind.id, filter: kind.filter }]
@@ -48,7 +55,7 @@ export function siteOf(
     feeds: feedsOf(inner),
     lifecycles: names.get('Lifecycle') ?? [],
   });
-  return { ...foundations, paths, kinds, fees: names.get('Fee') ?? [] };
+  return { ...foundations, paths, kinds, fees: names.get('Fee') ?? [], hidden };
 }
 
 /** What pages show of other records. */

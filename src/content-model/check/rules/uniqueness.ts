@@ -45,6 +45,23 @@ export function repeatedWords(contents: readonly ContentFile[], changedAt: Chang
   });
 }
 
+/** Files of one folder with the same place in lists, so that their order is left to chance. */
+export function repeatedOrders(contents: readonly ContentFile[], changedAt: ChangeTimes): Diagnostic[] {
+  const all = contents.flatMap((content) => {
+    const { order } = { ...(content.value as { order?: unknown } | null) };
+    return typeof order === 'number' ? [[`${content.type.name} ${order}`, content] as const] : [];
+  });
+  return shared(all).flatMap((holders) => {
+    const { oldest, newer = [] } = newerOf(holders, changedAt) ?? {};
+    return newer.map(({ file, locate }) => ({
+      file,
+      ...locate(['order']),
+      message: `${oldest?.file} has the same "order"`,
+      fix: 'write another number; lists are sorted by it',
+    }));
+  });
+}
+
 /** The page of an entry, with the path of the entry in its file. */
 export type PlacedInnerPage = InnerPage & { readonly path: string; readonly at: Path };
 

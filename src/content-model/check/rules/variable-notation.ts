@@ -58,6 +58,8 @@ const inBraces =
 
 const inBrackets = /(?<![\\!])\[([a-z][\w.:-]*)\](?![[(:])/g;
 
+const inParentheses = /(?<!\])\(((?:fact|clock):[\w-]+)\)/gi;
+
 /**
  * The pieces of a prose text that look like a variable and aren't one.
  * @param known the names of variables
@@ -91,5 +93,10 @@ export function miswrittenVariables(
       ? [{ index: match.index, written, fix: fixOf(name, known) }]
       : [];
   });
-  return [...braces, ...brackets];
+  const parentheses = [...text.matchAll(inParentheses)].map(({ index, 0: written, 1: name = '' }) => ({
+    index,
+    written,
+    fix: fixOf(name, known),
+  }));
+  return [...braces, ...brackets, ...parentheses];
 }

@@ -73,6 +73,10 @@ function tokenProblems(
   });
 }
 
+/** Fenced code, and code within a line whose backquotes are all in pairs of single ones. */
+const plainCode =
+  /^(```|~~~)[^\n]*\n[\s\S]*?^\1[`~]*[ \t]*$|(?<=^[^`\\\n]*(?:`[^`\\\n]*`[^`\\\n]*)*)`[^`\\\n]+`(?=[^`\\\n]*(?:`[^`\\\n]*`[^`\\\n]*)*$)/gm;
+
 /** Variables in prose that are written in another way. In the API description, braces are also parts of paths. */
 function miswritten(content: ContentFile, { variables, factsAreKnown }: Foundations): Diagnostic[] {
   const known = [...variables.keys()];
@@ -89,7 +93,10 @@ function miswritten(content: ContentFile, { variables, factsAreKnown }: Foundati
     add(value, (piece) => content.locateText(path, piece));
   });
   const { body } = content;
-  if (body) {
+  // Reading Markdown takes long. Nearly all bodies have no braces outside of code that could be a variable.
+  const mayHaveSome = (text: string): boolean =>
+    miswrittenVariables(text.replace(plainCode, ''), known, true).length > 0;
+  if (body && mayHaveSome(body.text)) {
     // The Markdown rules report the whole diagram.
     const prose = literalTextOf(body).replace(brokenDiagram, (found) =>
       found.replace(/\{[^}\n]*\}?/, (braces) => hiddenMark.repeat(braces.length)),

@@ -1,5 +1,6 @@
-/** Headings: their levels, their words, and lines that become headings by accident. */
-import type { Heading } from 'mdast';
+/** Headings: their levels, their words, and lines that become headings, or look like one, by accident. */
+import type { Heading, Paragraph } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../diagnostics/diagnostic';
 import { endOf, type Found, type Markdown, matchesOf, startOf, writtenIn } from './found';
@@ -42,15 +43,59 @@ function levelOf(heading: Heading, before: number): Found | undefined {
 /** "##Heading", which is a paragraph. */
 const joined = /^(?<=^|\n)(#{2,6})(?=[^\s#\uE000])|^(#)(?=[A-Z])|^(＃+)/gm;
 
+/** A period after a whole sentence's words; "p.m." and "Inc." keep theirs. */
+const finalPeriod = /(?<![.\s][a-z]|\b(?:Inc|Co|Jr|Sr|No|vs|etc))(?<!\.)\.$/;
+
+/** The words of a heading: what the reader sees, and what its address is made of. */
+function wordsOf(source: string, heading: Heading, earlier: ReadonlySet<string>): Found | undefined {
+  const words = textOf(heading);
+  const offset = startOf(heading) + Math.max(0, writtenIn(source, heading).search(/[^#\s]/));
+  if (finalPeriod.test(words))
+    return {
+      offset: endOf(heading) - 1,
+      message: 'a heading has no period at its end',
+      fix: 'remove the period',
+    };
+  if (!earlier.has(words)) return undefined;
+  const message = `the section already has a heading ${quote(words)}`;
+  return { offset, message, fix: 'write another heading, so that a link can lead to each' };
+}
+
+/** The longest text in bold that is taken for a heading, in characters. */
+const longestHeading = 60;
+
+/** A paragraph of a few words in bold, which looks like a heading and isn't one for search, contents and screen readers. */
+function boldHeading(source: string, paragraph: Paragraph, level: number): Found | undefined {
+  const [only, ...others] = paragraph.children;
+  if (only?.type !== 'strong' || others.length > 0) return undefined;
+  const words = textOf(only);
+  if (words.length > longestHeading || /[.!?:,;]$/.test(words) || /\n/.test(writtenIn(source, only)))
+    return undefined;
+  const message = `${quote(words)} is in bold instead of a heading`;
+  return { offset: startOf(paragraph), message, fix: `write "${marks(level)} ${words}"` };
+}
+
 /** The errors in headings. */
 export function headingErrors({ source, tree, literal }: Markdown): Found[] {
   let before = 1;
   const found: Found[] = [];
+  /** The words of the headings of each level in the current section of the level above. */
+  const sections: Set<string>[] = [];
   visit(tree, 'heading', (heading, _index, parent) => {
-    const error = underlined(source, heading) ?? levelOf(heading, before);
+    const { depth } = heading;
+    sections.length = Math.min(sections.length, depth + 1);
+    const own = sections[depth] ?? new Set<string>();
+    const error = underlined(source, heading) ?? levelOf(heading, before) ?? wordsOf(source, heading, own);
     if (error) found.push(error);
-    if (parent?.type === 'root') before = Math.max(heading.depth, 1);
+    sections[depth] = own.add(textOf(heading));
+    if (parent?.type === 'root') before = Math.max(depth, 1);
   });
+  let level = 2;
+  for (const node of tree.children) {
+    if (node.type === 'heading') level = Math.max(2, node.depth);
+    const error = node.type === 'paragraph' ? boldHeading(source, node, level) : undefined;
+    if (error) found.push(error);
+  }
   const spaceless = matchesOf(literal, [
     {
       pattern: joined,

@@ -9,6 +9,7 @@ import { codeErrors } from './code-blocks';
 import { emphasisErrors } from './emphasis';
 import type { MarkdownRule } from './found';
 import { headingErrors } from './headings';
+import { linkTextErrors } from './link-texts';
 import { notationErrors } from './notation';
 import { tableErrors } from './tables';
 
@@ -19,6 +20,7 @@ const rules: readonly MarkdownRule[] = [
   headingErrors,
   notationErrors,
   brokenLinks,
+  linkTextErrors,
   emphasisErrors,
 ];
 

@@ -1,0 +1,97 @@
+/** The likely cause of a syntax error: a lost comma or bracket within braces, or a line with a wrong indentation. */
+
+export type Cause = { readonly what: string; readonly fix: string };
+
+/** A field within braces behind the value of another one: "name: Checks href: /x". */
+const secondField = /^(\s*[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^,"'{}[\]:]*?))\s+([\w-]+):(?=\s)/;
+
+type PlacedCause = Cause & { readonly position: number };
+
+/** The field that follows the value of another one without a comma, in a row within braces. */
+function lostComma(row: string, inside: number): PlacedCause | undefined {
+  const starts = [inside, ...[...row.matchAll(/, /g)].map(({ index }) => index + 1)];
+  for (const start of starts.filter((at) => at >= inside)) {
+    const match = secondField.exec(row.slice(start));
+    const [whole = '', , name = ''] = match ?? [];
+    if (match)
+      return {
+        position: start + whole.length - name.length - 1,
+        what: `a comma is missing before "${name}:"`,
+        fix: `write ", ${name}: …"`,
+      };
+  }
+  return undefined;
+}
+
+/** The error of a row with an entry "- { … }"; undefined if its braces and commas are in order. */
+function rowIssue(row: string): PlacedCause | undefined {
+  const open = /^\s*- \{ /.exec(row)?.[0].length;
+  if (open === undefined) return undefined;
+  if (/[},]$/.test(row)) return lostComma(row, open - 1);
+  const fix = 'add " }" at the end of the line';
+  return { position: open - 2, what: 'this brace is not closed on its line', fix };
+}
+
+/**
+ * The error of an entry "- { … }" on one line, at a position or on the line above it, where the parser doesn't look for it.
+ * @returns undefined if its braces and commas are in order
+ */
+export function flowIssue(source: string, position: number): PlacedCause | undefined {
+  const start = source.lastIndexOf('\n', Math.max(0, position - 1)) + 1;
+  const above = start === 0 ? 0 : source.lastIndexOf('\n', start - 2) + 1;
+  for (const from of [start, above]) {
+    const end = source.indexOf('\n', from);
+    const issue = rowIssue(source.slice(from, end === -1 ? undefined : end).trimEnd());
+    if (issue) return { ...issue, position: from + issue.position };
+  }
+  return undefined;
+}
+
+const indentOf = (row: string): number => row.search(/\S|$/);
+
+const isField = (row: string): boolean => /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(row);
+
+/** A line with text that isn't a comment. */
+const isText = (row: string): boolean => /^\s*[^\s#]/.test(row);
+
+const spaces = (count: number): string =>
+  count === 1 ? '1 space' : count === 0 ? 'no space' : `${count} spaces`;
+
+type LineCause = Cause & { readonly line: number; readonly column: number };
+
+/** An entry of a list that starts a little to the left or right of the one above it. */
+function entryIssue(rows: readonly string[], line: number, own: number): LineCause | undefined {
+  const sibling = rows
+    .slice(0, line - 1)
+    .findLast((row) => row.trim().startsWith('- ') && Math.abs(indentOf(row) - own) <= 2);
+  if (sibling === undefined || indentOf(sibling) === own) return undefined;
+  const fix = `start it below the "-" of the entry above, with ${spaces(indentOf(sibling))} before it`;
+  return { line, column: own, what: 'this entry is not indented like the one above it', fix };
+}
+
+/** A field that's indented as if it were inside the field above, which has a value on its line. */
+function insideIssue(above: string, row: string, line: number): LineCause | undefined {
+  const [own, start] = [indentOf(row), indentOf(above) + (/^\s*- /.test(above) ? 2 : 0)];
+  if (own <= start || !isField(row) || !/^\s*(?:- )?[\w-]+:\s+[^\s|>]/.test(above)) return undefined;
+  const what = 'this line is indented more than the one above, which has a value already';
+  return { line, column: own, what, fix: `indent it like the line above, with ${spaces(start)} before it` };
+}
+
+/**
+ * The line at or just below an error whose indentation fits neither the line above nor an entry of a list around it.
+ * @param rows of the file
+ * @param at the number of the line with the error, from 1
+ * @returns the number of the line, from 1, and its indentation
+ */
+export function indentIssue(rows: readonly string[], at: number): LineCause | undefined {
+  for (const line of [at, at + 1]) {
+    const row = rows[line - 1] ?? '';
+    const above = rows.slice(0, line - 1).findLast(isText);
+    if (!isText(row) || above === undefined) continue;
+    const found = row.trim().startsWith('- ')
+      ? entryIssue(rows, line, indentOf(row))
+      : insideIssue(above, row, line);
+    if (found) return found;
+  }
+  return undefined;
+}

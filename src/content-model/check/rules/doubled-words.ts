@@ -1,0 +1,21 @@
+/** Finds words that are there twice in a row, such as "the the". */
+import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import type { ContentFile } from '../reading/content-file';
+import { countPieces } from '../reading/places';
+import { proseOf } from '../reading/prose';
+
+/** Two of these in a row can be right. */
+const allowed = new Set(['that', 'had', 'very', 'so', 'long', 'do', 'is', 'bye', 'no', 'yes']);
+
+const doubled = /(?<![\p{L}\d_.'’-])(\p{Ll}{2,})[ \n]\1(?![\p{L}\d_'’-])/gu;
+
+/** The doubled words of a file's prose. */
+export const doubledWordDiagnostics = (content: ContentFile): Diagnostic[] =>
+  proseOf(content).flatMap(({ text, locate }) =>
+    [...text.matchAll(doubled)].flatMap(({ 0: words, 1: word = '', index }): Diagnostic[] => {
+      if (allowed.has(word)) return [];
+      const place = locate(words, countPieces(text.slice(0, index), words));
+      const message = `${quote(word)} is there twice in a row`;
+      return [{ file: content.file, ...place, message, fix: 'remove one of the two' }];
+    }),
+  );

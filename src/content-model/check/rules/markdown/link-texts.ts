@@ -1,0 +1,20 @@
+/** Links whose text says nothing about where they lead. Screen readers list links without the text around them. */
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { quote } from '../../diagnostics/diagnostic';
+import { type Found, type Markdown, startOf } from './found';
+
+const empty =
+  /^(?:click |tap |see |read |learn |find out )?(?:here|more|this|that|it|link|this (?:link|page|article)|more here)\.?$/i;
+
+/** The links with such a text. */
+export function linkTextErrors({ tree }: Markdown): Found[] {
+  const found: Found[] = [];
+  visit(tree, ['link', 'linkReference'], (link) => {
+    const words = textOf(link).trim();
+    if (!empty.test(words)) return;
+    const message = `the text ${quote(words)} does not say where the link leads`;
+    found.push({ offset: startOf(link), message, fix: 'write what the page is about in the brackets' });
+  });
+  return found;
+}
