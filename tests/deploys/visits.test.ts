@@ -22,7 +22,14 @@ const scripts = /\/(app|framework|webpack-runtime)-[^/]*\.js$/;
 const feesData = /\/page-data\/fees\/page-data\.json$/;
 const feesCode = /\/component---src-templates-fees-[^/]*\.js$/;
 
-async function isStillInteractive({ page, sees }: Tab, { build }: Deploy, loads: number): Promise<void> {
+async function isStillInteractive(
+  { page, sees }: Tab,
+  { build }: Deploy,
+  loads: number,
+  staysStatic = false,
+): Promise<void> {
+  await page.mouse.move(5, 5);
+  if (!staysStatic) await waitForHydration(page);
   await page.getByRole('contentinfo').locator('a[href="/products/ach"]').click();
   await sees('/products/ach', [build], loads);
 }
@@ -56,7 +63,7 @@ for (const { name, ...deploy } of deploys)
         await sees('/fees', [build], 2);
         await waitForHydration(page);
       }
-      await isStillInteractive(tab, deploy, 2);
+      await isStillInteractive(tab, deploy, 2, gone);
     });
 
     test('after hydration, before a click', async ({ tab }) => {

@@ -32,8 +32,7 @@ function visitorAt(page: Page, context: BrowserContext, site: string): Visitor {
     reload: () => settled(() => page.reload({ waitUntil: 'domcontentloaded' })),
     resize: (width, height) => page.setViewportSize({ width, height }),
     media: (media) => page.emulateMedia({ media }),
-    // Playwright hides the caret with a style that the site's policy blocks in Firefox.
-    screenshot: () => page.screenshot({ caret: 'initial' }),
+    screenshot: () => page.screenshot(),
     heap: async () => {
       const session = await context.newCDPSession(page);
       await session.send('HeapProfiler.collectGarbage');
