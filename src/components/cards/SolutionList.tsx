@@ -6,15 +6,14 @@ import { visuallyHidden } from '../visually-hidden';
 
 export type SolutionRow = Queries.SolutionRowFragment;
 
-/** A list too narrow for a name and its stops on one line, such as with large text on a phone. */
-const narrow = '@container (max-width: 16em)';
+/** Too narrow for a name and its stops on one line: large text on a phone. A query's `em` is the size that the visitor has set. */
+const narrow = '@media (max-width: 19em)';
 
 const list = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   borderTop: `1px solid ${color.lineStrong}`,
-  containerType: 'inline-size',
 });
 
 const row = css({

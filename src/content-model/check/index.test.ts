@@ -4,7 +4,7 @@ import { formatDiagnostics } from './diagnostics/report';
 /** One error of each kind, sorted by file and line. */
 const edits: Edit[] = [
   { file: 'company/terms.md', from: 'draft: true', to: 'draft: ¦maybe' },
-  { file: 'facts.yaml', from: 'id: rtp-ceiling', to: 'id: ¦rtp ceiling' },
+  { file: 'facts.yaml', from: 'as_of: 2025-02-09', to: 'as_of: ¦2025-02-30' },
   { file: 'footer.yaml', from: 'href: /fees', to: 'href: ¦/fee' },
   { file: 'home.yaml', from: 'headline:', to: '¦headline2:' },
   { file: 'navigation.yaml', from: 'icon: batch', to: 'icon: ¦bacth' },

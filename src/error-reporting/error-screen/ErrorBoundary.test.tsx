@@ -95,3 +95,16 @@ test('shows a plain sentence if the fallback fails too, and reports that', () =>
   expect(screen.getByRole('heading', { name: 'Security' })).toBeVisible();
   expect(onError).toHaveBeenCalledTimes(2);
 });
+
+test('reports one error if several parts of a page fail', () => {
+  const onError = jest.fn();
+  const parts = (
+    <>
+      <Broken />
+      <BrokenFallback />
+    </>
+  );
+  render(tree('/fees', parts, onError));
+  expect(screen.getByText('Error screen')).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(1);
+});

@@ -29,7 +29,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    if (!isRedirect(error)) this.report(error, info);
+    // If several parts of the page fail, React calls this for each; the state has the last one.
+    if (error === this.state.failure?.error && !isRedirect(error)) this.report(error, info);
   }
 
   report = (error: unknown, { componentStack }: ErrorInfo): void => {

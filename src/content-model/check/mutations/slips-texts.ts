@@ -1,5 +1,8 @@
 /** Slips of people who don't write code, in Markdown files. */
+import { spellingsOfBrand } from './brand-spellings';
 import type { Mutation } from './mutation';
+
+const { brand, short } = spellingsOfBrand();
 
 export const slipsInTexts: readonly Mutation[] = [
   {
@@ -174,16 +177,16 @@ export const slipsInTexts: readonly Mutation[] = [
     name: 'article brand typed',
     file: 'documentation/quickstart.md',
     from: "{brand} isn't a bank",
-    to: "¦Switchyard isn't a bank",
-    message: '"Switchyard" is typed here, but belongs only in site.yaml',
+    to: `¦${brand} isn't a bank`,
+    message: `"${brand}" is typed here, but belongs only in site.yaml`,
     fix: 'write {brand} instead',
   },
   {
     name: 'article brand misspelled',
     file: 'documentation/quickstart.md',
     from: "{brand} isn't a bank",
-    to: "¦Swichyard isn't a bank",
-    message: '"Swichyard" is probably "Switchyard", which belongs only in site.yaml',
+    to: `¦${short} isn't a bank`,
+    message: `"${short}" is probably "${brand}", which belongs only in site.yaml`,
     fix: 'write {brand} instead',
   },
   {

@@ -1,5 +1,8 @@
 /** Slips of people who don't write code, in YAML files. */
+import { spellingsOfBrand } from './brand-spellings';
 import type { Mutation } from './mutation';
+
+const { brand, host } = spellingsOfBrand();
 
 export const slipsInYaml: readonly Mutation[] = [
   {
@@ -157,40 +160,40 @@ export const slipsInYaml: readonly Mutation[] = [
   {
     name: 'status address with a space',
     file: 'site.yaml',
-    from: 'status: https://status.switchyard.example',
-    to: 'status: ¦https://status switchyard.example',
-    message: 'status: "https://status switchyard.example" is not a full address',
+    from: `status: https://status.${host}`,
+    to: `status: ¦https://status ${host}`,
+    message: `status: "https://status ${host}" is not a full address`,
     fix: 'start it with https://. Status page.',
   },
   {
     name: 'support email with comma',
     file: 'site.yaml',
-    from: 'support: support@switchyard.example',
-    to: 'support: ¦support@switchyard,example',
-    message: 'support: "support@switchyard,example" is not an email address',
+    from: `support: support@${host}`,
+    to: `support: ¦support@${host.replace('.', ',')}`,
+    message: `support: "support@${host.replace('.', ',')}" is not an email address`,
     fix: 'write one such as support@example.com. Help with the product.',
   },
   {
     name: 'site url with slash at end',
     file: 'site.yaml',
-    from: 'url: https://switchyard.example',
-    to: 'url: ¦https://switchyard.example/',
-    message: 'url: "https://switchyard.example/" ends with a slash',
+    from: `url: https://${host}`,
+    to: `url: ¦https://${host}/`,
+    message: `url: "https://${host}/" ends with a slash`,
     fix: 'remove the slash. Address of this site, without a trailing slash.',
   },
   {
     name: 'site url http',
     file: 'site.yaml',
-    from: 'url: https://switchyard.example',
-    to: 'url: ¦http://switchyard.example',
-    message: '"http://switchyard.example" is not encrypted',
+    from: `url: https://${host}`,
+    to: `url: ¦http://${host}`,
+    message: `"http://${host}" is not encrypted`,
     fix: 'write "https:" instead',
   },
   {
     name: 'site key in capitals',
     file: 'site.yaml',
-    from: 'name: Switchyard\n',
-    to: '¦Name: Switchyard\n',
+    from: `name: ${brand}\n`,
+    to: `¦Name: ${brand}\n`,
     message: 'unknown field "Name"',
     fix: 'did you mean "name"?',
   },
@@ -326,8 +329,8 @@ export const slipsInYaml: readonly Mutation[] = [
     name: 'contact lede with an address typed',
     file: 'contact.yaml',
     from: 'We post outages on {urls.status} first.',
-    to: 'We post outages on ¦https://status.switchyard.example first.',
-    message: '"https://status.switchyard.example" is typed here, but belongs only in site.yaml',
+    to: `We post outages on ¦https://status.${host} first.`,
+    message: `"https://status.${host}" is typed here, but belongs only in site.yaml`,
     fix: 'write {urls.status} instead',
   },
   {
@@ -673,8 +676,8 @@ export const slipsInYaml: readonly Mutation[] = [
     name: 'redirect from with domain',
     file: 'redirects.yaml',
     from: 'from: /pricing',
-    to: 'from: ¦https://switchyard.example/pricing',
-    message: 'from: "https://switchyard.example/pricing" is not a path of this site',
+    to: `from: ¦https://${host}/pricing`,
+    message: `from: "https://${host}/pricing" is not a path of this site`,
     fix: 'write one like /products/ach, in lower case, without a slash at the end. The former address of a page, such as /pricing.',
   },
   {

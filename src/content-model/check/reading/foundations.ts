@@ -18,7 +18,7 @@ export type Foundations = {
   variables: Variables;
   /** The partner banks; none if banks.yaml has errors. */
   banks: readonly Pick<Banks['items'][number], 'name'>[];
-  /** false if facts.yaml has errors, so that no fact can be called unknown. */
+  /** false if facts.yaml can't be read or has an entry without a valid id, so that no fact can be called unknown. */
   factsAreKnown: boolean;
 };
 
@@ -43,6 +43,14 @@ const identified = (value: unknown): Facts =>
     return [hasValidValue(record) ? record : { id, value: '', unit: 'text' }];
   }) as Facts;
 
+/** Whether a value is a list in which every entry has a valid id, so that a name that isn't there is unknown. */
+export const allHaveIds = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every((record: unknown) => {
+    const { id } = { ...(record as { id?: unknown } | null) };
+    return typeof id === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
+  });
+
 /**
  * Reads brand, banks and facts.
  * @param broken files with errors
@@ -58,8 +66,7 @@ export function foundationsOf(contents: readonly ContentFile[], broken: Readonly
   const facts = identified(contentOf('Fact')?.value);
   const variables = new Map(variablesFrom({ brand, banks, facts }));
   if (brand.url === nowhere) variables.set('domain', '');
-  const factsFile = contentOf('Fact')?.file;
-  const factsAreKnown = factsFile !== undefined && !broken.has(factsFile);
+  const factsAreKnown = allHaveIds(contentOf('Fact')?.value);
   return { origin: brand.url, variables, banks: banks.items, factsAreKnown };
 }
 

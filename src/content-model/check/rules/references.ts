@@ -5,6 +5,7 @@ import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
+import { allHaveIds } from '../reading/foundations';
 
 /** The names of records by type. A type whose file can't be read has no entry. */
 export type Names = ReadonlyMap<string, readonly string[]>;
@@ -100,13 +101,13 @@ function wrongUnit(
   };
 }
 
-/** The kinds of names whose files have errors, so that none can be called unknown. */
+/** The kinds of names of which some can't be read because of errors, so that none can be called unknown. */
 export const doubtfulNames = (contents: readonly ContentFile[], broken: ReadonlySet<string>): Set<string> =>
   new Set(
     contents
       .filter(({ file }) => broken.has(file))
-      .flatMap(({ type }) => [
-        ...(type.kind === 'list' ? [type.name] : []),
+      .flatMap(({ type, value }) => [
+        ...(type.kind === 'list' && !allHaveIds(value) ? [type.name] : []),
         ...parts.filter(({ within }) => within === type.name).map(({ name }) => name),
       ]),
   );

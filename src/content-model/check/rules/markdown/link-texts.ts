@@ -4,8 +4,7 @@ import { visit } from 'unist-util-visit';
 import { quote } from '../../diagnostics/diagnostic';
 import { type Found, type Markdown, startOf } from './found';
 
-const empty =
-  /^(?:click |tap |see |read |learn |find out )?(?:here|more|this|that|it|link|this (?:link|page|article)|more here)\.?$/i;
+const empty = /^(?:click |tap |see |read |learn more |find out more |more )?here\.?$/i;
 
 /** The links with such a text. */
 export function linkTextErrors({ tree }: Markdown): Found[] {
