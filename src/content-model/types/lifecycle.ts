@@ -93,10 +93,9 @@ function gapsInLine({ states, transitions }: Lifecycle): Issue[] {
 /** The states of an API object and the transitions between them, which must be consistent. */
 export const lifecycle = fields
   .superRefine((value, context) => {
-    // The other errors of states usually follow from one that is there twice.
-    const repeated = repeatedStates(value);
-    const issues =
-      repeated.length > 0 ? repeated : [...unknownStates(value), ...stateIssues(value), ...gapsInLine(value)];
+    // The other errors usually follow from a state that is there twice, or from a transition of one that isn't there.
+    const names = [...repeatedStates(value), ...unknownStates(value)];
+    const issues = names.length > 0 ? names : [...stateIssues(value), ...gapsInLine(value)];
     for (const { path, message } of issues) {
       context.addIssue({ code: 'custom', path, message, input: value });
     }

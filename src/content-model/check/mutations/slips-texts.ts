@@ -102,14 +102,6 @@ export const slipsInTexts: readonly Mutation[] = [
     fix: 'write "## Approve or cancel"',
   },
   {
-    name: 'article same heading twice',
-    file: 'documentation/sending-ach.md',
-    from: '## Approve or cancel',
-    to: '## ¦Create a transfer',
-    message: 'the section already has a heading "Create a transfer"',
-    fix: 'write another heading, so that a link can lead to each',
-  },
-  {
     name: 'article lifecycle single colon',
     file: 'documentation/sending-ach.md',
     from: '::lifecycle{id=ach-transfer}',

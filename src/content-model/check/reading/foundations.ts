@@ -18,8 +18,10 @@ export type Foundations = {
   variables: Variables;
   /** The partner banks; none if banks.yaml has errors. */
   banks: readonly Pick<Banks['items'][number], 'name'>[];
-  /** false if facts.yaml can't be read or has an entry without a valid id, so that no fact can be called unknown. */
+  /** false if facts.yaml can't be read or has an entry without a valid id that only it has, so that no fact can be called unknown. */
   factsAreKnown: boolean;
+  /** false if facts.yaml has errors, so that no time of day can be called unknown. */
+  clocksAreKnown: boolean;
 };
 
 /** An address that no link has. */
@@ -43,13 +45,13 @@ const identified = (value: unknown): Facts =>
     return [hasValidValue(record) ? record : { id, value: '', unit: 'text' }];
   }) as Facts;
 
-/** Whether a value is a list in which every entry has a valid id, so that a name that isn't there is unknown. */
-export const allHaveIds = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.every((record: unknown) => {
-    const { id } = { ...(record as { id?: unknown } | null) };
-    return typeof id === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
-  });
+/** Whether a value is a list in which every entry has a valid id, and none has another's: a name that isn't there is unknown. */
+export function allHaveIds(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  const ids = value.map((record: unknown) => ({ ...(record as { id?: unknown } | null) }).id);
+  const valid = ids.every((id) => typeof id === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id));
+  return valid && new Set(ids).size === ids.length;
+}
 
 /**
  * Reads brand, banks and facts.
@@ -67,9 +69,10 @@ export function foundationsOf(contents: readonly ContentFile[], broken: Readonly
   const variables = new Map(variablesFrom({ brand, banks, facts }));
   if (brand.url === nowhere) variables.set('domain', '');
   const factsAreKnown = allHaveIds(contentOf('Fact')?.value);
-  return { origin: brand.url, variables, banks: banks.items, factsAreKnown };
+  const clocksAreKnown = soundValue('Fact') !== undefined;
+  return { origin: brand.url, variables, banks: banks.items, factsAreKnown, clocksAreKnown };
 }
 
 /** The foundations as text, for comparison. */
-export const textOf = ({ origin, variables, banks, factsAreKnown }: Foundations): string =>
-  JSON.stringify([origin, [...variables], banks.map(({ name }) => name), factsAreKnown]);
+export const textOf = ({ origin, variables, banks, ...known }: Foundations): string =>
+  JSON.stringify([origin, [...variables], banks.map(({ name }) => name), known]);

@@ -11,6 +11,7 @@ const foundations = (brand: string): Foundations => ({
   ]),
   banks: [{ name: 'Fernhill Sample Bank, N.A.' }, { name: 'Oakdale Bank' }],
   factsAreKnown: true,
+  clocksAreKnown: true,
 });
 
 const found = (text: string, brand = 'Quayside', ordinary: readonly string[] = []) => {

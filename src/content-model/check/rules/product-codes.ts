@@ -10,16 +10,18 @@ const recordsIn = (value: unknown): Fields[] =>
     (entry): entry is Fields => typeof entry === 'object' && entry !== null,
   );
 
-/** The codes in all files; undefined if one of them has errors, so that no code can be called unknown. */
+/** The codes in all files; undefined if one of them has errors or a code twice, so that no code can be called unknown. */
 export function codesIn(
   contents: readonly ContentFile[],
   files: readonly Pick<ContentFile, 'file' | 'type'>[],
   broken: ReadonlySet<string>,
 ): readonly string[] | undefined {
   if (files.some(({ file, type }) => type.name === 'CodeNetwork' && broken.has(file))) return undefined;
-  return contents
+  const networks = contents
     .filter(({ type }) => type.name === 'CodeNetwork')
-    .flatMap(({ value }) => recordsIn((value as Fields).codes).map(({ code }) => String(code)));
+    .map(({ value }) => recordsIn((value as Fields).codes).map(({ code }) => String(code)));
+  const isRepeated = networks.some((codes) => new Set(codes).size < codes.length);
+  return isRepeated ? undefined : networks.flat();
 }
 
 /** The rows of a product with a code that no file in codes/ has. */

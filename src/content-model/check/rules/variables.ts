@@ -56,6 +56,10 @@ function tokenFix(name: string, known: readonly string[]): string {
   );
 }
 
+/** Whether a variable may be a fact that can't be read because of errors in facts.yaml. */
+const mayBeKnown = ({ factsAreKnown, clocksAreKnown }: Foundations, name: string): boolean =>
+  (!factsAreKnown && /fact|clock/i.test(name)) || (!clocksAreKnown && /clock/i.test(name));
+
 function tokenProblems(
   content: ContentFile,
   { text, locate }: Passage,
@@ -63,7 +67,7 @@ function tokenProblems(
 ): Diagnostic[] {
   const known = [...foundations.variables.keys()];
   return [...text.matchAll(tokenLike)].flatMap(([whole, space = '', name = '']) => {
-    if (!foundations.factsAreKnown && /^(fact|clock):/.test(name)) return [];
+    if (mayBeKnown(foundations, name)) return [];
     const exact = whole === braced(name) ? name : `${name} `;
     if (!isMistyped(exact, space !== '', known)) return [];
     const message = name.startsWith('fact:')
@@ -78,12 +82,13 @@ const plainCode =
   /^(```|~~~)[^\n]*\n[\s\S]*?^\1[`~]*[ \t]*$|(?<=^[^`\\\n]*(?:`[^`\\\n]*`[^`\\\n]*)*)`[^`\\\n]+`(?=[^`\\\n]*(?:`[^`\\\n]*`[^`\\\n]*)*$)/gm;
 
 /** Variables in prose that are written in another way. In the API description, braces are also parts of paths. */
-function miswritten(content: ContentFile, { variables, factsAreKnown }: Foundations): Diagnostic[] {
+function miswritten(content: ContentFile, foundations: Foundations): Diagnostic[] {
+  const { variables } = foundations;
   const known = [...variables.keys()];
   const found: Diagnostic[] = [];
   const add = (text: string, locate: (piece: string, index: number) => Place) => {
     for (const { index, written, fix } of miswrittenVariables(text, known, !content.type.standard)) {
-      if (!factsAreKnown && /(?:fact|clock)/i.test(written)) continue;
+      if (mayBeKnown(foundations, written)) continue;
       const message = `${quote(written)} is not a known token`;
       found.push({ file: content.file, ...locate(written, index), message, fix });
     }

@@ -46,19 +46,10 @@ const joined = /^(?<=^|\n)(#{2,6})(?=[^\s#\uE000])|^(#)(?=[A-Z])|^(＃+)/gm;
 /** A period after a whole sentence's words; "p.m." and "Inc." keep theirs. */
 const finalPeriod = /(?<![.\s][a-z]|\b(?:Inc|Co|Jr|Sr|No|vs|etc))(?<!\.)\.$/;
 
-/** The words of a heading: what the reader sees, and what its address is made of. */
-function wordsOf(source: string, heading: Heading, earlier: ReadonlySet<string>): Found | undefined {
-  const words = textOf(heading);
-  const offset = startOf(heading) + Math.max(0, writtenIn(source, heading).search(/[^#\s]/));
-  if (finalPeriod.test(words))
-    return {
-      offset: endOf(heading) - 1,
-      message: 'a heading has no period at its end',
-      fix: 'remove the period',
-    };
-  if (!earlier.has(words)) return undefined;
-  const message = `the section already has a heading ${quote(words)}`;
-  return { offset, message, fix: 'write another heading, so that a link can lead to each' };
+function periodOf(heading: Heading): Found | undefined {
+  if (!finalPeriod.test(textOf(heading))) return undefined;
+  const message = 'a heading has no period at its end';
+  return { offset: endOf(heading) - 1, message, fix: 'remove the period' };
 }
 
 /** The longest text in bold that is taken for a heading, in characters. */
@@ -79,15 +70,10 @@ function boldHeading(source: string, paragraph: Paragraph, level: number): Found
 export function headingErrors({ source, tree, literal }: Markdown): Found[] {
   let before = 1;
   const found: Found[] = [];
-  /** The words of the headings of each level in the current section of the level above. */
-  const sections: Set<string>[] = [];
   visit(tree, 'heading', (heading, _index, parent) => {
     const { depth } = heading;
-    sections.length = Math.min(sections.length, depth + 1);
-    const own = sections[depth] ?? new Set<string>();
-    const error = underlined(source, heading) ?? levelOf(heading, before) ?? wordsOf(source, heading, own);
+    const error = underlined(source, heading) ?? levelOf(heading, before) ?? periodOf(heading);
     if (error) found.push(error);
-    sections[depth] = own.add(textOf(heading));
     if (parent?.type === 'root') before = Math.max(depth, 1);
   });
   let level = 2;
