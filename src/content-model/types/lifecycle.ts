@@ -90,12 +90,22 @@ function gapsInLine({ states, transitions }: Lifecycle): Issue[] {
   });
 }
 
+/** The issues of states, without those that follow from a misspelled name in a transition. */
+function otherIssues(value: Lifecycle, unknown: readonly Issue[]): Issue[] {
+  const meant = unknown.flatMap(({ message }) => /did you mean "(.+)"/.exec(message)?.[1] ?? []);
+  return [...stateIssues(value), ...gapsInLine(value)].filter(
+    ({ path: [, index] }) => !meant.includes(value.states[Number(index)]?.name ?? ''),
+  );
+}
+
 /** The states of an API object and the transitions between them, which must be consistent. */
 export const lifecycle = fields
   .superRefine((value, context) => {
-    // The other errors usually follow from a state that is there twice, or from a transition of one that isn't there.
-    const names = [...repeatedStates(value), ...unknownStates(value)];
-    const issues = names.length > 0 ? names : [...stateIssues(value), ...gapsInLine(value)];
+    // The other errors of states usually follow from one that is there twice.
+    const repeated = repeatedStates(value);
+    const unknown = unknownStates(value);
+    const issues =
+      repeated.length > 0 ? [...repeated, ...unknown] : [...unknown, ...otherIssues(value, unknown)];
     for (const { path, message } of issues) {
       context.addIssue({ code: 'custom', path, message, input: value });
     }
