@@ -163,9 +163,9 @@ export const contentEdits: readonly ContentEdit[] = [
     'a description in the front matter',
     'documentation/pagination.md',
     'How lists work. What data',
-    'How lists work: what data',
+    'How lists work, what data',
     /^### Changed: \/documentation\/pagination$/m,
     /^\*\*Description:\*\*$/m,
-    /^\+ How lists work: what data/m,
+    /^\+ How lists work, what data/m,
   ),
 ];

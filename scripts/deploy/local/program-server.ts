@@ -42,6 +42,7 @@ export function absence(name: 'nginx' | 'caddy'): string | undefined {
 export const nginxAround = (site: string, folder: string): string => `load_module ${brotliModule};
 ${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
 worker_processes 2;
+worker_shutdown_timeout 2s;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 1024; }
