@@ -75,8 +75,8 @@ async function seconds(page: Page, words: string, write: () => void): Promise<nu
 
 /** The time of an edit of a file. The first one, which loads what no edit has needed yet, isn't counted. */
 async function edited(page: Page, folder: string, url: string, kind: keyof typeof edits): Promise<number> {
-  const first = edits[kind]('Edited once while developing.');
-  const second = edits[kind]('Edited again while developing.');
+  const first = edits[kind](`Edited once while developing ${kind}.`);
+  const second = edits[kind](`Edited again while developing ${kind}.`);
   const file = join(folder, first.file);
   const before = readFileSync(file, 'utf8');
   if (first.edit(before) === before)

@@ -40,6 +40,14 @@ export function runNpm(
   const end = () => {
     if (child.pid !== undefined && !ended()) process.kill(-child.pid, 'SIGTERM');
   };
+  /** Whether a process that the script has started is left. */
+  const isLeft = (): boolean => {
+    try {
+      return child.pid !== undefined && process.kill(-child.pid, 0);
+    } catch {
+      return false;
+    }
+  };
   process.once('exit', end);
   return {
     printed: () => text,
@@ -52,6 +60,7 @@ export function runNpm(
       if (ended()) return;
       end();
       await once(child, 'close');
+      while (isLeft()) await sleep(interval);
     },
     until: async (holds) => {
       while (!(await holds())) {
