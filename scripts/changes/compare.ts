@@ -79,7 +79,7 @@ function frameChanges(before: Site, after: Site): Changes['frame'] {
     const former = before.pages.get(page.path);
     return former && !sameList(former.frame, page.frame) ? [{ before: former, after: page }] : [];
   });
-  // Pages differ in the same way, or, with a menu of their own, in a few ways.
+  // Pages differ in the same way, or, with different menus, in a few ways.
   const differences = new Map(
     changed.flatMap((page) =>
       listDifference(page.before.frame, page.after.frame).map((one) => [JSON.stringify(one), one]),

@@ -19,7 +19,7 @@ const fewest = 3;
 const differing = (rows: readonly Row[]): Row[] =>
   rows.filter(({ label, lines }) => typeof lines !== 'string' && label !== 'Weight');
 
-/** The same for two pages that differ in the same way; a text of its own for a page that was added, removed or moved. */
+/** The same for two pages that differ in the same way; a separate text for a page that was added, removed or moved. */
 function signatureOf(change: PageChange, rows: readonly Row[]): string {
   const different = differing(rows);
   return change.kind === 'changed' && different.length > 0 ? JSON.stringify(different) : change.path;

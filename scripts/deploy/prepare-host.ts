@@ -13,7 +13,7 @@ const compressed = join(root, 'node_modules', '.cache', 'compressed');
 export interface Preparation {
   /** Files of earlier builds: the absolute path of each by its path on the site. */
   readonly kept?: ReadonlyMap<string, string>;
-  /** Name of the folder in which a server of our own gets this release. */
+  /** Name of the folder in which nginx or Caddy gets this release. */
   readonly release?: string;
   /** False leaves out the compressed forms, which take minutes, for a test that doesn't need them. */
   readonly compress?: boolean;

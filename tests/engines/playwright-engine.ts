@@ -1,16 +1,18 @@
 /** Chromium and Firefox, driven by Playwright. */
-import { type BrowserContext, chromium, firefox, type Page } from '@playwright/test';
+import { type ConsoleMessage, chromium, firefox, type Page } from '@playwright/test';
 import { chromiumArgs } from '../support/chromium-args';
 import type { Engine, InPage, Visitor } from './visitor';
 
 const messages = ['error', 'warning', 'assert'];
 
-function visitorAt(page: Page, context: BrowserContext, site: string): Visitor {
+/** A visitor in a tab that earlier visitors may have used. */
+function visitorAt(page: Page, site: string): Visitor {
   const problems: string[] = [];
-  page.on('console', (message) => {
+  const noteMessage = (message: ConsoleMessage) => {
     if (messages.includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  };
+  const noteError = (error: Error) => problems.push(`uncaught: ${error.message}`);
+  page.on('console', noteMessage).on('pageerror', noteError);
   // A page with hanging scripts or fonts doesn't finish loading.
   const settled = async (go: () => Promise<unknown>) => {
     await go().catch(() => {});
@@ -34,14 +36,18 @@ function visitorAt(page: Page, context: BrowserContext, site: string): Visitor {
     media: (media) => page.emulateMedia({ media }),
     screenshot: () => page.screenshot(),
     heap: async () => {
-      const session = await context.newCDPSession(page);
+      const session = await page.context().newCDPSession(page);
       await session.send('HeapProfiler.collectGarbage');
       const { usedSize } = await session.send('Runtime.getHeapUsage');
       await session.detach();
       return usedSize;
     },
     problems: () => problems,
-    leave: () => context.close(),
+    // Each visitor's site has an address that no other had, so its storage and cached files are never read again.
+    leave: async () => {
+      page.off('console', noteMessage).off('pageerror', noteError);
+      await page.goto('about:blank');
+    },
   };
 }
 
@@ -55,14 +61,21 @@ export async function startWithPlaywright(
     name === 'firefox'
       ? await firefox.launch({ channel: 'moz-firefox', ...path, timeout: 180_000 })
       : await chromium.launch({ ...path, args: chromiumArgs });
+  /** The tab of visitors with the same time zone: a new one for each takes longer than most visits. */
+  const tabs = new Map<string, Promise<Page>>();
+  const newTab = async (timezoneId: string) => {
+    const zone = timezoneId ? { timezoneId } : {};
+    return (await browser.newContext(zone)).newPage();
+  };
   return {
     name,
-    newVisitor: async (site, { timeZone, ...media }) => {
-      const zone = timeZone ? { timezoneId: timeZone } : {};
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...zone });
-      const page = await context.newPage();
-      await page.emulateMedia(media);
-      return visitorAt(page, context, site);
+    newVisitor: async (site, { timeZone = '', ...media }) => {
+      const tab = tabs.get(timeZone) ?? newTab(timeZone);
+      tabs.set(timeZone, tab);
+      const page = await tab;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: null, ...media });
+      return visitorAt(page, site);
     },
     close: () => browser.close(),
   };

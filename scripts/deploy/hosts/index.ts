@@ -14,7 +14,7 @@ export interface Host {
   place(file: string, rules: SiteRules): string;
   /**
    * Further files by their path in the host's folder.
-   * @param release name of the folder in which a server of our own gets this one
+   * @param release name of the folder in which nginx or Caddy gets this one
    */
   files(rules: SiteRules, files: readonly string[], release: string): Readonly<Record<string, string>>;
   /** True for a server that sends files compressed ahead of time. The others compress themselves. */
@@ -22,7 +22,7 @@ export interface Host {
 }
 
 /**
- * Where a server of our own has a release. Its configuration names it, so that a server never sends the files of one release with
+ * Where nginx or Caddy has a release. Its configuration names it, so that a server never sends the files of one release with
  * the policy of another: they change in the same moment, when the server reads its configuration again.
  */
 const rootOf = (release: string): string => `/srv/site/releases/${release}/site`;

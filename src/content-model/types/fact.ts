@@ -40,7 +40,7 @@ export function hasValidValue(record: unknown): boolean {
   return isValue && valueRules.get(unit)?.fits(value) === true;
 }
 
-/** What the rule book or the operator lends to a fact. A definition of our own has none of it. */
+/** What the rule book or the operator lends to a fact. Our own definitions have none of it. */
 const sourceFields = ['as_of', 'source', 'confidence', 'review_by'] as const;
 
 const fact = z

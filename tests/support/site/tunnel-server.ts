@@ -1,5 +1,5 @@
 /**
- * Serves some pages of the built site with a host's own files and a tunnel for error reports, in a process of its own, because Playwright can't
+ * Serves some pages of the built site with a host's own files and a tunnel for error reports, in a separate process, because Playwright can't
  * load the scripts' modules. Arguments: the host, the DSN. Sends the address, or why the host can't be served here.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
