@@ -1,4 +1,4 @@
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findTestBrowser } from './browser.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 
 /** A machine on which exactly these paths are programs that start; those in /usr/bin are on PATH. */
@@ -36,6 +36,24 @@ describe('findBrowser', () => {
   ])('takes %s', (_what, paths, env, broken, expected) => {
     expect(findBrowser(machine(paths, env, broken))).toBe(expected);
   });
+});
+
+test.each([
+  [
+    'the headless shell before a browser',
+    ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+    {},
+    '/usr/bin/chromium-headless-shell',
+  ],
+  ['a browser without the shell', ['/usr/bin/chromium'], {}, '/usr/bin/chromium'],
+  [
+    'the one named by CHROMIUM_PATH first',
+    ['/opt/one', '/usr/bin/chromium-headless-shell'],
+    named,
+    '/opt/one',
+  ],
+])('tests take %s', (_what, paths, env, expected) => {
+  expect(findTestBrowser(machine(paths, env))).toBe(expected);
 });
 
 describe('ensureBrowser', () => {

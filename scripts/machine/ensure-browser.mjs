@@ -3,7 +3,7 @@
 import { run } from '../lib/processes.mjs';
 import { commandOf } from '../lib/root.mjs';
 import { aptInstall } from './apt.mjs';
-import { findBrowser } from './browser.mjs';
+import { findTestBrowser } from './browser.mjs';
 
 /** Milliseconds after which a download is given up. Some networks never respond instead of refusing. */
 const downloadLimit = 150_000;
@@ -18,13 +18,13 @@ const defaultWays = [
 ];
 
 /**
- * The path of a Chromium or Chrome that starts, installing one if needed. Throws a one-sentence error if none can be
+ * The path of a Chromium or Chrome for tests, installing one if needed. Throws a one-sentence error if none can be
  * installed.
  * @param {typeof defaultWays} [ways] for tests
  * @param {() => string | undefined} [find] for tests
  * @returns {Promise<string>}
  */
-export async function ensureBrowser(ways = defaultWays, find = findBrowser) {
+export async function ensureBrowser(ways = defaultWays, find = findTestBrowser) {
   let path = find();
   for (const { announce, get } of ways) {
     if (path) return path;

@@ -111,7 +111,7 @@ export const twoColumnsAtMost = (least: string, gap: string): string =>
  * Milliseconds. `quick` is for what changes in place; `slide` for what moves. `train` is a
  * pulse's way along a line of the map, and `headway` the time between two. A pointer that hasn't moved for `pointerRest` rests.
  */
-export const duration = { quick: 150, slide: 300, train: 6000, headway: 900, pointerRest: 80 } as const;
+export const duration = { quick: 150, slide: 300, train: 3600, headway: 200, pointerRest: 80 } as const;
 
 /** All motion starts fast and comes to rest, except that of trains, which is steady. */
 export const easing = 'ease-out';

@@ -30,4 +30,9 @@ export const test = base.extend<{ violations: string[] }>({
     Object.assign(clock, changes);
     if (changed) await context.close();
   },
+  // Playwright moves the mouse out of a reused page and doesn't wait: the move would reach the test's page, as user input.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) await page.evaluate(() => new Promise(requestAnimationFrame));
+    await use(page);
+  },
 });

@@ -24,6 +24,21 @@ const layoutShift = (page: Page): Promise<number> =>
     return [...shifts.values()].reduce((total, value) => total + value, 0);
   });
 
+/** Milliseconds until all motion that started with the page has ended. */
+const motionEnds = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const animations = document
+      .getAnimations()
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    const drawn = [...document.querySelectorAll<SVGAnimationElement>('animate, animateMotion')].map(
+      (element) =>
+        element.hasAttribute('repeatCount')
+          ? Number.POSITIVE_INFINITY
+          : (element.getStartTime() + element.getSimpleDuration()) * 1000,
+    );
+    return Math.max(0, ...animations, ...drawn);
+  });
+
 /** Opens a page and waits for hydration and, on the home page, for the live board. */
 async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -37,13 +52,16 @@ const seen = ['/', '/products/ach', '/documentation/fedach', '/updates', '/updat
 
 for (const width of [390, 1280]) {
   for (const address of seen) {
-    test(`nothing moves when the scripts run on ${address} at ${width} px`, async ({ page }) => {
+    test(`nothing moves when the scripts run on ${address} at ${width} px, and motion ends within 5 s`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchLayout(page);
       // Shifts by fonts are tested separately, and depend on when they load.
       await page.route('**/*.woff2', (route) => route.abort());
       await openLive(page, address);
       expect(await layoutShift(page)).toBe(0);
+      expect(await motionEnds(page)).toBeLessThanOrEqual(5000);
     });
   }
 
