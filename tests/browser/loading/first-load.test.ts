@@ -4,7 +4,7 @@ import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
 import { oncePerText } from '../../support/once';
 import { holdScripts } from '../../support/page/held-scripts';
 import { waitForHydration } from '../../support/page/hydration';
-import { stretchTimers } from '../../support/page/stretched-timers';
+import { setTimers, stretchTimers } from '../../support/page/timers';
 import { budgets, htmlBudget } from '../../support/site/budgets';
 import { eachPage } from '../../support/site/each-page';
 import { attribute, builtPages, find, findAll, rawTextOf } from '../../support/site/html';
@@ -97,6 +97,7 @@ test('without user input the scripts wait for load', async ({ page }) => {
 });
 
 test('if a font hangs, the scripts load without load and without user input', async ({ page }) => {
+  await setTimers(page, [loadPatience], 500);
   await page.route('**/*.woff2', () => undefined);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);

@@ -22,7 +22,7 @@ test.afterEach(async () => {
 /** Opens a page on a slow processor and resolves when a script has arrived. */
 async function openUntil(page: Page, address: string, script: RegExp): Promise<void> {
   client ??= await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const arrived = page.waitForResponse(script);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.dispatchEvent('h1', 'pointermove');

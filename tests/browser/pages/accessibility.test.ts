@@ -1,6 +1,6 @@
 /**
  * Accessibility rules that need no layout, on the HTML of every page: heading order, names of links and fields, alternative
- * texts, landmarks, ids. Rules that need layout run in axe on sample pages of each template. Id references and valid ARIA are
+ * texts, landmarks. Rules that need layout run in axe on sample pages of each template. Id references and valid ARIA are
  * checked in links.test.ts and by the HTML checker.
  */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
@@ -20,7 +20,9 @@ const checker = once(
           // The headings of the menus precede the page's.
           'heading-level': ['error', { minInitialRank: 'h2' }],
           'input-missing-label': 'error',
-          'no-missing-references': 'error',
+          // links.test.ts checks ids and references to them; these two take a third of the time.
+          'no-missing-references': 'off',
+          'no-dup-id': 'off',
           // Tables drawn as cards are lists of rows on phones, and have table roles.
           'prefer-native-element': 'off',
           // A form that updates while it's filled in has no submit button.
@@ -49,9 +51,7 @@ test('the rules find violations', () => {
     ['<h1>One</h1><img src="a.png">', 'wcag/h37'],
     ['<h1>One</h1><input type="text" name="a">', 'input-missing-label'],
     ['<h1>One</h1><a href="/"><svg></svg></a>', 'wcag/h30'],
-    ['<h1>One</h1><p aria-labelledby="nothing">A</p>', 'no-missing-references'],
     ['<nav>A</nav><nav>B</nav><h1>One</h1>', 'unique-landmark'],
-    ['<h1 id="a">One</h1><p id="a">A</p>', 'no-dup-id'],
     ['<h1>One</h1><button type="button"></button>', 'text-content'],
   ] as const) {
     expect(faultsOf(page(body)).join('\n'), body).toContain(`${rule}:`);

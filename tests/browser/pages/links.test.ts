@@ -17,6 +17,21 @@ import { expect, test } from '../../support/test';
 
 const site = brand();
 
+/** Attributes with ids of other elements. */
+const referring = [
+  'for',
+  'list',
+  'headers',
+  'popovertarget',
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-details',
+  'aria-flowto',
+  'aria-labelledby',
+  'aria-owns',
+];
+
 const addressAttributes = ['href', 'src', 'poster', 'action', 'data', 'xlink:href'];
 
 /** Addresses in the attributes of a page's elements. */
@@ -62,7 +77,7 @@ eachPage(builtPages, 'has well-formed links and ids', ({ document }) => {
   const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
   expect(ids).toEqual([...new Set(ids)]);
   // References by id.
-  for (const name of ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby']) {
+  for (const name of referring) {
     const named = elements.flatMap((element) => attribute(element, name)?.split(' ') ?? []);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   }

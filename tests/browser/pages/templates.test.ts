@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { samplePages } from '../../support/content/templates';
 import { axeFaults } from '../../support/page/axe';
+import { expectFitOnPhones, expectWholeBar } from '../../support/page/fit';
 import { charactersByFont, lackingIn } from '../../support/page/fonts';
 import { budgets } from '../../support/site/budgets';
 import { compressedSize } from '../../support/site/site-dir';
@@ -30,7 +31,7 @@ const resourcesOf = (page: Page) =>
 const filtered = { route: '/updates?filter=Product+Updates', onDesktop: true, onPhone: true };
 
 for (const { route, onDesktop, onPhone } of [...samplePages(), filtered]) {
-  test(`${route}: no console messages, one heading, no axe violations, scripts after load within 80 kB`, async ({
+  test(`${route}: no console messages, one heading, no axe violations, scripts after load within 80 kB, fits every width`, async ({
     page,
   }) => {
     const { problems } = watchConsole(page);
@@ -52,8 +53,10 @@ for (const { route, onDesktop, onPhone } of [...samplePages(), filtered]) {
     expect(scripts.reduce((sum, path) => sum + compressedSize(path), 0)).toBeLessThanOrEqual(budgets.script);
     expect(await lackingIn(await charactersByFont(page))).toEqual([]);
 
+    await expectWholeBar(page);
     await page.setViewportSize({ width: 390, height: 844 });
     if (onPhone) expect(await axeFaults(page, onDesktop)).toEqual([]);
+    await expectFitOnPhones(page);
     expect(problems).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 /** Opens and queries search. */
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { stretchTimers } from './stretched-timers';
+import { stretchTimers } from './timers';
 
 /** The control in the bar. */
 export const control = (page: Page): Locator =>

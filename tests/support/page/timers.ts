@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Gives the page's timers with these delays another one; all in milliseconds. Call it before the page is opened.
+ */
+export async function setTimers(page: Page, delays: readonly number[], to: number): Promise<void> {
+  await page.addInitScript(
+    ({ changed, other }) => {
+      const { setTimeout } = window;
+      const changedTimeout = (act: TimerHandler, delay?: number, ...rest: unknown[]) =>
+        setTimeout(act, changed.includes(delay ?? 0) ? other : delay, ...rest);
+      Object.assign(window, { setTimeout: changedTimeout });
+    },
+    { changed: delays, other: to },
+  );
+}
+
+/** Extends timers to ten minutes: timeouts that a busy machine may reach without a fault. */
+export const stretchTimers = (page: Page, delays: readonly number[]): Promise<void> =>
+  setTimers(page, delays, 600_000);
