@@ -28,8 +28,8 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'errors', testMatch: '**/errors/**/*.test.ts', workers: 1 },
-    { name: 'site', testIgnore: '**/errors/**/*.test.ts' },
     { name: 'faults', testDir: 'tests/faults', fullyParallel: true },
+    { name: 'site', testIgnore: '**/errors/**/*.test.ts' },
   ],
   retries: 0,
   timeout: 900_000,

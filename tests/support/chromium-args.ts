@@ -28,6 +28,8 @@ const disabledFeatures = [
 export const chromiumArgs: string[] = [
   '--no-sandbox',
   '--disable-gpu',
+  // The headless shell would round the widths of letters to whole pixels, which no visitor's browser does.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
