@@ -1,6 +1,7 @@
 /**
- * `npm run test:hosts`: runs the conformance test and the tests of error reports in the simulators of Cloudflare and Netlify, and then
- * the conformance test with the build in public/. Installs the simulators in a temporary folder (670 MB), which is removed.
+ * `npm run test:hosts`: runs the conformance test and the tests of error reports in the simulators of Cloudflare and Netlify, for a
+ * small site and for the build in public/, and compares the CloudFormation template with AWS's specification. Installs what that
+ * needs in a temporary folder (690 MB), which is removed.
  *
  * -- --folder <folder>  installs there and keeps it, so that the next run starts sooner
  * -- --sample           leaves out the build in public/
@@ -13,6 +14,7 @@ import { installSimulators, simulated } from './deploy/local/simulators';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
 import { commandOf, root } from './lib/root.mjs';
+import { ensureBrowser } from './machine/ensure-browser.mjs';
 
 const options = { folder: { type: 'string' }, sample: { type: 'boolean' } } as const;
 
@@ -33,6 +35,9 @@ main(async () => {
   const tests = ['scripts/deploy/conformance', '--runInBand', `--testTimeout=${patience}`];
   let failed = await run(process.execPath, [commandOf('jest', 'jest'), ...tests], { env });
   if (values.sample) return failed;
+  const browser = { ...env, CHROMIUM_PATH: await ensureBrowser() };
+  const reports = [commandOf('@playwright/test', 'playwright'), 'test', 'tests/browser/errors/tunnel'];
+  failed += await run(process.execPath, reports, { env: browser });
   const check = [commandOf('tsx', 'tsx'), join(root, 'scripts', 'deploy-check.ts')];
   for (const name of simulated) failed += await run(process.execPath, [...check, name], { env });
   return failed > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
- * The platforms' own simulators: Cloudflare's wrangler and Netlify's CLI. They're too large to be dependencies of the project,
- * so `npm run test:hosts` installs them in a folder, and sets DEPLOY_SIMULATORS to it.
+ * The platforms' own simulators, Cloudflare's wrangler and Netlify's CLI, and AWS's specification of CloudFormation. They're too large
+ * to be dependencies of the project, so `npm run test:hosts` installs them in a folder, and sets DEPLOY_SIMULATORS to it.
  */
 import { join } from 'node:path';
 import { installPinned } from '../../../lib/pinned-packages';
@@ -35,7 +35,12 @@ export function simulatorOf(
   return host && place ? (folder) => simulators[host](join(place, host), folder) : undefined;
 }
 
-/** Installs the simulators below a folder, which is absolute. */
+/** The file with AWS's specification of CloudFormation's resources; undefined where it isn't installed. */
+export const specificationFile = (place = process.env.DEPLOY_SIMULATORS): string | undefined =>
+  place && join(place, 'aws', 'node_modules', '@aws-cdk', 'cfnspec', 'spec', 'specification.json');
+
+/** Installs all of them below a folder, which is absolute. */
 export async function installSimulators(place: string): Promise<void> {
-  for (const name of simulated) await installPinned(join(place, name), versions[name], versions.asOf);
+  for (const name of [...simulated, 'aws'] as const)
+    await installPinned(join(place, name), versions[name], versions.asOf);
 }
