@@ -7,7 +7,7 @@ import { askAt } from './deploy/conformance/ask';
 import { conformance, type Kind, report } from './deploy/conformance/run';
 import { type HostName, hostNames, isHostName } from './deploy/hosts';
 import { distFolder, loadSite } from './deploy/load-site';
-import { isModel, serveHost, whyNot } from './deploy/local';
+import { kindOf, servedBy, serveHost, whyNot } from './deploy/local';
 import { prepareHost } from './deploy/prepare-host';
 import { main } from './lib/main.mjs';
 
@@ -28,9 +28,9 @@ async function checkHost(name: HostName): Promise<number> {
   }
   await prepareHost(name, site, rules, distFolder(name));
   const server = await serveHost(name, rules, distFolder(name));
-  console.log(`\n${name}${isModel(name) ? ' (a model of its rules)' : ''}`);
+  console.log(`\n${name} (${servedBy(name)})`);
   try {
-    return await checkAt(server.origin, { model: isModel(name), ownHosts: true });
+    return await checkAt(server.origin, kindOf(name));
   } finally {
     await server.stop();
   }

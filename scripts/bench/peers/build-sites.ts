@@ -4,12 +4,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { toolEnv } from '../../lib/env.mjs';
+import { installPinned } from '../../lib/pinned-packages';
 import type { Content } from './articles';
 import { type PeerName, peers } from './generators';
 import type { Files } from './peer';
 import versions from './versions.json';
 
-/** Milliseconds that an installation or a build may take. */
+/** Milliseconds that a build may take. */
 const patience = 600_000;
 
 const environment = (folder: string): NodeJS.ProcessEnv => ({
@@ -60,28 +61,8 @@ const packagesOf = (name: PeerName | 'lighthouse'): Readonly<Record<string, stri
     ]),
   );
 
-/**
- * Installs the pinned packages. What they depend on is as of the day in versions.json.
- * @param folder absolute
- */
-async function install(folder: string, name: PeerName | 'lighthouse'): Promise<void> {
-  const manifest = JSON.stringify({ private: true, dependencies: packagesOf(name) }, null, 2);
-  if (isDone(folder, 'installed.json', manifest)) return;
-  writeFiles(folder, { 'package.json': manifest });
-  const start = performance.now();
-  await run(
-    folder,
-    'npm',
-    'install',
-    `--before=${versions.asOf}`,
-    '--no-audit',
-    '--no-fund',
-    '--no-package-lock',
-    '--ignore-scripts',
-  );
-  writeFiles(folder, { 'installed.json': manifest });
-  console.error(`Installed ${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
-}
+const install = (folder: string, name: PeerName | 'lighthouse'): Promise<void> =>
+  installPinned(folder, packagesOf(name), versions.asOf);
 
 /** Installs Lighthouse, and returns the path of its command. */
 export async function installLighthouse(folder: string): Promise<string> {

@@ -8,6 +8,8 @@ export interface Subject {
   readonly ask: Ask;
   readonly site: BuiltSite;
   readonly rules: SiteRules;
+  /** True for a server that sends its own Cache-Control: Netlify's simulator does. */
+  readonly ownCaching?: boolean;
 }
 
 /** One thing to check: it returns what's wrong, a sentence each. */

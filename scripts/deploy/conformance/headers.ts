@@ -27,7 +27,7 @@ export const securityHeaders: Check = ({ ask, rules }) =>
 const addressOf = (file: string): string => file.replace(/\/index\.html$/, '') || '/';
 
 /** Each file has its media type, its Cache-Control and its rule for other sites. HEAD has no body. */
-export const files: Check = ({ ask, site, rules }) =>
+export const files: Check = ({ ask, site, rules, ownCaching }) =>
   checkEach(
     site.files.filter((file) => file !== rules.errorPage).map((path) => ({ path })),
     async ({ path }) => {
@@ -37,7 +37,7 @@ export const files: Check = ({ ask, site, rules }) =>
       return [
         differs('status', status, 200),
         differs('media type', mediaType(headers['content-type']), mediaType(mediaTypes[ending(path)])),
-        differs('Cache-Control', headers['cache-control'], cacheControlOf(rules, path)),
+        !ownCaching && differs('Cache-Control', headers['cache-control'], cacheControlOf(rules, path)),
         differs(policyName, headers[policyName.toLowerCase()], policy),
         differs('length of the body', body.length, 0),
       ];

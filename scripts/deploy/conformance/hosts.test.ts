@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects, sampleSite } from '../../../tests/unit/sample-build';
 import { type HostName, hostNames } from '../hosts';
-import { isModel, serveHost, whyNot } from '../local';
+import { kindOf, serveHost, whyNot } from '../local';
 import { prepareHost } from '../prepare-host';
 import { type SiteRules, siteRules } from '../site-rules';
 import { askAt } from './ask';
@@ -20,7 +20,7 @@ async function check(name: HostName, served: SiteRules, expected: SiteRules): Pr
   const server = await serveHost(name, served, folder);
   try {
     const subject = { ask: askAt(server.origin), site: sample.site, rules: expected };
-    return await conformance(subject, { model: isModel(name), ownHosts: true });
+    return await conformance(subject, kindOf(name));
   } finally {
     await server.stop();
   }
@@ -44,7 +44,7 @@ for (const name of hostNames) {
 test('the test reports a missing header, redirect and year-long cache', async () => {
   const { 'X-Frame-Options': _, ...headers } = rules.headers;
   const served = { ...rules, headers, redirects: {}, immutable: ['/fonts/*'] };
-  const found = problems(await check('netlify', served, rules));
+  const found = problems(await check('cloudflare', served, rules));
   expect(found).toContain('/: X-Frame-Options is null, not "DENY"');
   expect(found).toContain('/pricing: status is 404, not 301');
   expect(found.join('\n')).toMatch(

@@ -28,10 +28,16 @@ export interface Kind {
   readonly model?: boolean;
   /** The server accepts the site's own host names. */
   readonly ownHosts?: boolean;
+  /** The server sends its own Cache-Control. */
+  readonly ownCaching?: boolean;
 }
 
 /** Runs the checks one after the other. */
-export async function conformance(subject: Subject, { model, ownHosts }: Kind): Promise<readonly Outcome[]> {
+export async function conformance(
+  served: Subject,
+  { model, ownHosts, ownCaching = false }: Kind,
+): Promise<readonly Outcome[]> {
+  const subject = { ...served, ownCaching };
   const checks = {
     ...onEveryHost,
     ...(ownHosts ? { 'canonical host': canonicalHost } : {}),

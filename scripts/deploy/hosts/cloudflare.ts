@@ -8,10 +8,16 @@ import { type HeaderRule, headersFile } from './headers-file';
 const cloudflarePattern = (pattern: string): string =>
   pattern.endsWith('/*') ? pattern : pattern.replace('*', ':name');
 
+/** Cloudflare compresses what it sends, and its simulator shows that it doesn't say so to caches on the way. */
+const compressed = ['Vary', 'Accept-Encoding'] as const;
+
 function headerRules(rules: SiteRules): HeaderRule[] {
   const [policyName, crossOrigin] = embeddableHeader;
   return [
-    { path: '/*', headers: [['! Access-Control-Allow-Origin', ''], ...Object.entries(rules.headers)] },
+    {
+      path: '/*',
+      headers: [['! Access-Control-Allow-Origin', ''], compressed, ...Object.entries(rules.headers)],
+    },
     ...rules.immutable.map((pattern) => ({
       path: cloudflarePattern(pattern),
       headers: [['Cache-Control', cacheControl.immutable] as const],

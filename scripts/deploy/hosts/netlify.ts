@@ -21,6 +21,8 @@ function headerRules(rules: SiteRules, files: readonly string[]): HeaderRule[] {
 
 const settings = `# Written by npm run deploy:prepare.
 [build]
+  # The site is built. Without a command, the CLI would run that of the framework in the folders above.
+  command = "true"
   publish = "site"
   edge_functions = "edge-functions"
 

@@ -1,5 +1,6 @@
-/** Serves a prepared host on this machine: nginx and Caddy themselves, and models of the others. */
+/** Serves a prepared host on this machine: nginx and Caddy themselves, and simulators or models of the others. */
 import { join } from 'node:path';
+import type { Kind } from '../conformance/run';
 import type { HostName } from '../hosts';
 import type { SiteRules } from '../site-rules';
 import { cloudflare } from './models/cloudflare';
@@ -7,6 +8,7 @@ import { cloudfront } from './models/cloudfront';
 import { type Model, serveModel } from './models/model-server';
 import { netlify } from './models/netlify';
 import { absence, type LocalServer, serveWith } from './program-server';
+import { simulatorOf } from './simulators';
 
 const models: Readonly<Record<Exclude<HostName, 'nginx' | 'caddy'>, (folder: string) => Model>> = {
   cloudflare,
@@ -18,8 +20,21 @@ const models: Readonly<Record<Exclude<HostName, 'nginx' | 'caddy'>, (folder: str
 export const whyNot = (name: HostName): string | undefined =>
   name === 'nginx' || name === 'caddy' ? absence(name) : undefined;
 
-/** True where a model is served in place of the host. */
-export const isModel = (name: HostName): boolean => name in models;
+/** What serves a host here, in words. */
+export function servedBy(name: HostName): string {
+  if (simulatorOf(name)) return "the platform's simulator";
+  return name in models ? 'a model of its rules' : 'the server itself';
+}
+
+/** What serves a host here, for the conformance test. Netlify's simulator neither compresses nor reads Cache-Control in _headers. */
+export function kindOf(name: HostName): Kind {
+  const simulated = simulatorOf(name) !== undefined;
+  return {
+    model: name in models && !(simulated && name === 'cloudflare'),
+    ownHosts: true,
+    ownCaching: simulated && name === 'netlify',
+  };
+}
 
 /**
  * Serves a prepared host.
@@ -27,5 +42,5 @@ export const isModel = (name: HostName): boolean => name in models;
  */
 export function serveHost(name: HostName, rules: SiteRules, folder: string): Promise<LocalServer> {
   if (name === 'nginx' || name === 'caddy') return serveWith(name, rules, join(folder, 'site'));
-  return serveModel(models[name](folder));
+  return simulatorOf(name)?.(folder) ?? serveModel(models[name](folder));
 }
