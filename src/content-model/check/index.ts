@@ -1,13 +1,14 @@
 /** The content check: all errors of all files at once. */
 import { innerRoutes, routesOf } from '../routes';
 import { apiResults, checkApi } from './api/api';
-import { type CheckCache, openCache } from './cache/check-cache';
-import { type Rule, ruleRunner } from './cache/rule-runner';
+import { type CheckCache, hashOf, openCache } from './cache/check-cache';
+import { type Rule, ruleRunner, type State } from './cache/rule-runner';
+import { usedVariables } from './cache/used-variables';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { guarded } from './diagnostics/guarded';
 import type { ContentFile } from './reading/content-file';
 import { readAllContent } from './reading/content-files';
-import { foundationsOf, textOf } from './reading/foundations';
+import { figuresOf, foundationsOf, textOf, withoutFigures } from './reading/foundations';
 import { changeTimesIn, committedText } from './reading/history';
 import { proseOf } from './reading/prose';
 import { disclosureContext } from './rules/disclosure-context';
@@ -70,9 +71,12 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const own = run('own', '', (content) => [...fieldDiagnostics(content), ...duplicateIds(content)]);
   const broken = new Set([...diagnostics, ...own].map(({ file }) => file));
   const foundations = foundationsOf(contents, broken);
-  const words = textOf(foundations);
+  const used = usedVariables(runner, foundations.variables);
+  const ofTokens = withoutFigures(foundations);
+  const figures = figuresOf(foundations);
   const names = namesIn(all);
   const disclosures = disclosureContext(contents, foundations, broken);
+  const stateOfDisclosures = hashOf(disclosures?.state ?? '');
   const ofNames = wordsOfNames(foundations);
   const ordinaryOf = memoized('ordinary words', ofNames.join(), (content) =>
     ordinaryIn(
@@ -83,7 +87,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ),
   );
   const ordinary = ordinaryNames(contents.map(ordinaryOf));
-  const runOnAll = (name: string, state: string, rule: Rule) => run(name, state, rule, broken);
+  const runOnAll = (name: string, state: State, rule: Rule) => run(name, state, rule, broken);
   const innerPagesOf = memoized('inner pages', '', ({ type, slug, value }): PlacedInnerPage[] =>
     innerRoutes(type, slug, value),
   );
@@ -93,12 +97,19 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const innerPaths = inner.map(({ path }) => path);
   const site = siteOf(folder, all, foundations, names, innerPaths, broken);
   const { paths, kinds, fees, hidden } = site;
-  const stateOfLinks = JSON.stringify([words, paths.pages, [...paths.files], kinds, fees, hidden]);
+  const stateOfLinks = hashOf(
+    JSON.stringify([site.origin, paths.pages, [...paths.files], kinds, fees, hidden]),
+  );
+  const siteFor = (content: ContentFile) => ({ ...site, variables: used.of(content) });
   const doubtful = doubtfulNames(contents, broken);
   const codes = codesIn(contents, files, broken);
   const fragments = {
-    fragmentsIn: memoized('fragments', words, (content) => fragmentsIn(content, site)),
-    bodyOf: memoized('anchors', words, (content) => bodyAnchors(content, foundations.variables)),
+    fragmentsIn: memoized(
+      'fragments',
+      (content) => site.origin + used.stateOf(content),
+      (content) => fragmentsIn(content, siteFor(content)),
+    ),
+    bodyOf: memoized('anchors', used.stateOf, (content) => bodyAnchors(content, used.of(content))),
     innerPathsOf: (content: ContentFile) => innerPagesOf(content).map(({ path }) => path),
   };
   const changedAt = changeTimesIn(folder);
@@ -114,14 +125,18 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ...runOnAll('product codes', JSON.stringify(codes ?? null), (content) =>
       codes ? productCodeDiagnostics(content, codes) : [],
     ),
-    ...runOnAll('links', stateOfLinks, (content) => linkDiagnostics(content, site)),
+    ...runOnAll(
+      'links',
+      (content) => stateOfLinks + used.stateOf(content),
+      (content) => linkDiagnostics(content, siteFor(content)),
+    ),
     ...guarded('fragments', 'content', () =>
       fragmentDiagnostics(contents, site, anchorSourcesOf(contents, names), fragments),
     ),
-    ...runOnAll('words', JSON.stringify([words, ordinary]), (content) => [
-      ...variableDiagnostics(content, foundations, ordinary),
-      ...figureDiagnostics(content, foundations),
-    ]),
+    ...runOnAll('variables', JSON.stringify([textOf(ofTokens), ordinary]), (content) =>
+      variableDiagnostics(content, ofTokens, ordinary),
+    ),
+    ...runOnAll('figures', JSON.stringify([...figures]), (content) => figureDiagnostics(content, figures)),
     ...runOnAll('Markdown', '', markdownDiagnostics),
     ...runOnAll('plain text', '', (content) => [
       ...plainTextDiagnostics(content),
@@ -133,10 +148,16 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       ...doubledWordDiagnostics(content),
       ...providerDiagnostics(content),
     ]),
-    ...runOnAll('disclosures', words + (disclosures?.state ?? ''), (content) =>
-      disclosures
-        ? [...disclosureDiagnostics(content, disclosures), ...blockDiagnostics(content, disclosures)]
-        : [],
+    ...runOnAll(
+      'disclosures',
+      (content) => stateOfDisclosures + used.stateOf(content),
+      (content) =>
+        disclosures
+          ? [
+              ...disclosureDiagnostics(content, { ...disclosures, variables: used.of(content) }),
+              ...blockDiagnostics(content, disclosures),
+            ]
+          : [],
     ),
     ...runOnAll('bodies', JSON.stringify(namesInBodies(names)), (content) => bodyDiagnostics(content, names)),
     ...runOnAll('dates', today, (content) => [
@@ -164,7 +185,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ),
     ...guarded('rails', 'content', () => railDiagnostics(all, broken)),
   ];
-  return { found, all, broken, foundations, runner, cache };
+  return { found, all, broken, foundations, used, runner, cache };
 }
 
 /** One diagnostic for each place within a file: where several rules report it, the first one names the cause. */

@@ -84,7 +84,8 @@ test.each([
   report({ error: errorFrom(message, own), pathname: '/fees' });
   report({ error: message, pathname: '/fees' });
   await flush();
-  expect(bodies).toEqual([]);
+  // On a busy machine, the page's own transaction may arrive here.
+  expect(received('event')).toEqual([]);
 });
 
 test.each([

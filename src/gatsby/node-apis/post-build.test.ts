@@ -21,7 +21,10 @@ import type { SocialCardInput } from '../social-cards/format';
 import { onPreInit } from './favicon';
 import { onPostBuild, onPreBuild } from './post-build';
 
-// Each test runs several builds, each with its own threads.
+// Each build starts a thread per core. One is enough for a few pages.
+jest.mock('node:os', () => ({ ...jest.requireActual('node:os'), availableParallelism: () => 1 }));
+
+// Each test runs several builds.
 jest.setTimeout(240_000);
 
 const home = process.cwd();

@@ -5,9 +5,9 @@
 
 import { lazy } from '../../../lib/loading/lazy';
 import { isApiPart } from '../../api/parts';
-import { type Variables, variablesIn } from '../../variables';
 import { type CheckCache, hashOf } from '../cache/check-cache';
 import type { RuleRunner } from '../cache/rule-runner';
+import type { UsedVariables } from '../cache/used-variables';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { failureOf, guardedLater } from '../diagnostics/guarded';
 import type { ContentFile } from '../reading/content-file';
@@ -20,20 +20,15 @@ import { apiOf } from './sources';
 
 export { apiResults } from './api-results';
 
-type CheckedContent = { all: AllContent; broken: ReadonlySet<string>; foundations: Foundations };
+type CheckedContent = {
+  all: AllContent;
+  broken: ReadonlySet<string>;
+  foundations: Foundations;
+  used: UsedVariables;
+};
 
 /** Whether a file is below content/api. */
 const isInApi = (file: string): boolean => file.startsWith('content/api/');
-
-/** The values of a file's variables, as text. */
-const variableValuesIn =
-  ({ memoized }: RuleRunner, variables: Variables) =>
-  (content: ContentFile): string => {
-    const tokens = memoized('tokens', '', ({ value, body }) =>
-      variablesIn(`${JSON.stringify(value)}\n${body?.text ?? ''}`),
-    );
-    return JSON.stringify(tokens(content).map((token) => [token, variables.get(token)]));
-  };
 
 /** The result of checking the description. */
 type OfDescription = {
@@ -51,17 +46,16 @@ export async function checkApi(
   runner: RuleRunner,
   cache: CheckCache,
 ): Promise<Diagnostic[]> {
-  const { all, broken, foundations } = checked;
+  const { all, broken, foundations, used } = checked;
   const { variables } = foundations;
   const parts = all.contents.filter(({ type }) => isApiPart(type));
   const root = parts.find(({ type }) => type.kind === 'file');
   if (!root || [...broken].some(isInApi)) return [];
-  const variableValuesOf = variableValuesIn(runner, variables);
   const store = apiStore(cache);
   const load = lazy(() => apiOf(all.contents, broken, variables, store));
   const entry = runner.entryOf(root);
   const state = hashOf(
-    parts.map((part) => `${part.file} ${runner.entryOf(part).hash} ${variableValuesOf(part)}`).join('\n'),
+    parts.map((part) => `${part.file} ${runner.entryOf(part).hash} ${used.stateOf(part)}`).join('\n'),
   );
   const ofFiles = async (): Promise<OfDescription> => {
     const { api, diagnostics } = load();
@@ -82,7 +76,7 @@ export async function checkApi(
   const sound = all.contents.filter(({ file }) => !broken.has(file));
   const requestsOf = async (content: ContentFile): Promise<Diagnostic[]> => {
     const own = runner.entryOf(content);
-    const ownState = hashOf(state + variableValuesOf(content));
+    const ownState = hashOf(state + used.stateOf(content));
     const found = cache.recall<Diagnostic[]>(own, 'requests', ownState);
     if (found) return found;
     const { api } = usesApi(content) ? load() : { api: undefined };

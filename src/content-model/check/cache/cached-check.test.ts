@@ -112,7 +112,9 @@ title: A page that depends on others
 description: It links to a page of the reference, shows a response of the API, and says who is a member.
 ---
 
-Ask for [parcels](/documentation/api/parcels). Other Bank, Member FDIC.
+Ask for [parcels](/documentation/api/parcels). Other Bank, Member FDIC. There's [a limit](#up-to-1000000).
+
+## Up to {fact:ach-same-day-ceiling}
 
 \`\`\`json
 { "type": "parcel", "weight": 3 }
@@ -121,6 +123,10 @@ Ask for [parcels](/documentation/api/parcels). Other Bank, Member FDIC.
 
 test.each<[what: string, change: () => void]>([
   ['a fact loses its id', () => editHere('facts.yaml', 'id: ach-same-day-ceiling', 'id: ach-ceiling')],
+  [
+    'a fact has another value',
+    () => editHere('facts.yaml', /(id: ach-same-day-ceiling\n(?: .*\n)*? +value:) .*/, '$1 2500000'),
+  ],
   ['the brand becomes a word in texts', () => editHere('site.yaml', /^name: .*/m, 'name: money')],
   ['a bank is renamed', () => editHere('banks.yaml', /name: .*/, 'name: Other Bank')],
   ['a disclosure says less', () => editHere('disclosures.yaml', 'covers the failure', 'is for the failure')],

@@ -8,24 +8,26 @@ import { type CacheEntry, type CheckCache, hashOf } from './check-cache';
 
 export type Rule = (content: ContentFile) => Diagnostic[];
 
+/** Everything that a result depends on besides the file, as text; the same for all files, or different for each. */
+export type State = string | ((content: ContentFile) => string);
+
 export type RuleRunner = {
   /** The cache entry of a file. */
   readonly entryOf: (content: ContentFile) => CacheEntry;
   /**
    * A memoized JSON value derived from one file.
    * @param name identifies it
-   * @param state everything it depends on besides the file, as text
    */
   readonly memoized: <T>(
     name: string,
-    state: string,
+    state: State,
     compute: (content: ContentFile) => T,
   ) => (content: ContentFile) => T;
   /**
    * A rule's diagnostics in all files. A file in which the rule throws has an error that says so, unless it's in `broken`:
    * then its own errors come first.
    */
-  readonly run: (name: string, state: string, rule: Rule, broken?: ReadonlySet<string>) => Diagnostic[];
+  readonly run: (name: string, state: State, rule: Rule, broken?: ReadonlySet<string>) => Diagnostic[];
 };
 
 /** A runner for the files of one check. */
@@ -36,9 +38,10 @@ export function ruleRunner({ contents, entries }: AllContent, cache: CheckCache)
     return entry;
   };
   const memoized: RuleRunner['memoized'] = (name, state, compute) => {
-    const hash = state && hashOf(state);
+    const shared = typeof state === 'string' ? state && hashOf(state) : undefined;
     return (content) => {
       const entry = entryOf(content);
+      const hash = typeof state === 'string' ? (shared ?? '') : hashOf(state(content));
       return cache.recall(entry, name, hash) ?? cache.store(entry, name, hash, compute(content));
     };
   };

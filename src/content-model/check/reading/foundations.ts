@@ -73,6 +73,18 @@ export function foundationsOf(contents: readonly ContentFile[], broken: Readonly
   return { origin: brand.url, variables, banks: banks.items, factsAreKnown, clocksAreKnown };
 }
 
+const isFigure = (name: string): boolean => /^(?:fact|clock):/.test(name);
+
+/** The foundations with the names of facts, but without their values. */
+export const withoutFigures = (foundations: Foundations): Foundations => ({
+  ...foundations,
+  variables: new Map([...foundations.variables].map(([name, value]) => [name, isFigure(name) ? '' : value])),
+});
+
+/** The facts among the variables. */
+export const figuresOf = ({ variables }: Foundations): Variables =>
+  new Map([...variables].filter(([name]) => isFigure(name)));
+
 /** The foundations as text, for comparison. */
 export const textOf = ({ origin, variables, banks, ...known }: Foundations): string =>
   JSON.stringify([origin, [...variables], banks.map(({ name }) => name), known]);

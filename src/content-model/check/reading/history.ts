@@ -1,10 +1,15 @@
 /** What Git knows about content files. Everything works without Git, a repository or a commit, but knows less. */
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Whether a folder is in a repository. Otherwise there's no need to start Git, which takes longer than most checks. */
+const isInRepository = (folder: string): boolean =>
+  existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isInRepository(dirname(folder)));
 
 /** The output of a Git command in a folder; undefined if it fails. */
 function git(folder: string, ...args: string[]): string | undefined {
+  if (!isInRepository(resolve(folder))) return undefined;
   try {
     return execFileSync('git', ['-C', folder, ...args], {
       encoding: 'utf8',

@@ -3,12 +3,12 @@ import { type DisclosureTexts, type OptionalDisclosure, optionalIds } from '../.
 import type { BlockWords } from '../../disclosures/findings';
 import { blockWords, footerOf, namesFrom } from '../../disclosures/names';
 import type { Names } from '../../disclosures/rule-input';
-import type { Variables } from '../../variables';
+import { type Variables, variablesIn } from '../../variables';
 import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
 
 export type DisclosureContext = {
-  /** The texts and the banks as text, for comparison. */
+  /** Everything here as text, for comparison, but of the variables only those in the texts. */
   readonly state: string;
   readonly variables: Variables;
   readonly names: Names;
@@ -41,13 +41,15 @@ export function disclosureContext(
   const texts = sound('DisclosuresContent') as DisclosureTexts | undefined;
   if (!banks || !texts || !sound('BrandContent')) return undefined;
   const items = banks.items as { name: string }[];
-  return {
-    state: JSON.stringify([banks, texts]),
+  const names = namesFrom(
     variables,
-    names: namesFrom(
-      variables,
-      items.map(({ name }) => name),
-    ),
+    items.map(({ name }) => name),
+  );
+  const inTexts = variablesIn(JSON.stringify(texts)).map((name) => [name, variables.get(name)]);
+  return {
+    state: JSON.stringify([banks, texts, names, inTexts]),
+    variables,
+    names,
     blocks: blockWords(texts, variables),
     footerFor: (record) => footerOf(texts, listedIn(record), variables, banks.sample === true),
   };

@@ -51,12 +51,9 @@ function meantBy(path: string, pages: readonly string[]): string | undefined {
     .replace(/\/$/, '');
   if (pages.includes(plain)) return plain;
   const last = lastOf(plain);
-  const alike = pages.filter((page) => page !== '/' && lastOf(page) === last);
-  return (
-    nearest(plain, pages) ??
-    alike.sort((a, b) => a.length - b.length)[0] ??
-    pages.find((page) => page !== '/' && lastOf(page) === nearest(last, pages.map(lastOf)))
-  );
+  const endsIn = (name: string | undefined) => (page: string) => page !== '/' && lastOf(page) === name;
+  const alike = pages.filter(endsIn(last)).sort((a, b) => a.length - b.length)[0];
+  return nearest(plain, pages) ?? alike ?? pages.find(endsIn(nearest(last, pages.map(lastOf))));
 }
 
 /** The fix for a path that doesn't exist. */

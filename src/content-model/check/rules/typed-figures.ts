@@ -1,8 +1,8 @@
 /** Checks that limits, windows, hours and deadlines come from facts.yaml and aren't typed into prose. */
 import { type Suppression, suppressionsOf } from '../../suppressions';
+import type { Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
-import type { Foundations } from '../reading/foundations';
 import { countPieces, type Place } from '../reading/places';
 import { type Prose, proseOf } from '../reading/prose';
 import { factsLike, likeness } from './figure-facts';
@@ -17,8 +17,8 @@ type Found = { words: string; start: number; name: string; otherwise?: string | 
 
 const endOf = ({ words, start }: Found): number => start + words.length;
 
-function fixOf(found: Found, text: string, { variables }: Foundations): string {
-  const tokens = factsLike(found.words, sentenceAround(text, found.start, endOf(found)), variables);
+function fixOf(found: Found, text: string, facts: Variables): string {
+  const tokens = factsLike(found.words, sentenceAround(text, found.start, endOf(found)), facts);
   // Many facts with the same value say nothing about which is meant.
   const first =
     tokens.length > 0 && tokens.length <= 3
@@ -29,20 +29,20 @@ function fixOf(found: Found, text: string, { variables }: Foundations): string {
 
 type KnownFigure = { id: string; words: string; isCount: boolean };
 
-const known = new WeakMap<Foundations['variables'], KnownFigure[]>();
+const known = new WeakMap<Variables, KnownFigure[]>();
 
 /** Formatted facts that are figures wherever they are: those with a digit and a word, large amounts, and counts from ten. */
-function figuresOfFacts({ variables }: Foundations): KnownFigure[] {
+function figuresOfFacts(facts: Variables): KnownFigure[] {
   const figures =
-    known.get(variables) ??
-    [...variables].flatMap(([token, value]): KnownFigure[] => {
+    known.get(facts) ??
+    [...facts].flatMap(([token, value]): KnownFigure[] => {
       if (!token.startsWith('fact:') || !/\d/.test(value)) return [];
       const id = token.slice('fact:'.length);
       if (/^\d{2,}$/.test(value)) return [{ id, words: value, isCount: true }];
       if (/^\$\d[\d,]{6,}$/.test(value)) return [{ id, words: `${value}.00`, isCount: false }];
       return /[a-z×]/i.test(value) ? [{ id, words: value, isCount: false }] : [];
     });
-  known.set(variables, figures);
+  known.set(facts, figures);
   return figures;
 }
 
@@ -50,8 +50,8 @@ function figuresOfFacts({ variables }: Foundations): KnownFigure[] {
 const sharedWords = 2;
 
 /** Facts that are in a text word for word. */
-function repeatedFacts(text: string, foundations: Foundations): Found[] {
-  return figuresOfFacts(foundations).flatMap(({ id, words, isCount }) => {
+function repeatedFacts(text: string, facts: Variables): Found[] {
+  return figuresOfFacts(facts).flatMap(({ id, words, isCount }) => {
     if (!isCount) {
       const start = text.indexOf(words);
       const isFigure = start >= 0 && isLimit(text, start, start + words.length, 'payments');
@@ -67,14 +67,14 @@ function repeatedFacts(text: string, foundations: Foundations): Found[] {
 }
 
 /** The figures in a text, the longest of those that overlap. */
-function foundIn(text: string, foundations: Foundations): Found[] {
+function foundIn(text: string, facts: Variables): Found[] {
   if (!couldHoldFigure.test(text)) return [];
   const typed = figurePatterns.flatMap(({ name, pattern, otherwise, about }) =>
     [...text.matchAll(pattern)]
       .filter(({ 0: words, index }) => isLimit(text, index, index + words.length, about))
       .map(({ 0: words, index }): Found => ({ words, start: index, name, otherwise })),
   );
-  return [...typed, ...repeatedFacts(text, foundations)]
+  return [...typed, ...repeatedFacts(text, facts)]
     .sort((a, b) => b.words.length - a.words.length)
     .filter(
       (found, index, all) =>
@@ -83,18 +83,21 @@ function foundIn(text: string, foundations: Foundations): Found[] {
     .sort((a, b) => a.start - b.start);
 }
 
-const figuresIn = ({ text, locate }: Prose, foundations: Foundations): Figure[] =>
-  foundIn(text, foundations).map((found) => ({
+const figuresIn = ({ text, locate }: Prose, facts: Variables): Figure[] =>
+  foundIn(text, facts).map((found) => ({
     words: found.words,
     place: locate(found.words, countPieces(text.slice(0, found.start), found.words)),
     name: found.name,
-    fix: fixOf(found, text, foundations),
+    fix: fixOf(found, text, facts),
   }));
 
-/** Figures typed into a file's prose, and unused suppressions. */
-export function figureDiagnostics(content: ContentFile, foundations: Foundations): Diagnostic[] {
+/**
+ * Figures typed into a file's prose, and unused suppressions.
+ * @param facts the variables of facts
+ */
+export function figureDiagnostics(content: ContentFile, facts: Variables): Diagnostic[] {
   if (content.type.name === 'Fact') return [];
-  const figures = proseOf(content).flatMap((prose) => figuresIn(prose, foundations));
+  const figures = proseOf(content).flatMap((prose) => figuresIn(prose, facts));
   const isSuppressed = suppressionsOf(content.value).filter(({ rule }) => rule === 'typed_figure');
   const errors = figures
     .filter(({ words }) => !isSuppressed.some((suppression) => suppression.words === words))

@@ -77,9 +77,20 @@ function tokenProblems(
   });
 }
 
-/** Fenced code, and code within a line whose backquotes are all in pairs of single ones. */
-const plainCode =
-  /^(```|~~~)[^\n]*\n[\s\S]*?^\1[`~]*[ \t]*$|(?<=^[^`\\\n]*(?:`[^`\\\n]*`[^`\\\n]*)*)`[^`\\\n]+`(?=[^`\\\n]*(?:`[^`\\\n]*`[^`\\\n]*)*$)/gm;
+const fencedCode = /^(```|~~~)[^\n]*\n[\s\S]*?^\1[`~]*[ \t]*$/gm;
+
+/** A line with backquotes and without escapes. */
+const lineWithCode = /^[^`\\\n]*`[^\\\n]*$/gm;
+
+/** A body without fenced code, and without code in lines whose backquotes are all in pairs of single ones. */
+const withoutPlainCode = (text: string): string =>
+  text
+    .replace(fencedCode, '')
+    .replace(lineWithCode, (line) =>
+      line.split('`').length % 2 === 1
+        ? line.replace(/`([^`]*)`/g, (pair, code) => (code === '' ? pair : ''))
+        : line,
+    );
 
 /** Variables in prose that are written in another way. In the API description, braces are also parts of paths. */
 function miswritten(content: ContentFile, foundations: Foundations): Diagnostic[] {
@@ -100,7 +111,7 @@ function miswritten(content: ContentFile, foundations: Foundations): Diagnostic[
   const { body } = content;
   // Reading Markdown takes long. Nearly all bodies have no braces outside of code that could be a variable.
   const mayHaveSome = (text: string): boolean =>
-    miswrittenVariables(text.replace(plainCode, ''), known, true).length > 0;
+    miswrittenVariables(withoutPlainCode(text), known, true).length > 0;
   if (body && mayHaveSome(body.text)) {
     // The Markdown rules report the whole diagram.
     const prose = literalTextOf(body).replace(brokenDiagram, (found) =>
