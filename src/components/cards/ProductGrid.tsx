@@ -32,6 +32,7 @@ const cell = css({
     width: space(14),
     height: space(1),
     backgroundColor: 'var(--rail)',
+    forcedColorAdjust: 'none',
   },
   [media.motion]: {
     '&::before': { transition: transition('transform', 'slide'), transformOrigin: 'left' },

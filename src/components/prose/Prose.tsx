@@ -39,6 +39,8 @@ const prose = css({
   '& .callout-title': { margin: `0 0 ${space(1)}`, ...text.mono, color: color.ink3 },
   '& pre': {
     margin: `${space(5.5)} 0`,
+    // The first line is below the copy button.
+    paddingTop: space(11),
     borderRadius: radius.card,
     ...nightBoard,
   },
@@ -75,7 +77,7 @@ const prose = css({
   '& hr': { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space(10)} 0` },
   [media.print]: {
     '& pre': {
-      whiteSpace: 'pre-wrap',
+      paddingTop: space(5),
       backgroundColor: 'transparent',
       color: 'inherit',
     },

@@ -31,6 +31,8 @@ const cell = css({
   padding: `${space(3)} ${space(3)} ${space(3)} 0`,
   color: color.ink2,
   [media.md]: { paddingInlineEnd: space(5) },
+  // Names break after underscores only, if they fit then.
+  '& code': { overflowWrap: 'break-word' },
   [media.belowTablet]: { display: 'block', padding: `${space(0.75)} 0`, overflowWrap: 'anywhere' },
 });
 const nameCell = css(cell, { textAlign: 'start', fontWeight: 400, color: color.ink });
