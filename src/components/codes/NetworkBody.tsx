@@ -24,8 +24,8 @@ const columnsFor = (codes: readonly ListedCode[]) => {
   const named = codes.some(({ code }) => code.length > 8);
   return [
     { heading: 'Code', width: named ? '30%' : '10%' },
-    { heading: 'Meaning', width: named ? '28%' : '30%' },
-    { heading: 'Reported by', width: named ? '21%' : '33%' },
+    { heading: 'Meaning', width: named ? '23%' : '30%' },
+    { heading: 'Reported by', width: named ? '26%' : '33%' },
     { heading: 'Retry', width: named ? '21%' : '27%' },
   ];
 };
