@@ -15,3 +15,14 @@ export const board = css({
 /** A picture for wide screens, and the vertical one that replaces it on narrow ones. */
 export const wide = css({ display: 'none', [media.lg]: { display: 'block' } });
 export const narrow = css({ [media.lg]: { display: 'none' } });
+
+/** A figure of both pictures and a caption, which is beside the vertical picture where there's room. */
+export const captionBeside = css({
+  [media.tablet]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 1fr)',
+    columnGap: space(8),
+    alignItems: 'start',
+  },
+  [media.lg]: { display: 'block' },
+});

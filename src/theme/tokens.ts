@@ -131,10 +131,11 @@ export const entrance = (keyframes: string, pace: 'quick' | 'slide'): string =>
   `${keyframes} ${duration[pace]}ms ${easing}`;
 
 /**
- * Viewport widths in pixels (at 16 px text) from which a layout applies. Below `md` the phone menu is used; from `split` on
+ * Viewport widths in pixels (at 16 px text) from which a layout applies. From `tablet` on tables and forms have
+ * columns; below `md` the phone menu is used; from `split` on
  * the API reference has its code beside its text; from `xl` on the page has its full width.
  */
-export const breakpoint = { sm: 480, md: 960, lg: 1120, split: 1200, xl: 1240 } as const;
+export const breakpoint = { sm: 480, tablet: 720, md: 960, lg: 1120, split: 1200, xl: 1240 } as const;
 
 /** In em, so that larger text gets the layout with enough room. */
 const em = (pixels: number): string => `${pixels / 16}em`;
@@ -143,6 +144,8 @@ const em = (pixels: number): string => `${pixels / 16}em`;
 export const media = {
   sm: `@media (min-width: ${em(breakpoint.sm)})`,
   belowSm: `@media (max-width: ${em(breakpoint.sm - 0.02)})`,
+  tablet: `@media (min-width: ${em(breakpoint.tablet)})`,
+  belowTablet: `@media (max-width: ${em(breakpoint.tablet - 0.02)})`,
   md: `@media (min-width: ${em(breakpoint.md)})`,
   belowMd: `@media (max-width: ${em(breakpoint.md - 0.02)})`,
   lg: `@media (min-width: ${em(breakpoint.lg)})`,

@@ -8,9 +8,11 @@ import { Steps } from './Steps';
 import { type ServiceRecord, serviceFrom } from './services';
 import { useArrival } from './use-arrival';
 
-// Room for the longest result, a wire while Fedwire is closed, so that nothing below it moves when the result appears.
+// Room for the longest result, so that nothing below it moves when the result appears: with a cutoff a wire while Fedwire is closed,
+// without one the steps of a card payment.
 const answer = css({ minHeight: space(136), [media.md]: { minHeight: space(104) } });
-const sentence = css({ margin: `0 0 ${space(7)}`, minHeight: '4.5em', ...text.h3 });
+const shortAnswer = css({ minHeight: space(81), [media.md]: { minHeight: space(62) } });
+const sentence = css({ margin: `0 0 ${space(7)}`, ...text.h3 });
 const noteStyle = css({ ...text.caption, color: color.ink2 });
 const clockButton = css({
   justifySelf: 'start',
@@ -53,6 +55,7 @@ function ArrivalForm({ services }: { services: Services }) {
     clockFails,
     change,
   } = useArrival(services);
+  const alwaysOpen = services.every(({ schedule }) => schedule.kind === 'always');
   return (
     <FormBoard
       title="When will it arrive?"
@@ -108,7 +111,7 @@ function ArrivalForm({ services }: { services: Services }) {
         </>
       }
     >
-      <div css={answer}>
+      <div css={alwaysOpen ? shortAnswer : answer}>
         <p css={sentence} role="status">
           {found ? arrivalSentence(service, found.arrival) : clockFails ? noClock : null}
         </p>

@@ -9,11 +9,11 @@ export type ServiceRow = Queries.ServiceRowFragment;
 const nameStyle = css({ fontWeight: weight.medium });
 
 const columns = [
-  { heading: 'Service', width: '12%' },
-  { heading: 'Cutoff', width: '17%' },
-  { heading: 'Settles', width: '22%' },
-  { heading: 'Limit', width: '13%' },
-  { heading: 'Returns', width: '36%' },
+  { heading: 'Service', width: '14%' },
+  { heading: 'Cutoff', width: '16%' },
+  { heading: 'Settles', width: '20%' },
+  { heading: 'Limit', width: '16%' },
+  { heading: 'Returns', width: '34%' },
 ];
 
 /** Cutoffs, settlement, limits and returns of services. Holds on any day and works without JavaScript. */

@@ -13,8 +13,15 @@ const grid = css({
   margin: 0,
   padding: 0,
   borderTop: `1px solid ${color.lineStrong}`,
-  [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [media.sm]: {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    // The last of an odd number fills its row.
+    '& > :nth-of-type(odd):last-child': { gridColumn: '1 / -1' },
+  },
+  [media.md]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '&& > :last-child': { gridColumn: 'auto' },
+  },
 });
 
 const cell = css({

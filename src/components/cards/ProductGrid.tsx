@@ -17,6 +17,8 @@ const grid = css({
   [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)', columnGap: space(6) },
   [media.md]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: space(12) },
 });
+/** Six places leave no hole in three columns. */
+const byThree = css({ [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' } });
 
 const cell = css({
   position: 'relative',
@@ -30,6 +32,7 @@ const cell = css({
     width: space(14),
     height: space(1),
     backgroundColor: 'var(--rail)',
+    forcedColorAdjust: 'none',
   },
   [media.motion]: {
     '&::before': { transition: transition('transform', 'slide'), transformOrigin: 'left' },
@@ -78,16 +81,15 @@ const sign = css({ display: 'grid', placeItems: 'center', width: space(6.5), hei
 /** Takes the ink of the page: it belongs to all rails. */
 const choice = css(cell, { '&::before': { backgroundColor: color.ink } });
 
-type ProductGridProps = {
-  products: readonly ProductCard[];
-  /** Ends the grid with a link to the rail chooser. */
-  chooser?: boolean;
-};
-
-/** The products as a ruled grid; each cell starts with a piece of its rail's line. */
-export function ProductGrid({ products, chooser = false }: ProductGridProps) {
+/**
+ * The products as a ruled grid; each cell starts with a piece of its rail's line. A link to the rail chooser fills the place that an
+ * odd number of products leaves empty.
+ */
+export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
+  const chooser = products.length % 2 === 1;
+  const places = products.length + Number(chooser);
   return (
-    <ul css={grid}>
+    <ul css={[grid, places === 6 && byThree]}>
       {products.map((product) => (
         <li key={product.path} css={cell} data-rail={product.rail}>
           <Link to={product.path} css={card}>

@@ -36,8 +36,12 @@ test('products: a link each, in the order given, with heading, summary and tag',
   expect(links[1]).toHaveAccessibleName('ACH Credits and debits. 3 windows');
 });
 
-test('products: the chooser is the last place in the grid', () => {
-  render(<ProductGrid products={[wires]} chooser />);
+test('products: the chooser fills the place that an odd number leaves empty', () => {
+  const { unmount } = render(<ProductGrid products={[wires, ach]} />);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  unmount();
+  render(<ProductGrid products={[wires, ach, { ...ach, path: '/products/other' }]} />);
+  expect(screen.getAllByRole('link')).toHaveLength(4);
   const last = screen.getAllByRole('link').at(-1);
   expect(last).toHaveAttribute('href', '/products#chooser');
   expect(last).toHaveAccessibleName(/^Choose a rail/);

@@ -38,7 +38,10 @@ export const highlighted = css({
   '& fieldset .copy': { top: `-${space(10)}` },
   ...tokenColors,
   // Browsers don't print backgrounds, and light code would be unreadable without one. Each surface sets its dark print color.
-  [media.print]: { '& pre span, & pre span[class]': { color: 'inherit' } },
+  [media.print]: {
+    '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '& pre span, & pre span[class]': { color: 'inherit' },
+  },
 });
 
 /** A dark surface for code. */

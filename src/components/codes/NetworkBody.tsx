@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { space, text } from '../../theme/tokens';
 import { Callout } from '../callout/Callout';
+import { CodeName } from '../code/CodeName';
 import { TextWithFacts } from '../figures/TextWithFacts';
 import { SmartLink } from '../link/SmartLink';
 import { StackedTable } from '../table/StackedTable';
@@ -14,16 +15,20 @@ export type ListedCode = {
   readonly retryWords: string;
 };
 
-const codeStyle = css({ ...text.code, overflowWrap: 'anywhere' });
+const codeStyle = css(text.code);
 
 const noteStyle = css({ marginTop: space(8) });
 
-const columns = [
-  { heading: 'Code', width: '26%' },
-  { heading: 'Meaning', width: '32%' },
-  { heading: 'Reported by', width: '22%' },
-  { heading: 'Retry', width: '20%' },
-];
+/** Codes such as R01 need less room than names such as not_eligible_for_mobile_deposit. */
+const columnsFor = (codes: readonly ListedCode[]) => {
+  const named = codes.some(({ code }) => code.length > 8);
+  return [
+    { heading: 'Code', width: named ? '30%' : '10%' },
+    { heading: 'Meaning', width: named ? '23%' : '30%' },
+    { heading: 'Reported by', width: named ? '26%' : '33%' },
+    { heading: 'Retry', width: named ? '21%' : '27%' },
+  ];
+};
 
 /** The codes of a network. */
 export default function NetworkBody({
@@ -39,13 +44,13 @@ export default function NetworkBody({
     <>
       <StackedTable
         caption={name}
-        columns={columns}
+        columns={columnsFor(codes)}
         labelled
         rows={codes.map(({ code, href, title, said_by, retryWords }) => ({
           key: href,
           name: (
-            <SmartLink href={href} css={codeStyle}>
-              {code}
+            <SmartLink href={href}>
+              <CodeName name={code} css={codeStyle} />
             </SmartLink>
           ),
           cells: [title, said_by, retryWords],

@@ -7,11 +7,13 @@ export type Group = {
   readonly links: readonly { readonly name: string; readonly href: string }[];
 };
 
-const grid = css({
-  display: 'grid',
-  gap: space(8),
-  [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [media.md]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+/** Groups of different lengths below each other, in columns of about the same height. */
+const columns = css({
+  columnGap: space(8),
+  marginBottom: `-${space(8)}`,
+  '& > div': { breakInside: 'avoid', paddingBottom: space(8) },
+  [media.sm]: { columnCount: 2 },
+  [media.md]: { columnCount: 4 },
 });
 const title = css({ margin: `0 0 ${space(2)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
 const list = css({ listStyle: 'none', margin: 0, padding: 0 });
@@ -20,7 +22,7 @@ const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: spac
 /** All articles by group. */
 export function DocumentationGroups({ groups }: { groups: readonly Group[] }) {
   return (
-    <div css={grid}>
+    <div css={columns}>
       {groups.map((group) => (
         <div key={group.title}>
           <h3 css={title}>{group.title}</h3>

@@ -11,15 +11,17 @@ const group = css({
   position: 'relative',
   justifySelf: 'end',
   ...text.caption,
+  // Enlarged text grows until the buttons fill the line.
+  fontSize: `min(${text.caption.fontSize}, 6vw)`,
   fontWeight: 500,
   [media.print]: { display: 'none' },
 });
 const pill = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(2),
+  gap: `min(${space(2)}, 2vw)`,
   minHeight: space(9),
-  padding: `0 ${space(3.5)}`,
+  padding: `0 min(${space(3.5)}, 3.5vw)`,
   border: `1px solid ${color.control}`,
   backgroundColor: color.raised,
   color: color.ink,
@@ -35,7 +37,7 @@ const copyStyle = css(pill, {
 const summary = css(pill, {
   listStyle: 'none',
   borderRadius: `0 ${radius.pill} ${radius.pill} 0`,
-  padding: `0 ${space(3)}`,
+  padding: `0 min(${space(3)}, 3vw)`,
   '&::-webkit-details-marker': { display: 'none' },
   'html:not([data-script]) &': { borderRadius: radius.pill },
 });

@@ -9,8 +9,11 @@ const grid = css({
   gap: space(8),
   margin: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(10) },
   '& > div': { paddingTop: space(5), borderTop: `1px solid ${color.lineStrong}` },
+  // The longest list is beside the two others.
+  '& > :nth-of-type(2)': { [media.tablet]: { gridRow: 'span 2' }, [media.md]: { gridRow: 'auto' } },
 });
 const heading = css({ ...text.h3, marginBottom: space(3) });
 const item = css({

@@ -24,6 +24,12 @@ const headCell = css({
   color: color.ink3,
   '&:last-child': { textAlign: 'end', paddingRight: 0 },
 });
+/** The same widths in every table of the page, unless enlarged text needs more. */
+const widths = {
+  name: css({ width: '42%', [media.sm]: { width: '40%' } }),
+  unit: css({ width: '32%', [media.sm]: { width: '26%' } }),
+  charger: css({ [media.sm]: { width: '20%' } }),
+};
 const rowStyle = css({
   borderTop: `1px solid ${color.line}`,
   scrollMarginTop: space(24),
@@ -70,13 +76,13 @@ export function FeeTable({ title, rows, us }: FeeTableProps) {
         <caption css={visuallyHidden}>{title}: fees in US dollars</caption>
         <thead>
           <tr>
-            <th scope="col" css={headCell}>
+            <th scope="col" css={[headCell, widths.name]}>
               Fee
             </th>
-            <th scope="col" css={headCell}>
+            <th scope="col" css={[headCell, widths.unit]}>
               Unit
             </th>
-            <th scope="col" css={[headCell, wideOnly]}>
+            <th scope="col" css={[headCell, widths.charger, wideOnly]}>
               Charged by
             </th>
             <th scope="col" css={headCell}>

@@ -13,21 +13,21 @@ export type FactRow = Figure & {
 
 /** The same widths in every table of the page. */
 const columns = [
-  { name: 'Figure', width: '32%' },
-  { name: 'Value', width: '17%' },
-  { name: 'As of', width: '13%' },
-  { name: 'Source', width: '25%' },
-  { name: 'Next review', width: '13%' },
+  { name: 'Figure', width: '30%' },
+  { name: 'Value', width: '16%' },
+  { name: 'As of', width: '15%' },
+  { name: 'Source', width: '24%' },
+  { name: 'Next review', width: '15%' },
 ];
 
 const table = css({
   width: '100%',
   borderCollapse: 'collapse',
   ...text.caption,
-  [media.md]: { tableLayout: 'fixed' },
+  [media.tablet]: { tableLayout: 'fixed' },
 });
 /** On phones each row is a card; the words before its cells replace the headings, which are hidden there. */
-const headRow = css({ [media.belowMd]: visuallyHidden });
+const headRow = css({ [media.belowTablet]: visuallyHidden });
 const headCell = css({
   padding: `0 ${space(4)} ${space(2.5)} 0`,
   textAlign: 'start',
@@ -40,7 +40,7 @@ const row = css({
   scrollMarginTop: space(24),
   verticalAlign: 'top',
   '&:target': { backgroundColor: color.surface, boxShadow: `inset 3px 0 0 ${color.focus}` },
-  [media.belowMd]: {
+  [media.belowTablet]: {
     display: 'grid',
     gridTemplateColumns: twoColumnsAtMost(space(36), '0px'),
     paddingBlock: space(4),
@@ -51,7 +51,7 @@ const cell = css({
   padding: `${space(3)} ${space(4)} ${space(3)} 0`,
   color: color.ink2,
   overflowWrap: 'anywhere',
-  [media.belowMd]: { display: 'block', gridColumn: '1 / -1', padding: 0 },
+  [media.belowTablet]: { display: 'block', gridColumn: '1 / -1', padding: 0 },
 });
 const nameCell = css(cell, {
   textAlign: 'start',
@@ -61,17 +61,17 @@ const nameCell = css(cell, {
 const valueCell = css(cell, {
   fontWeight: 500,
   color: color.ink,
-  [media.md]: { overflowWrap: 'normal' },
-  [media.belowMd]: { ...text.rowTitle },
+  [media.tablet]: { overflowWrap: 'normal' },
+  [media.belowTablet]: { ...text.rowTitle },
 });
 /** On phones the two days are side by side, above the source. */
 const dayCell = css(cell, {
-  [media.md]: { whiteSpace: 'nowrap' },
-  [media.belowMd]: { gridColumn: 'auto' },
+  [media.tablet]: { whiteSpace: 'nowrap' },
+  [media.belowTablet]: { gridColumn: 'auto' },
 });
-const sourceCell = css(cell, { [media.belowMd]: { order: 1 } });
+const sourceCell = css(cell, { [media.belowTablet]: { order: 1 } });
 const smallPrint = css({ display: 'block', ...text.mono, fontWeight: 400, color: color.ink3 });
-const cardLabel = css({ color: color.ink3, [media.md]: { display: 'none' } });
+const cardLabel = css({ color: color.ink3, [media.tablet]: { display: 'none' } });
 const pagesStyle = css({
   '& summary': { paddingBlock: space(0.5), cursor: 'pointer', textDecoration: 'underline' },
   '& ul': { paddingInlineStart: space(4), margin: 0 },

@@ -15,6 +15,7 @@ const board = css({
   padding: `${space(7)} ${space(5)}`,
   borderRadius: radius.board,
   backgroundColor: color.surface,
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.md]: { gridTemplateColumns: '5fr 6fr', gap: space(14), padding: space(10) },
 });
 const form = css({

@@ -47,7 +47,7 @@ export default function HomeSections({
         {board.note} <SmartLink href="/facts">{board.sources}</SmartLink>
       </p>
       <Section {...home.products}>
-        <ProductGrid products={products} chooser />
+        <ProductGrid products={products} />
       </Section>
       <Section {...home.request.head}>
         <RequestExample {...home.request} />

@@ -54,7 +54,11 @@ export function Hero({ headline: words, lede, eyebrow, actions }: HeroProps) {
         <p css={ledeStyle}>
           <TextWithFacts text={lede} />
         </p>
-        {actions ? <div css={actionsStyle}>{actions}</div> : null}
+        {actions ? (
+          <div css={actionsStyle} data-print="none">
+            {actions}
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ export default function ProductsTop({ page, products }: ProductsTopProps) {
     <>
       <Hero headline={page.headline} lede={page.lede} eyebrow={`${products.length} products`} />
       <Section {...page.list}>
-        <ProductGrid products={products} chooser />
+        <ProductGrid products={products} />
       </Section>
     </>
   );

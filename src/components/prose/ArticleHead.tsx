@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import { TextWithFacts } from '../figures/TextWithFacts';
 
 const eyebrowStyle = css({
@@ -11,37 +11,42 @@ const eyebrowStyle = css({
   margin: 0,
   ...text.mono,
   color: color.ink3,
+  // Words wrap beside the bullets while there's room for a few.
+  '& > :last-child': { flex: '1 1 12rem' },
 });
-const topStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space(3)} ${space(6)}`,
-  marginBottom: space(5.5),
+/** On phones the menu is below the lede, otherwise beside the eyebrow. */
+const withMenu = css({
+  [media.sm]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space(6),
+    alignItems: 'center',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > :first-child': { gridColumn: 1 },
+    '& > :last-child': { gridColumn: 2, gridRow: 1 },
+  },
 });
-const titleStyle = css({ margin: 0, ...text.title, textWrap: 'balance' });
+const menuStyle = css({ display: 'flex', marginTop: space(5), [media.sm]: { marginTop: 0 } });
+const titleStyle = css({ margin: `${space(5.5)} 0 0`, ...text.title, textWrap: 'balance' });
 const ledeStyle = css({ margin: `${space(4.5)} 0 0`, ...text.lede, color: color.ink2 });
 
 type ArticleHeadProps = {
   title: string;
   lede: string;
-  eyebrow: ReactNode /** Beside the eyebrow. */;
+  eyebrow: ReactNode;
   menu?: ReactNode;
 };
 
 /** The top of an article. */
 export function ArticleHead({ title, lede, eyebrow, menu }: ArticleHeadProps) {
   return (
-    <div>
-      <div css={topStyle}>
-        <p css={eyebrowStyle}>{eyebrow}</p>
-        {menu}
-      </div>
+    <div css={menu ? withMenu : undefined}>
+      <p css={eyebrowStyle}>{eyebrow}</p>
       <h1 css={titleStyle}>{title}</h1>
       <p css={ledeStyle}>
         <TextWithFacts text={lede} />
       </p>
+      {menu ? <div css={menuStyle}>{menu}</div> : null}
     </div>
   );
 }

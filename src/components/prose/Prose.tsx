@@ -39,6 +39,8 @@ const prose = css({
   '& .callout-title': { margin: `0 0 ${space(1)}`, ...text.mono, color: color.ink3 },
   '& pre': {
     margin: `${space(5.5)} 0`,
+    // The first line is below the copy button.
+    paddingTop: space(11),
     borderRadius: radius.card,
     ...nightBoard,
   },
@@ -50,7 +52,8 @@ const prose = css({
   },
   '& blockquote > :last-child': { marginBottom: 0 },
   '& .table': { overflowX: 'auto', margin: `${space(2)} 0 ${space(5.5)}` },
-  '& table': { width: '100%', borderCollapse: 'collapse', ...text.caption },
+  // Columns are at least as wide as their longest words.
+  '& table': { width: '100%', borderCollapse: 'collapse', ...text.caption, overflowWrap: 'break-word' },
   '& th': {
     textAlign: 'start',
     ...text.mono,
@@ -65,8 +68,8 @@ const prose = css({
   },
   // Text in the head is small already.
   '& th code': { fontSize: '1em' },
-  // Names from the API don't break; a table that is too wide scrolls.
-  '& td > code': { overflowWrap: 'normal' },
+  // Names from the API break after underscores only; a table that is too wide scrolls.
+  '& td code, & th code': { overflowWrap: 'normal' },
   '& pre + .table, & .copy-box + .table': { marginTop: space(7) },
   '& figure': { margin: `${space(5.5)} 0` },
   '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.card },
@@ -74,7 +77,7 @@ const prose = css({
   '& hr': { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space(10)} 0` },
   [media.print]: {
     '& pre': {
-      whiteSpace: 'pre-wrap',
+      paddingTop: space(5),
       backgroundColor: 'transparent',
       color: 'inherit',
     },

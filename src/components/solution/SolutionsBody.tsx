@@ -28,7 +28,7 @@ export default function SolutionsBody({ page, solutions, products, signUp }: Sol
         <SolutionList solutions={solutions} />
       </Section>
       <Section {...page.products}>
-        <ProductGrid products={products} chooser />
+        <ProductGrid products={products} />
       </Section>
       <ClosingCall {...page.closing} links={[signUp, { name: 'Talk to us', href: '/contact' }]} />
     </>

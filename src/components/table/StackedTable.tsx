@@ -12,8 +12,8 @@ export type Row = { readonly key: string; readonly name: ReactNode; readonly cel
 
 const table = css({ width: '100%', borderCollapse: 'collapse', ...text.small });
 // Automatic column widths would change when the fonts arrive.
-const fixedTable = css(table, { [media.md]: { tableLayout: 'fixed' } });
-const headRow = css({ [media.belowMd]: visuallyHidden });
+const fixedTable = css(table, { [media.tablet]: { tableLayout: 'fixed' } });
+const headRow = css({ [media.belowTablet]: visuallyHidden });
 const headCell = css({
   padding: `0 ${space(5)} ${space(3)} 0`,
   textAlign: 'start',
@@ -24,16 +24,19 @@ const headCell = css({
 const row = css({
   borderTop: `1px solid ${color.line}`,
   verticalAlign: 'top',
-  [media.belowMd]: { display: 'block', paddingBlock: space(3) },
+  [media.belowTablet]: { display: 'block', paddingBlock: space(3) },
   [media.print]: { breakInside: 'avoid' },
 });
 const cell = css({
-  padding: `${space(3)} ${space(5)} ${space(3)} 0`,
+  padding: `${space(3)} ${space(3)} ${space(3)} 0`,
   color: color.ink2,
-  [media.belowMd]: { display: 'block', padding: `${space(0.75)} 0`, overflowWrap: 'anywhere' },
+  [media.md]: { paddingInlineEnd: space(5) },
+  // Names break after underscores only, if they fit then.
+  '& code': { overflowWrap: 'break-word' },
+  [media.belowTablet]: { display: 'block', padding: `${space(0.75)} 0`, overflowWrap: 'anywhere' },
 });
 const nameCell = css(cell, { textAlign: 'start', fontWeight: 400, color: color.ink });
-const cardLabel = css({ ...text.mono, color: color.ink3, [media.md]: { display: 'none' } });
+const cardLabel = css({ ...text.mono, color: color.ink3, [media.tablet]: { display: 'none' } });
 
 type StackedTableProps = {
   caption: string;

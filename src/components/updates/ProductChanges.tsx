@@ -12,7 +12,13 @@ import { SinceForm } from './SinceForm';
 import { UpdateMarks } from './UpdateMarks';
 import { type Change, useChanges } from './use-changes';
 
-const title = css({ ...text.h3, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
+const title = css({
+  display: 'inline-block',
+  ...text.h3,
+  textWrap: 'balance',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
 
 type ProductChangesProps = {
   /** Changes on this page, newest first. */

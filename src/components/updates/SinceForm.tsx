@@ -15,7 +15,7 @@ const board = css({
   borderRadius: radius.card,
   backgroundColor: color.surface,
   alignItems: 'end',
-  [media.md]: { gridTemplateColumns: '3fr 8fr', padding: `${space(6)} ${space(8)}` },
+  [media.tablet]: { gridTemplateColumns: '3fr 8fr', padding: `${space(6)} ${space(8)}` },
 });
 const answer = css({ margin: 0, minHeight: '1.25em', ...text.h3 });
 

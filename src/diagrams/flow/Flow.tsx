@@ -28,6 +28,7 @@ const stop = css(station(measures), {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space(2)} ${space(10)}`,
+  [media.tablet]: { gridTemplateColumns: '5fr 3fr' },
   [media.md]: { gridTemplateColumns: '3fr 5fr 3fr' },
 });
 
@@ -36,6 +37,8 @@ const track = css(lineToNext(measures), {
   backgroundColor: color.control,
   '& > i': { flex: 1, backgroundColor: 'var(--rail)' },
 });
+/** On tablets above the words and the resources, in wide windows beside them. */
+const head = css({ [media.tablet]: { gridColumn: '1 / -1' }, [media.md]: { gridColumn: 'auto' } });
 const name = css({ margin: 0, ...text.h3 });
 const bullets = css({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(2.5) });
 const words = css({ margin: 0, ...text.small, color: color.ink2 });
@@ -80,7 +83,7 @@ export function Flow({ stops, names }: FlowProps) {
       {stops.map((row, index) => (
         <li key={row.name} css={stop}>
           {index < stops.length - 1 ? <Track rails={row.rails} /> : null}
-          <div>
+          <div css={head}>
             <h2 css={name}>{row.name}</h2>
             <StopRails stop={row} names={names} />
           </div>

@@ -5,17 +5,37 @@ import { color, media, size, space, text } from '../../theme/tokens';
 import { board, narrow, wide } from '../board';
 import { LineList } from './LineList';
 import { LinePicture } from './LinePicture';
+import { layoutLine } from './layout';
 import type { LineData } from './line-data';
 import { StateTable } from './StateTable';
 
 const section = css(board, {
   scrollMarginTop: space(24),
-  '& + &': { marginTop: space(5) },
+  'section + &': { marginTop: space(5) },
   // With its table it can be longer than a printed page.
   [media.print]: { breakInside: 'auto' },
 });
-const heading = css({ margin: 0, ...text.h3 });
-const object = css({ ...text.mono, color: color.ink3, fontWeight: 400, marginInlineStart: space(2) });
+/** A short line is beside its words, so that no half of the board is empty. */
+const besideWords = css({
+  [media.lg]: {
+    display: 'grid',
+    gridTemplateColumns: '4fr 5fr',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: space(12),
+    '& > *': { gridColumn: '1 / -1' },
+    '& > h3, & > h3 + p': { gridColumn: 1 },
+    '& > h3 + p + div': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
+const heading = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(3),
+  margin: 0,
+  ...text.h3,
+});
+const object = css({ ...text.mono, color: color.ink3, fontWeight: 400 });
 const sentenceStyle = css({
   margin: `${space(2)} 0 ${space(7)}`,
   maxWidth: size.article,
@@ -31,6 +51,9 @@ const details = css({
 });
 const machine = css({ margin: `${space(3)} 0 0`, ...text.fine, color: color.ink3 });
 
+/** The widest picture, in pixels, that has room for words beside it. */
+const shortLine = 560;
+
 type LineDiagramProps = {
   data: LineData;
   /** Expands the table. */
@@ -42,8 +65,9 @@ type LineDiagramProps = {
 /** The states of an object: a sentence, a picture, a table with the same content, and a link to the JSON file. */
 export function LineDiagram({ data, open = false, column = false }: LineDiagramProps) {
   const sentence = `${data.id}-sentence`;
+  const short = !column && layoutLine(data).width <= shortLine;
   return (
-    <section id={data.id} css={section} aria-labelledby={`${data.id}-name`}>
+    <section id={data.id} css={[section, short && besideWords]} aria-labelledby={`${data.id}-name`}>
       <h3 css={heading} id={`${data.id}-name`}>
         {data.name} <code css={object}>{data.object}</code>
       </h3>

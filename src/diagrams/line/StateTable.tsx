@@ -6,7 +6,11 @@ import { color, text } from '../../theme/tokens';
 import type { LineData } from './line-data';
 import { Steps } from './Steps';
 
-const columns = [{ heading: 'State' }, { heading: 'Meaning' }, { heading: 'Next states' }];
+const columns = [
+  { heading: 'State', width: '28%' },
+  { heading: 'Meaning', width: '37%' },
+  { heading: 'Next states', width: '35%' },
+];
 const finalStyle = css({ display: 'block', ...text.mono, color: color.ink3 });
 
 /** The picture as a table: each state, its meaning and its next states. */

@@ -28,22 +28,27 @@ const list = css({
   borderInlineStart: `${space(1.5)} solid ${color.ink}`,
 });
 
+/** From the ledger to a line's bullet. On tablets the lines are long enough that the words end with the trunk. */
+const way = shortened(9);
+const longWay = `calc(100% - ${space(92)})`;
+
 /** Each line leaves the ledger in its rail's color. */
 const item = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${space(6.5)} 1fr`,
   columnGap: shortened(3),
-  padding: `${space(1.75)} 0 ${space(1.75)} ${shortened(9)}`,
+  padding: `${space(1.75)} 0 ${space(1.75)} ${way}`,
   '&::before': {
     content: '""',
     position: 'absolute',
     left: 0,
     top: `calc(${space(1.75)} + ${space(2.5)})`,
-    width: shortened(9),
+    width: way,
     height: space(1.5),
     backgroundColor: 'var(--rail)',
   },
+  [media.tablet]: { paddingInlineStart: longWay, '&::before': { width: longWay } },
 });
 /** The note is at the end of the line, or below the name if there's no room. */
 const words = css({

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { RailId } from '../../theme/rails';
 import { color, size, space, text } from '../../theme/tokens';
-import { board, narrow, wide } from '../board';
+import { board, captionBeside, narrow, wide } from '../board';
 import { RoutePicture } from './RoutePicture';
 import type { RouteData } from './route-data';
 import { routeInWords } from './sentence';
 
-const figure = css(board, { marginBottom: space(5) });
+const figure = css(board, captionBeside, { marginBottom: space(5) });
 const words = css({ margin: `${space(5)} 0 0`, maxWidth: size.article, ...text.caption, color: color.ink2 });
 
 type RouteProps = {

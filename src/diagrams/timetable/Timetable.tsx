@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { color, size, space, text } from '../../theme/tokens';
-import { board, narrow, wide } from '../board';
+import { board, captionBeside, narrow, wide } from '../board';
 import { axisOf } from './axis';
 import { Legend } from './Legend';
 import { rowsOf, sentencesOf } from './rows';
@@ -9,7 +9,7 @@ import { TimetablePicture } from './TimetablePicture';
 import type { TimetableRow, TimetableService } from './timetable-data';
 
 const groups = css({ display: 'grid', gap: space(8) });
-const figure = css(board, { marginBottom: space(10) });
+const figure = css(board, captionBeside, { marginBottom: space(10) });
 const sentenceStyle = css({
   margin: `${space(3)} 0 0`,
   maxWidth: size.article,

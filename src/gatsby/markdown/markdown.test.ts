@@ -52,6 +52,13 @@ test('a body without headings has an empty list', async () => {
   expect((await renderMarkdown('Only words.')).headings).toEqual([]);
 });
 
+test('names from the API can break after underscores in tables, and only there', async () => {
+  const names = '| State | Next |\n| --- | --- |\n| `on_hold_now` | snake_case |\n\nThen `on_hold_now`.';
+  const html = await htmlOf(names);
+  expect(html).toContain('<td><code>on_<wbr>hold_<wbr>now</code></td>\n<td>snake_case</td>');
+  expect(html).toContain('Then <code>on_hold_now</code>.');
+});
+
 test('a table is in a focusable region named after the heading above it', async () => {
   const html = await htmlOf(`${table}\n## Days ahead\n\n${table}\nWords.\n\n${table}\n## Later\n\n${table}`);
   const regions = [

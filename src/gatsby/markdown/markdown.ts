@@ -14,6 +14,7 @@ import { parseLink } from '../../lib/routing/links';
 import { cachedText } from '../cache/text-cache';
 import { rehypePictures } from '../pictures/rehype-pictures';
 import { type BodyPart, markParts, partsOf } from './body-parts';
+import { breakNames } from './breakable-names';
 import { callout } from './callouts';
 import { linkFigures } from './fact-links';
 import { highlighting, siteHighlighter } from './highlight';
@@ -60,7 +61,7 @@ function tableNamer(): (element: Element) => string | undefined {
 }
 
 function improve(element: Element, tableName: string | undefined): Element {
-  if (tableName !== undefined) return scrollable(element, tableName);
+  if (tableName !== undefined) return scrollable(breakNames(element), tableName);
   const link = element.tagName === 'a' ? parseLink(String(element.properties.href)) : undefined;
   if (link?.kind === 'external') element.properties.rel = ['noopener'];
   return callout(element);

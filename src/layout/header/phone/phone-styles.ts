@@ -13,8 +13,8 @@ import {
 
 const slideDown = keyframes({ from: { transform: 'translateY(-1rem)', opacity: 0 } });
 
-/** Rows of a sheet have the same inset as the items of a menu. */
-const row12 = space(3);
+/** Rows of a sheet have the same inset as the items of a menu. With large text the words need the room. */
+const inset = `min(${space(3)}, 3vw)`;
 
 export const menu = css({
   [media.md]: { display: 'none' },
@@ -40,7 +40,7 @@ export const sheet = css({
   inset: `${size.header} 0 0`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `0 ${space(3.5)} ${space(6)}`,
+  padding: `0 min(${space(3.5)}, 4vw) ${space(6)}`,
   backgroundColor: color.paper,
   [media.motion]: { animation: entrance(`${slideDown}`, 'slide') },
 });
@@ -48,7 +48,7 @@ export const sheet = css({
 export const card = css({
   maxWidth: breakpoint.sm,
   marginInline: 'auto',
-  padding: `${space(1.5)} ${space(4.5)} ${space(4.5)}`,
+  padding: `${space(1.5)} min(${space(4.5)}, 5vw) ${space(4.5)}`,
   borderRadius: radius.board,
   backgroundColor: color.surface,
 });
@@ -75,7 +75,7 @@ export const row = css({
   '[open] > & svg': { transform: 'rotate(180deg)' },
 });
 
-export const items = css({ listStyle: 'none', margin: `0 -${row12}`, padding: `0 0 ${space(2)}` });
+export const items = css({ listStyle: 'none', margin: `0 calc(-1 * ${inset})`, padding: `0 0 ${space(2)}` });
 
 export const quickTitle = css({ margin: `${space(1)} 0`, ...text.mono, fontWeight: 400, color: color.ink3 });
 
@@ -93,7 +93,7 @@ export const links = css({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const buttons = css({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${space(33)}, 100%), 1fr))`,
   gap: space(2.5),
   paddingTop: space(4.5),
 });
