@@ -1,5 +1,6 @@
 /** The group "taps": the first tap on each page, on each control, at each moment. */
 import { type ControlName, controls, hasControl } from './controls';
+import { tapGoals } from './goals';
 import { formatMilliseconds, type GroupRun, progress, variantsOf } from './group';
 import { Results } from './results';
 import { measureTap, moments } from './taps';
@@ -28,5 +29,8 @@ async function measureControl(run: GroupRun, name: ControlName): Promise<string>
       progress(turn, runs, `${name} of ${path}, ${moment} (${variant})`, words);
     }
   const columns = moments.map((moment) => ({ id: moment, title: moment, variants: variantsOf(sites) }));
-  return results.tableWithSpread(`first tap: ${name} (INP in ms, phone 4× slower)`, paths, columns);
+  return [
+    results.tableWithSpread(`first tap: ${name} (INP in ms, phone 4× slower)`, paths, columns),
+    tapGoals(results, paths, moments).join('\n'),
+  ].join('\n\n');
 }
