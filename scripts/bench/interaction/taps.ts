@@ -22,6 +22,9 @@ const patience = 15_000;
 /** Milliseconds without a request after which a page is idle. */
 const idleTime = 700;
 
+/** Milliseconds in which a tap has to take effect, downloads included. */
+const effectTime = 5000;
+
 type Signals = {
   readonly painted: Promise<Signal>;
   readonly load: Promise<Signal>;
@@ -78,6 +81,10 @@ export function measureTap(
       left ||= request.isNavigationRequest();
     });
     await page.touchscreen.tap(painted.x, painted.y);
+    // Fails if the tap is lost, or if the browser follows a link itself.
+    await page
+      .waitForFunction('readTap().on', undefined, { polling: 100, timeout: effectTime })
+      .catch(() => {});
     await idle.until(idleTime, patience);
     const { events, changes, on } = await page.evaluate<RecordedTap & { on: boolean }>('readTap()');
     return { time: interactionTime(events), outcome: tapOutcome(changes, on, left) };
