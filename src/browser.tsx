@@ -72,10 +72,7 @@ const AfterHydration = () =>
 /** Reports an error from outside the page. */
 const onFailure = (error: unknown): void => reportError(error, { pathname: window.location.pathname });
 
-/**
- * Emotion's cache, with the styles of the built page. As in src/ssr/emotion.tsx it adds no vendor prefixes, which took longer than
- * anything else that Emotion does with a rule.
- */
+/** Emotion's cache, with the styles of the built page. As in src/ssr/emotion.tsx it adds no vendor prefixes, which no browser needs. */
 function styleCache() {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const built = document.querySelector('style[data-styles]')?.textContent ?? '';

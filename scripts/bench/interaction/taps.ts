@@ -23,7 +23,7 @@ const patience = 15_000;
 const idleTime = 700;
 
 /** Milliseconds in which a tap has to take effect, downloads included. */
-const effectTime = 5000;
+const effectTime = 15_000;
 
 type Signals = {
   readonly painted: Promise<Signal>;
