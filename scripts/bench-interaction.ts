@@ -3,9 +3,10 @@
  * the largest page of each template. It's a benchmark, not a timed test: run it on an idle machine.
  *
  * -- --only tasks,taps       groups: tasks (blocking time, paints and scripts, compared with no scripts), taps (the first
- *                            tap on the phone menu), clicks (from a click on a link to the next page)
+ *                            tap on each control), clicks (from a click on a link to the next page)
  * -- --runs 3                runs per figure (default 1), of which the median is reported
  * -- --pages /,/fees         measures these pages instead
+ * -- --controls menu,tab     taps these: menu, search, tab (of a code sample), filter (of updates); by default all
  * -- --every-pair            follows a link of each pair of templates, not one from each template
  * -- --against <commit>      also builds and measures another commit, alternating with this one
  */
@@ -67,11 +68,11 @@ async function main(): Promise<void> {
     const all = templatesByPath();
     return { options: read, templates: all, pages: chosenPages(all, read.pages) };
   });
-  const { runs, everyPair } = options;
+  const { runs, controls, everyPair } = options;
   try {
     const browser = await startBrowser();
     cleanups.push(() => browser.close());
-    await measure(options, browser, { templates, pages, runs, everyPair });
+    await measure(options, browser, { templates, pages, runs, controls, everyPair });
   } finally {
     for (const cleanup of cleanups.reverse()) await cleanup();
   }

@@ -1,7 +1,8 @@
 /** Gatsby's browser APIs. */
-import { Global, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import createCache from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { type ReactElement, type ReactNode, startTransition } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { watchExplainedLinks } from './components/meaning/watch-links';
 import { handleSearchRequests } from './components/search/search-requests';
@@ -71,12 +72,18 @@ const AfterHydration = () =>
 /** Reports an error from outside the page. */
 const onFailure = (error: unknown): void => reportError(error, { pathname: window.location.pathname });
 
-/** Passes the styles of the built page to Emotion (src/ssr/emotion.tsx), before anything inside renders. */
-function KnownStyles({ children }: { children: ReactNode }) {
-  const cache = useEmotionCache();
+/** Emotion's cache, with the styles of the built page. As in src/ssr/emotion.tsx it adds no vendor prefixes, which no browser needs. */
+function styleCache() {
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   const built = document.querySelector('style[data-styles]')?.textContent ?? '';
-  for (const [, id = ''] of built.matchAll(/\.css-(\w+)/g)) if (cache) cache.inserted[id] = true;
-  return children;
+  for (const [, id = ''] of built.matchAll(/\.css-(\w+)/g)) cache.inserted[id] = true;
+  return cache;
+}
+
+/** Gives Emotion the styles of the built page before anything inside renders. */
+function KnownStyles({ children }: { children: ReactNode }) {
+  const [cache] = useState(styleCache);
+  return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
 
 /** A built page has its styles in its head; in development they're rendered here, with the content diagnostics. */

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, lazy, memo, type ReactElement, Suspe
 import { useHydrated } from '../lib/hooks/use-hydrated';
 import { type Loadable, loadable, loadPatiently } from '../lib/loading/loadable';
 import { builtHtml } from '../lib/security/trusted-types';
+import { AfterPaint } from './after-paint';
 import { findIsland, savedIslandHtml, saveIslandHtml } from './first-page';
 import { type Island, type IslandModule, prerenderedIsland } from './island';
 import { prerendered, prerendering } from './prerender';
@@ -77,7 +78,11 @@ function Rendered<P extends object>({ name, part, props }: PartProps<P>): ReactE
   if (html !== undefined)
     return <div data-island={name} dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />;
   if (!module) return <div data-island={name} data-late />;
-  return <div data-island={name}>{createElement(module.default, props)}</div>;
+  return (
+    <div data-island={name}>
+      <AfterPaint>{createElement(module.default, props)}</AfterPaint>
+    </div>
+  );
 }
 
 const Hydrating = <P extends object>({ name, ...parts }: PartProps<P>): ReactElement => (

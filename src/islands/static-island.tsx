@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { createElement, type ReactElement, useState } from 'react';
+import { createElement, Fragment, type ReactElement, useState } from 'react';
 import { useHydrated } from '../lib/hooks/use-hydrated';
 import { type Loadable, loadable } from '../lib/loading/loadable';
 import { followLink } from '../lib/routing/link-navigation';
 import { builtHtml } from '../lib/security/trusted-types';
+import { AfterPaint } from './after-paint';
 import { savedIslandHtml, saveIslandHtml } from './first-page';
 import { type Island, type IslandModule, prerenderedIsland } from './island';
 import { prerendered, prerendering } from './prerender';
@@ -18,10 +19,12 @@ const loading = css({ minHeight: '100vh' });
  * one template serves many pages.
  * @param name of the island, unique on the site
  * @param load imports the island's module
+ * @param place where it is on every page: "below" the fold it's rendered after the first paint of a page (after-paint.tsx)
  */
 export function staticIsland<P extends object>(
   name: string,
   load: () => Promise<IslandModule<P>>,
+  place: 'top' | 'below' = 'top',
 ): Island<P> {
   if (prerendering) {
     const module = prerendered(name, load);
@@ -30,14 +33,19 @@ export function staticIsland<P extends object>(
     ));
   }
   const part = loadable(load);
-  const render = (props: P) => <StaticIsland name={name} part={part} props={props} />;
+  const render = (props: P) => <StaticIsland name={name} part={part} place={place} props={props} />;
   return Object.assign(render, {
     load: part.load,
     ready: (pathname: string) => part.get() !== undefined || savedIslandHtml(name, pathname) !== undefined,
   });
 }
 
-type PartProps<P> = { name: string; part: Loadable<IslandModule<P>>; props: P };
+type PartProps<P> = {
+  name: string;
+  part: Loadable<IslandModule<P>>;
+  place: 'top' | 'below';
+  props: P;
+};
 
 function StaticIsland<P extends object>({ name, ...rest }: PartProps<P>): ReactElement {
   const hydrated = useHydrated();
@@ -49,8 +57,13 @@ function StaticIsland<P extends object>({ name, ...rest }: PartProps<P>): ReactE
 }
 
 /** The island as React renders it, after client-side navigation. */
-function Rendered<P extends object>({ name, part, props }: PartProps<P>): ReactElement {
+function Rendered<P extends object>({ name, part, place, props }: PartProps<P>): ReactElement {
   const module = useModule(part);
   if (!module) return <div data-island={name} data-late css={loading} />;
-  return <div data-island={name}>{createElement(module.default, props)}</div>;
+  const Timing = place === 'below' ? AfterPaint : Fragment;
+  return (
+    <div data-island={name}>
+      <Timing>{createElement(module.default, props)}</Timing>
+    </div>
+  );
 }

@@ -16,7 +16,7 @@ export const query = graphql`
   }
 `;
 
-const PageFigures = staticIsland('figures', () => import('../components/figures/PageFigures'));
+const PageFigures = staticIsland('figures', () => import('../components/figures/PageFigures'), 'below');
 
 /** Memoized, because rendering it again at the end of hydration takes time on a slow phone. */
 const StableHead = memo(Head);

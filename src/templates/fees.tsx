@@ -80,7 +80,7 @@ const FeesBody = staticIsland('fees', () => import('../components/fees/FeesBody'
 
 const Calculator = hydrateWhenVisible('calculator', () => import('../components/fees/Calculator'));
 
-const FeesEnd = staticIsland('fees-end', () => import('../components/fees/FeesEnd'));
+const FeesEnd = staticIsland('fees-end', () => import('../components/fees/FeesEnd'), 'below');
 
 /** The pricing page: fees, the calculator, cutoffs and settlement. */
 export default function FeesPage({ data, location }: PageProps<Queries.FeesPageQuery>) {

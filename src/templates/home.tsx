@@ -6,7 +6,7 @@ import { Layout } from '../layout/Layout';
 
 const HomeTop = staticIsland('home-top', () => import('../components/home/HomeTop'));
 
-const HomeSections = staticIsland('home-sections', () => import('../components/home/HomeSections'));
+const HomeSections = staticIsland('home-sections', () => import('../components/home/HomeSections'), 'below');
 
 export const query = graphql`
   query HomePage($path: String) {

@@ -94,7 +94,7 @@ export const query = graphql`
 
 const ProductTop = staticIsland('product-top', () => import('../components/product/ProductTop'));
 
-const ProductBody = staticIsland('product', () => import('../components/product/ProductBody'));
+const ProductBody = staticIsland('product', () => import('../components/product/ProductBody'), 'below');
 
 /** A product page, which is about one rail. */
 export default function ProductPage({ data, location }: PageProps<Queries.ProductPageQuery>) {

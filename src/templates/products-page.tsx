@@ -78,7 +78,7 @@ export const query = graphql`
 
 const ProductsTop = staticIsland('products-top', () => import('../components/products/ProductsTop'));
 
-const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'));
+const ProductsEnd = staticIsland('products-end', () => import('../components/products/ProductsEnd'), 'below');
 
 /** All products, with the rail chooser. */
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {

@@ -1,5 +1,6 @@
 /** The group "clicks": links from a page of one template to a page of another, followed in each way and at each latency. */
 import { type Link, linkedPaths, measureClick, ways } from './clicks';
+import { clickGoals } from './goals';
 import { formatMilliseconds, type GroupRun, progress, type Site, variantsOf } from './group';
 import { headingOf } from './pages';
 import { everyPair, type Source, samplePairs } from './pairs';
@@ -60,5 +61,8 @@ export async function clickGroup(run: GroupRun): Promise<string> {
       return { id, title: id, variants: variantsOf(sites) };
     }),
   );
-  return results.tableWithSpread('click to paint (ms), by latency', rows, columns);
+  return [
+    results.tableWithSpread('click to paint (ms), by latency', rows, columns),
+    clickGoals(results, rows, columnOf).join('\n'),
+  ].join('\n\n');
 }

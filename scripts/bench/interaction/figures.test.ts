@@ -43,11 +43,15 @@ test("an interaction takes as long as its longest event; events without one don'
 });
 
 test.each([
-  [[true], true, 'opened'],
+  [[true], true, 'once'],
   [[], false, 'lost'],
   [[true, false], false, 'doubled'],
   [[true, false, true], true, 'doubled'],
   [[true], false, 'doubled'],
-])('a menu that changed like %j and is open at the end: %p was %s', (changes, open, outcome) => {
-  expect(tapOutcome(changes, open)).toBe(outcome);
+])('a control that changed like %j and is on at the end: %p took effect: %s', (changes, on, outcome) => {
+  expect(tapOutcome(changes, on, false)).toBe(outcome);
+});
+
+test('a link that the browser followed itself was followed in full', () => {
+  expect(tapOutcome([], false, true)).toBe('in full');
 });

@@ -21,8 +21,8 @@ export type TimedEvent = {
   readonly first: boolean;
 };
 
-/** What record-tap.js records: the events, and for each change of the menu whether it opened. */
-export type RecordedTap = { readonly events: TimedEvent[]; readonly menu: boolean[] };
+/** What record-tap.js records: the events, and for each change of the control whether it was switched on. */
+export type RecordedTap = { readonly events: TimedEvent[]; readonly changes: boolean[] };
 
 /** The part of a task that doesn't count as blocking. */
 const acceptable = 50;
@@ -60,11 +60,15 @@ export function interactionTime(events: readonly TimedEvent[]): number | undefin
   return durations.length > 0 ? Math.max(...durations) : undefined;
 }
 
-/** What a tap on the menu's button did: it should open the menu once. */
-export type Outcome = 'opened' | 'lost' | 'doubled';
+/** What a tap did: it should take effect once, or follow the link in full while there is no script. */
+export type Outcome = 'once' | 'in full' | 'lost' | 'doubled';
 
-/** Judges by each change of the menu (true: it opened) and by whether it's open at the end. */
-export function tapOutcome(changes: readonly boolean[], open: boolean): Outcome {
+/**
+ * Judges by each change of the control (true: it was switched on) and by whether it's on at the end.
+ * @param left whether another document was loaded
+ */
+export function tapOutcome(changes: readonly boolean[], on: boolean, left: boolean): Outcome {
+  if (left) return 'in full';
   if (!changes.includes(true)) return 'lost';
-  return open && changes.length === 1 ? 'opened' : 'doubled';
+  return on && changes.length === 1 ? 'once' : 'doubled';
 }

@@ -1,5 +1,6 @@
 /** The input of the benchmark's groups. */
 import type { Browser } from '@playwright/test';
+import type { ControlName } from './controls';
 import type { TemplatePage } from './pages';
 import type { Variant } from './results';
 import type { ServedSite } from './served-site';
@@ -14,6 +15,8 @@ export type GroupRun = {
   readonly templates: ReadonlyMap<string, string>;
   readonly pages: readonly TemplatePage[];
   readonly runs: number;
+  /** What is tapped. */
+  readonly controls: readonly ControlName[];
   readonly everyPair: boolean;
 };
 

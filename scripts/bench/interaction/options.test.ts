@@ -1,12 +1,19 @@
 import { readOptions } from './options';
 
 test('without options everything is measured once, of one page of each template', () => {
-  expect(readOptions([])).toEqual({ only: ['tasks', 'taps', 'clicks'], runs: 1, everyPair: false });
+  const controls = ['menu', 'search', 'tab', 'filter'];
+  expect(readOptions([])).toEqual({ only: ['tasks', 'taps', 'clicks'], runs: 1, controls, everyPair: false });
 });
 
 test('groups, runs and pages can be chosen', () => {
-  const args = ['--only', 'taps', '--runs', '5', '--pages', '/,/fees', '--every-pair'];
-  expect(readOptions(args)).toEqual({ only: ['taps'], runs: 5, pages: ['/', '/fees'], everyPair: true });
+  const args = ['--only', 'taps', '--runs', '5', '--pages', '/,/fees', '--controls', 'tab', '--every-pair'];
+  expect(readOptions(args)).toEqual({
+    only: ['taps'],
+    runs: 5,
+    pages: ['/', '/fees'],
+    controls: ['tab'],
+    everyPair: true,
+  });
 });
 
 test("a commit that doesn't exist is named", () => {

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { checkCommit } from '../commit-copy';
 import { readGroups, readRuns } from '../options';
+import { type ControlName, controlNames } from './controls';
 
 export const groups = ['tasks', 'taps', 'clicks'] as const;
 export type Group = (typeof groups)[number];
@@ -12,6 +13,8 @@ export type Options = {
   /** Paths within the site; by default the largest page of each template. */
   readonly pages?: readonly string[];
   readonly against?: string;
+  /** What is tapped; by default everything that a page has. */
+  readonly controls: readonly ControlName[];
   readonly everyPair: boolean;
 };
 
@@ -25,6 +28,7 @@ export function readOptions(args: readonly string[]): Options {
       runs: { type: 'string', default: '1' },
       pages: { type: 'string' },
       against: { type: 'string' },
+      controls: { type: 'string', default: controlNames.join(',') },
       'every-pair': { type: 'boolean', default: false },
     },
   });
@@ -34,6 +38,7 @@ export function readOptions(args: readonly string[]): Options {
     runs: readRuns(values.runs),
     ...(values.pages === undefined ? {} : { pages: values.pages.split(',') }),
     ...(values.against === undefined ? {} : { against: values.against }),
+    controls: readGroups(values.controls, controlNames),
     everyPair: values['every-pair'],
   };
 }

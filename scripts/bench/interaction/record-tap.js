@@ -1,10 +1,12 @@
 // @ts-check
-// Runs in each document before its own scripts, and records a tap on the button of the phone menu: how long each event took until
-// the next paint, and whether the menu opened and closed. Reports when the button is painted and when the page loads.
+// Runs in each document before its own scripts, and records a tap on a control: how long each event took until the next paint, and
+// each time that it took effect. Reports when the control is painted and when the page loads.
 (() => {
+  /** What the benchmark sets: the control to tap. @type {import('./controls').Control} */
+  const { target, effect } = Reflect.get(window, 'benchControl');
   /** @type {import('./figures').RecordedTap} */
-  const recorded = { events: [], menu: [] };
-  const menu = '[data-phone-menu]';
+  const recorded = { events: [], changes: [] };
+  const start = location.href;
   /** @type {(signal: import('./taps').Signal) => void} */
   const report = (signal) => Reflect.get(window, 'benchSignal')(signal);
 
@@ -19,14 +21,26 @@
 
   // Every change counts, also one that is taken back at once.
   new MutationObserver((changes) => {
-    for (const { target, oldValue } of changes)
-      if (target instanceof Element && target.matches(menu)) recorded.menu.push(oldValue === null);
+    for (const { target: changed, oldValue } of changes)
+      if (effect && changed instanceof Element && changed.matches(effect))
+        recorded.changes.push(oldValue === null);
   }).observe(document, { subtree: true, attributeFilter: ['open'], attributeOldValue: true });
+  addEventListener('change', ({ target: changed }) => {
+    if (effect && changed instanceof Element) recorded.changes.push(changed.matches(effect));
+  });
+  const { pushState } = history;
+  history.pushState = (...step) => {
+    pushState.apply(history, step);
+    if (!effect) recorded.changes.push(true);
+  };
 
+  const visible = () =>
+    [...document.querySelectorAll(target)].find((one) => one.checkVisibility({ visibilityProperty: true }));
   function look() {
-    const button = document.querySelector(`${menu} > summary`);
-    if (!button) return requestAnimationFrame(look);
-    const { x, y, width, height } = button.getBoundingClientRect();
+    const control = visible();
+    if (!control) return requestAnimationFrame(look);
+    control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = control.getBoundingClientRect();
     // A task after the callback of a frame runs when that frame has been drawn.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => report({ moment: 'painted', x: x + width / 2, y: y + height / 2 });
@@ -35,7 +49,7 @@
   requestAnimationFrame(look);
   addEventListener('load', () => report({ moment: 'load' }));
 
-  Object.assign(window, {
-    readTap: () => ({ ...recorded, open: document.querySelector(menu)?.hasAttribute('open') ?? false }),
-  });
+  const isOn = () =>
+    effect ? document.querySelector(`:is(${effect}):is([open], :checked)`) !== null : location.href !== start;
+  Object.assign(window, { readTap: () => ({ ...recorded, on: isOn() }) });
 })();

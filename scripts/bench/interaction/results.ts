@@ -35,6 +35,16 @@ export class Results {
     return median(this.#figures.get(Results.#key(row, column, variant)) ?? []);
   }
 
+  /** How much larger one median of a row is than another; undefined if either wasn't measured. */
+  difference(
+    row: string,
+    [column, variant]: readonly [string, Variant],
+    [other, otherVariant]: readonly [string, Variant],
+  ): number | undefined {
+    const [figure, from] = [this.median(row, column, variant), this.median(row, other, otherVariant)];
+    return figure === undefined || from === undefined ? undefined : figure - from;
+  }
+
   #cell(row: string, { id, digits = 0 }: Column, variant: Variant): string {
     const figure = this.median(row, id, variant)?.toFixed(digits) ?? '–';
     const notes = this.#notes.get(Results.#key(row, id, variant)) ?? [];

@@ -1,26 +1,36 @@
-/** The group "taps": the first tap on each page, at each moment. */
+/** The group "taps": the first tap on each page, on each control, at each moment. */
+import { type ControlName, controls, hasControl } from './controls';
+import { tapGoals } from './goals';
 import { formatMilliseconds, type GroupRun, progress, variantsOf } from './group';
 import { Results } from './results';
 import { measureTap, moments } from './taps';
 
-/** Runs the group. Resolves to its table. */
-export async function tapGroup({ browser, sites, pages, runs }: GroupRun): Promise<string> {
+/** Runs the group. Resolves to a table for each control. */
+export async function tapGroup(run: GroupRun): Promise<string> {
+  const tables: string[] = [];
+  for (const name of run.controls) tables.push(await measureControl(run, name));
+  return tables.join('\n\n');
+}
+
+async function measureControl(run: GroupRun, name: ControlName): Promise<string> {
+  const { browser, sites, runs } = run;
   const results = new Results();
-  const cases = pages.flatMap(({ path }) =>
+  const paths = run.pages.map(({ path }) => path).filter((path) => hasControl(path, name));
+  const cases = paths.flatMap((path) =>
     moments.flatMap((moment) => sites.map((site) => ({ path, moment, site }))),
   );
   for (let turn = 1; turn <= runs; turn += 1)
     for (const { path, moment, site } of cases) {
       const { variant, plain } = site;
-      const figures = await measureTap(browser, plain + path, moment);
+      const figures = await measureTap(browser, plain + path, controls[name], moment);
       results.add(path, moment, variant, figures?.time);
-      if (figures && figures.outcome !== 'opened') results.note(path, moment, variant, figures.outcome);
+      if (figures && figures.outcome !== 'once') results.note(path, moment, variant, figures.outcome);
       const words = `${formatMilliseconds(figures?.time)}${figures ? `, ${figures.outcome}` : ''}`;
-      progress(turn, runs, `tap on ${path}, ${moment} (${variant})`, words);
+      progress(turn, runs, `${name} of ${path}, ${moment} (${variant})`, words);
     }
-  return results.table(
-    'first tap (INP in ms, phone 4× slower)',
-    pages.map(({ path }) => path),
-    moments.map((moment) => ({ id: moment, title: moment, variants: variantsOf(sites) })),
-  );
+  const columns = moments.map((moment) => ({ id: moment, title: moment, variants: variantsOf(sites) }));
+  return [
+    results.tableWithSpread(`first tap: ${name} (INP in ms, phone 4× slower)`, paths, columns),
+    tapGoals(results, paths, moments).join('\n'),
+  ].join('\n\n');
 }

@@ -1,15 +1,16 @@
-/** The first tap on a page: on the button of the phone menu, at five moments while the page loads. */
+/** The first tap on a page: on one of its controls, at five moments while the page loads. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { pageScript, phone, withPage } from './browser';
+import type { Control } from './controls';
 import { interactionTime, type Outcome, type RecordedTap, tapOutcome } from './figures';
 import { type IdleWatcher, watchIdle } from './idle-watcher';
 
-/** When to tap: as soon as the button is painted, at `load`, when the first script arrives, 100 ms after that, and when idle. */
+/** When to tap: as soon as the control is painted, at `load`, when the first script arrives, 100 ms after that, and when idle. */
 export const moments = ['painted', 'load', 'script', 'script + 100 ms', 'idle'] as const;
 export type Moment = (typeof moments)[number];
 
-/** What record-tap.js reports; the position of the button is in CSS pixels. */
+/** What record-tap.js reports; the position of the control is in CSS pixels. */
 export type Signal = { moment: 'painted'; x: number; y: number } | { moment: 'load' };
 
 /** `time` is in milliseconds from the touch to the next paint; undefined if the browser recorded no event. */
@@ -20,6 +21,9 @@ const patience = 15_000;
 
 /** Milliseconds without a request after which a page is idle. */
 const idleTime = 700;
+
+/** Milliseconds in which a tap has to take effect, downloads included. */
+const effectTime = 15_000;
 
 type Signals = {
   readonly painted: Promise<Signal>;
@@ -58,21 +62,31 @@ async function arrive(moment: Moment, { load, script }: Signals, idle: IdleWatch
 export function measureTap(
   browser: Browser,
   address: string,
+  control: Control,
   moment: Moment,
 ): Promise<TapFigures | undefined> {
   return withPage(browser, { context: phone, slow: true }, async (page) => {
     const signals = await listen(page);
+    await page.addInitScript({ content: `window.benchControl = ${JSON.stringify(control)}` });
     await page.addInitScript({ path: pageScript('record-tap') });
     const idle = watchIdle(page);
     const response = await page.goto(address, { waitUntil: 'commit' });
     if (!response?.ok()) return undefined;
     const late = sleep(patience, undefined, { ref: false });
-    const button = await Promise.race([signals.painted, late]);
+    const painted = await Promise.race([signals.painted, late]);
     const came = await Promise.race([arrive(moment, signals, idle).then(() => true), late]);
-    if (button?.moment !== 'painted' || !came) return undefined;
-    await page.touchscreen.tap(button.x, button.y);
+    if (painted?.moment !== 'painted' || !came) return undefined;
+    let left = false;
+    page.on('request', (request) => {
+      left ||= request.isNavigationRequest();
+    });
+    await page.touchscreen.tap(painted.x, painted.y);
+    // Fails if the tap is lost, or if the browser follows a link itself.
+    await page
+      .waitForFunction('readTap().on', undefined, { polling: 100, timeout: effectTime })
+      .catch(() => {});
     await idle.until(idleTime, patience);
-    const { events, menu, open } = await page.evaluate<RecordedTap & { open: boolean }>('readTap()');
-    return { time: interactionTime(events), outcome: tapOutcome(menu, open) };
+    const { events, changes, on } = await page.evaluate<RecordedTap & { on: boolean }>('readTap()');
+    return { time: interactionTime(events), outcome: tapOutcome(changes, on, left) };
   });
 }

@@ -1,4 +1,5 @@
 /** The group "tasks": how each page loads, alternating with the same page without scripts. */
+import { taskGoals } from './goals';
 import { formatMilliseconds, type GroupRun, progress, variantsOf } from './group';
 import { measureLoad } from './loads';
 import { Results, type Variant } from './results';
@@ -34,5 +35,6 @@ export async function taskGroup({ browser, sites, pages, runs }: GroupRun): Prom
       { id: 'firstPaint', title: 'FCP', variants },
       { id: 'shift', title: 'CLS', digits: 3, variants },
     ]),
+    taskGoals(results, rows).join('\n'),
   ].join('\n\n');
 }

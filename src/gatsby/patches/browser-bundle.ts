@@ -28,6 +28,7 @@ const replacements = ({ normalModuleReplacement }: Plugins): WebpackPluginInstan
     normalModuleReplacement(module, resolve('src/gatsby/patches/stubs', `${stub}.ts`)),
   ),
   normalModuleReplacement(/^gatsby-react-router-scroll$/, resolve('src/navigation/scroll.tsx')),
+  normalModuleReplacement(/^@gatsbyjs\/reach-router$/, resolve('src/navigation/router.tsx')),
   normalModuleReplacement(/^gatsby-link$/, resolve('src/navigation/link.tsx')),
   normalModuleReplacement(/^\.\/loader$/, (resource) => {
     if (isGatsbyLoader(resource.context)) resource.request = resolve('src/navigation/loader.ts');

@@ -32,4 +32,4 @@ export const query = graphql`
 `;
 
 /** The footer of every page: logo, columns of links, and the disclosures that the page needs. */
-export const Footer = staticIsland('footer', () => import('./FooterContent'));
+export const Footer = staticIsland('footer', () => import('./FooterContent'), 'below');

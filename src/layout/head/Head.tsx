@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Preloadable } from '../../islands/island';
 import { prerendered, prerendering } from '../../islands/prerender';
 import { useModule } from '../../islands/use-module';
@@ -58,10 +58,12 @@ export function Head({ data, page, ...props }: HeadProps) {
     changing ||= !isInDocument(identity);
     // The query can change only the title, which doesn't need react-helmet.
     if (!changing) document.title = title;
-    // The rest of the head loads later, or never.
-    else if (!tags.get()) writeIdentity(identity);
-    setWanted(changing);
-  }, [title, canonical, noIndex]);
+    // The rest of the head follows after the paint, or never if it can't be loaded.
+    else if (!wanted || !tags.get()) writeIdentity(identity);
+    // React-helmet would remove what the last page's head had, `noindex` included, before this one's is mounted.
+    if (noIndex) setWanted(changing);
+  }, [title, canonical, noIndex, wanted]);
+  useEffect(() => setWanted(changing));
   if (prerenderedTags) {
     const PrerenderedTags = prerenderedTags().default;
     return <PrerenderedTags data={data} page={page} pathname={pathname} />;

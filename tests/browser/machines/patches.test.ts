@@ -33,10 +33,11 @@ for (const [module, mark, original] of stubbed) {
   });
 }
 
-test('pages load with our loader and scroll handling, while Gatsby still ships its own', () => {
+test('pages load with our loader, router and scroll handling, while Gatsby still ships its own', () => {
   for (const [mark, original] of [
     ["couldn't find the correct component chunk", 'gatsby/cache-dir/loader.js'],
     ['@@scroll|', 'gatsby-react-router-scroll/session-storage.js'],
+    ['is a reserved name', '@gatsbyjs/reach-router/dist/index.modern.mjs'],
   ] as const) {
     expect(inPackage(original)).toContain(mark);
     expect(scripts('app-')).not.toContain(mark);

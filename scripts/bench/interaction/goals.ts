@@ -1,0 +1,72 @@
+/** What was wished for, beside what was measured, as lines of Markdown. It's a report: nothing passes or fails. */
+import type { Results } from './results';
+import { latency } from './served-site';
+
+/** Milliseconds. */
+const most = { blocking: 20, task: 50, tap: 100, hover: 50, touch: 100 } as const;
+
+/** A line for a figure that should be at most a limit; empty if it wasn't measured. Both in milliseconds. */
+export function goalLine(goal: string, figure: number | undefined, limit: number): string[] {
+  if (figure === undefined) return [];
+  return [`- ${Math.round(figure) <= limit ? 'met' : 'missed'}: ${goal} (${figure.toFixed(0)} ms)`];
+}
+
+const largest = (figures: readonly number[]): number | undefined =>
+  figures.length > 0 ? Math.max(...figures) : undefined;
+
+/** Goals of the group "tasks". */
+export function taskGoals(results: Results, rows: readonly string[]): string[] {
+  const above = rows.flatMap(
+    (row) => results.difference(row, ['blocking', 'now'], ['blocking', 'floor']) ?? [],
+  );
+  const tasks = rows.flatMap((row) => results.median(row, 'longest', 'now') ?? []);
+  return [
+    ...goalLine(
+      `TBT at most ${most.blocking} ms above the floor on every page`,
+      largest(above),
+      most.blocking,
+    ),
+    ...goalLine(`no task over ${most.task} ms on any page`, largest(tasks), most.task),
+  ];
+}
+
+/** Goals of the group "taps". */
+export function tapGoals(results: Results, rows: readonly string[], columns: readonly string[]): string[] {
+  const times = rows.flatMap((row) => columns.flatMap((column) => results.median(row, column, 'now') ?? []));
+  return goalLine(`INP at most ${most.tap} ms on every page at every moment`, largest(times), most.tap);
+}
+
+/**
+ * Goals of the group "clicks".
+ * @param columnOf the column of a way at a latency in milliseconds
+ */
+export function clickGoals(
+  results: Results,
+  rows: readonly string[],
+  columnOf: (way: 'hover' | 'touch' | 'full load', milliseconds: number) => string,
+): string[] {
+  const [hover, touch, full] = [columnOf('hover', 0), columnOf('touch', 0), columnOf('full load', 0)];
+  const late = rows.flatMap(
+    (row) =>
+      results.difference(row, [columnOf('touch', latency), 'now'], [columnOf('hover', latency), 'now']) ?? [],
+  );
+  const slower = rows.flatMap((row) => results.difference(row, [touch, 'now'], [full, 'now']) ?? []);
+  return [
+    ...goalLine(
+      `at most ${most.hover} ms after a hover for every pair`,
+      largest(rows.flatMap((row) => results.median(row, hover, 'now') ?? [])),
+      most.hover,
+    ),
+    ...goalLine(
+      `at most ${most.touch} ms with a tap for every pair`,
+      largest(rows.flatMap((row) => results.median(row, touch, 'now') ?? [])),
+      most.touch,
+    ),
+    ...goalLine(
+      `with ${latency} ms per request, a tap takes at most ${latency} ms longer than a click after a hover`,
+      largest(late),
+      latency,
+    ),
+    ...goalLine('a tap is never slower than a full load', largest(slower), 0),
+  ];
+}

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { startsAtTop } from '../lib/routing/starts-at-top';
+
+/** The height of the screen, so that nothing below it comes into view. */
+const room = css({ minHeight: '100vh' });
+
+/**
+ * Renders what is below the fold. On a page that a visitor reached by a link to its top, it follows after the first paint, in
+ * slices between which the browser is free; otherwise it's there at once.
+ */
+export function AfterPaint({ children }: { children: ReactNode }): ReactNode {
+  const [waiting, setWaiting] = useState(startsAtTop);
+  useEffect(() => {
+    if (waiting) afterFrame(() => startTransition(() => setWaiting(false)));
+  }, [waiting]);
+  return waiting ? <div css={room} /> : children;
+}
+
+/** Calls a function once the next frame has been drawn; in a hidden tab, which draws none, soon. */
+function afterFrame(act: () => void): void {
+  if (document.visibilityState === 'hidden') act();
+  else requestAnimationFrame(() => setTimeout(act));
+}

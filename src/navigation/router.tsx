@@ -1,0 +1,52 @@
+/**
+ * Replaces @gatsbyjs/reach-router in the browser's bundle (src/gatsby/patches/browser-bundle.ts). It waits for a frame after each
+ * change of the address, and so shows a page one frame later; and it chooses between routes, of which a page here has one.
+ */
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { endTransition, globalHistory, type HistoryLocation, readLocation } from './history';
+
+export { globalHistory, navigate } from './history';
+
+type LocationProps = { children: (context: { location: HistoryLocation }) => ReactNode };
+
+/** Renders its children with the address, and again when it changes. */
+export function Location({ children }: LocationProps): ReactNode {
+  const [location, setLocation] = useState(readLocation);
+  useLayoutEffect(() => {
+    if (location) endTransition();
+  }, [location]);
+  useEffect(() => globalHistory.listen((change) => setLocation(change.location)), []);
+  return children({ location });
+}
+
+type RouterProps = { id: string; location: HistoryLocation; children: ReactElement };
+
+/** The element around every page, which gets the focus when the path changes. */
+export function Router({ id, location, children }: RouterProps): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(location.pathname);
+  useEffect(() => {
+    if (location.pathname === shown.current) return;
+    shown.current = location.pathname;
+    element.current?.focus({ preventScroll: true });
+  }, [location.pathname]);
+  return (
+    <div id={id} tabIndex={-1} ref={element}>
+      {children}
+    </div>
+  );
+}
+
+/** Part of the router's interface; nothing reads it. */
+export const BaseContext = createContext({});
+
+/** Matches an address with routes; the site has none that match many addresses. */
+export const pick = (): null => null;
