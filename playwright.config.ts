@@ -16,7 +16,7 @@ process.env.CHROMIUM_PATH ??= findBrowser();
 const browser = process.env.CHROMIUM_PATH;
 
 /**
- * Browser tests of the built site, two browsers at a time. The timeouts suit a machine that is busy with other work, where
+ * Browser tests of the built site, three browsers at a time, because each waits now and then. The timeouts suit a machine that is busy with other work, where
  * everything takes many times as long: they end a stuck test, never a slow one. The tests of error reporting share a
  * receiver, so they run one after another.
  */
@@ -25,7 +25,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './tests/support/site/serve.ts',
   outputDir: 'test-results/files',
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'errors', testMatch: '**/errors/**/*.test.ts', workers: 1 },
     { name: 'faults', testDir: 'tests/faults', fullyParallel: true },
