@@ -16,9 +16,9 @@ process.env.CHROMIUM_PATH ??= findBrowser();
 const browser = process.env.CHROMIUM_PATH;
 
 /**
- * Browser tests of the built site, three browsers at a time, because each waits now and then. The timeouts suit a machine that is busy with other work, where
- * everything takes many times as long: they end a stuck test, never a slow one. The tests of error reporting share a
- * receiver, so they run one after another.
+ * Browser tests of the built site, three browsers at a time, because each waits now and then. The timeouts suit a machine that is
+ * busy with other work, where everything takes many times as long: they end a stuck test, never a slow one. The tests of error
+ * reporting share a receiver, so they run one after another.
  */
 export default defineConfig({
   testDir: 'tests/browser',

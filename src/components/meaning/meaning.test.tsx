@@ -115,6 +115,19 @@ describe('with popovers', () => {
     window.removeEventListener('click', onClick);
   });
 
+  test('a mouse that rests elsewhere leaves what a tap has opened; the next press hides it', async () => {
+    fireEvent.touchStart(link('R03'));
+    fireEvent.click(link('R03'));
+    await waitFor(() => expect(link('R03')).toHaveAttribute('aria-describedby'));
+    jest.useFakeTimers();
+    fireEvent.mouseOver(link('fees'));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(link('R03')).toHaveAttribute('aria-describedby');
+    jest.useRealTimers();
+    fireEvent.pointerDown(document.body);
+    expect(link('R03')).not.toHaveAttribute('aria-describedby');
+  });
+
   test('a tap on a link without a meaning follows it', async () => {
     const followed = jest.fn((event: Event) => event.preventDefault());
     link('R99').addEventListener('click', followed);

@@ -29,8 +29,9 @@ function hide(): void {
 const isInside = (target: EventTarget | null): boolean =>
   target instanceof Node && Boolean(shown?.contains(target) || cardOf()?.contains(target));
 
-/** The pointer is on the link or the card, on its way between them, or elsewhere. */
+/** The pointer is on the link or the card, on its way between them, or elsewhere. What a tap has opened stays until the next press. */
 function onMouseOver({ target }: MouseEvent): void {
+  if (wanted?.intent === 'tap') return;
   const hovered = wanted?.intent === 'hover' ? wanted.link : undefined;
   if (isInside(target)) window.clearTimeout(timer);
   else if (!(target instanceof Node && hovered?.contains(target))) {
@@ -108,6 +109,7 @@ export async function showMeaning(link: HTMLAnchorElement, intent: Intent): Prom
   if (intent === 'focus' && !link.matches(':focus-visible')) return true;
   if (intent === 'hover' && !link.matches(':hover')) return true;
   window.clearTimeout(timer);
+  if (link === shown && wanted?.intent === 'tap') return true;
   wanted = { link, intent };
   if (link === shown) return true;
   if (intent !== 'hover') return showWanted(link, intent);

@@ -50,6 +50,15 @@ test('an official source is an operator, a regulator or a rule book', () => {
   expect(messages({ ...network, source, confidence: 'secondary' })).toEqual([]);
 });
 
+test.each([
+  ['dollars', network],
+  ['a count', ours],
+])('%s are not negative', (_what, record) => {
+  expect(messages({ ...record, value: -5 })).toEqual([
+    expect.stringMatching(/^0\.value is not a number.*; write only the digits, .* or a minus sign$/),
+  ]);
+});
+
 test('a source has an address', () => {
   expect(messages({ ...network, source: { title: 'The operator' } })).toEqual([
     expect.stringMatching(/^0\.source\.url /),

@@ -12,12 +12,13 @@ const valueRules = new Map<unknown, ValueRule>(
       error: 'is not a time of day; write one such as "16:45"',
     },
     usd: {
-      fits: (value) => Number.isInteger(value),
-      error: 'is not a number of whole dollars; write only the digits, without quotes, "$" or commas',
+      fits: (value) => Number.isInteger(value) && Number(value) >= 0,
+      error:
+        'is not a number of whole dollars; write only the digits, without quotes, "$", commas or a minus sign',
     },
     count: {
-      fits: (value) => typeof value === 'number',
-      error: 'is not a number; write only the digits, without quotes or commas',
+      fits: (value) => typeof value === 'number' && value >= 0,
+      error: 'is not a number; write only the digits, without quotes, commas or a minus sign',
     },
     text: {
       fits: (value) => typeof value === 'string',

@@ -27,7 +27,15 @@ export const slipsInYaml: readonly Mutation[] = [
     from: 'value: 1000000\n  unit: usd',
     to: 'value: ¦$1,000,000\n  unit: usd',
     message: 'value: "$1,000,000" is not a number of whole dollars',
-    fix: 'write only the digits, without quotes, "$" or commas. The value, in its unit.',
+    fix: 'write only the digits, without quotes, "$", commas or a minus sign. The value, in its unit.',
+  },
+  {
+    name: 'fact amount below zero',
+    file: 'facts.yaml',
+    from: 'value: 1000000\n  unit: usd',
+    to: 'value: ¦-1000000\n  unit: usd',
+    message: 'value: "-1000000" is not a number of whole dollars',
+    fix: 'write only the digits, without quotes, "$", commas or a minus sign. The value, in its unit.',
   },
   {
     name: 'fact count in words',
@@ -35,7 +43,7 @@ export const slipsInYaml: readonly Mutation[] = [
     from: 'value: 3\n  unit: count',
     to: 'value: ¦three\n  unit: count',
     message: 'value: "three" is not a number',
-    fix: 'write only the digits, without quotes or commas. The value, in its unit.',
+    fix: 'write only the digits, without quotes, commas or a minus sign. The value, in its unit.',
   },
   {
     name: 'fact as_of in US order',
@@ -155,7 +163,7 @@ export const slipsInYaml: readonly Mutation[] = [
     from: 'value: 3\n  unit: count',
     to: 'value: ¦3 windows\n  unit: count',
     message: 'value: "3 windows" is not a number',
-    fix: 'write only the digits, without quotes or commas. The value, in its unit.',
+    fix: 'write only the digits, without quotes, commas or a minus sign. The value, in its unit.',
   },
   {
     name: 'status address with a space',

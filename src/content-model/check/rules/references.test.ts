@@ -112,7 +112,7 @@ const value = (written: string, unit: string): Edit => ({
 const time = ['is not a time of day', 'write one such as "16:45"'] as const;
 const dollars = [
   'is not a number of whole dollars',
-  'write only the digits, without quotes, "$" or commas',
+  'write only the digits, without quotes, "$", commas or a minus sign',
 ] as const;
 
 test.each([
@@ -121,7 +121,14 @@ test.each([
   ['a price as text', '$1,000', 'usd', ...dollars],
   ['a price in quotes', '"1000"', 'usd', ...dollars],
   ['a price with cents', '10.50', 'usd', ...dollars],
-  ['a number as text', '"12"', 'count', 'is not a number', 'write only the digits, without quotes or commas'],
+  ['a price below zero', '-10', 'usd', ...dollars],
+  [
+    'a number as text',
+    '"12"',
+    'count',
+    'is not a number',
+    'write only the digits, without quotes, commas or a minus sign',
+  ],
   ['a year without quotes', '2004', 'text', 'is not text, as its unit says', 'put it in quotes'],
   ['a boolean', 'true', 'text', 'must be text or a number', 'put the value in quotes: "…"'],
 ])('%s', (_mistake, written, unit, message, fix) => {
