@@ -11,6 +11,7 @@ import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
 import { commandOf, root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
+import { findBrowser } from './machine/browser.mjs';
 import { ensureBrowser } from './machine/ensure-browser.mjs';
 
 const folder = join(root, 'node_modules', '.cache', 'deploys');
@@ -46,7 +47,8 @@ main(async () => {
   const tests = args.filter((arg) => arg !== '--built');
   const config = ['--config', 'playwright.deploys.config.ts'];
   const control = await startControl(folder);
-  const env = { CHROMIUM_PATH: await ensureBrowser(), DEPLOY_CONTROL: control.origin };
+  // The headless shell has no back-forward cache.
+  const env = { CHROMIUM_PATH: await ensureBrowser(undefined, findBrowser), DEPLOY_CONTROL: control.origin };
   const command = [commandOf('@playwright/test', 'playwright'), 'test', ...config, ...tests];
   try {
     return await run(process.execPath, command, { env });
