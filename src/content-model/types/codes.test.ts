@@ -27,7 +27,7 @@ const messages = (record: object): string[] => {
 };
 
 test.each([
-  ['of our own definition, without a source', network],
+  ['that we define, without a source', network],
   ['of a rule book', { ...network, source: { title: 'Rules', url: 'https://www.nacha.org/rules' } }],
 ])('codes %s', (_what, record) => {
   expect(messages(record)).toEqual([]);

@@ -20,7 +20,7 @@ const messages = (record: object): string[] => {
 
 test.each([
   ['of a network, with its source', network],
-  ['of our own definition', ours],
+  ['that we define', ours],
 ])('a fact %s is right', (_what, record) => {
   expect(messages(record)).toEqual([]);
 });
