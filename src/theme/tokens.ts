@@ -108,8 +108,8 @@ export const twoColumnsAtMost = (least: string, gap: string): string =>
   `repeat(auto-fill, minmax(max(min(${least}, 100%), (100% - ${gap}) / 2), 1fr))`;
 
 /**
- * Milliseconds. `quick` is for what changes in place; `slide` for what moves. `train` is a
- * pulse's way along a line of the map, and `headway` the time between two. A pointer that hasn't moved for `pointerRest` rests.
+ * Milliseconds. `quick` is for what changes in place; `slide` for what moves. `train` is how long a pulse takes along a line of the
+ * map, and `headway` the time between two departures. A pointer that hasn't moved for `pointerRest` rests.
  */
 export const duration = { quick: 150, slide: 300, train: 3600, headway: 200, pointerRest: 80 } as const;
 
@@ -131,9 +131,9 @@ export const entrance = (keyframes: string, pace: 'quick' | 'slide'): string =>
   `${keyframes} ${duration[pace]}ms ${easing}`;
 
 /**
- * Viewport widths in pixels (at 16 px text) from which a layout applies. From `tablet` on tables and forms have
- * columns; below `md` the phone menu is used; from `split` on
- * the API reference has its code beside its text; from `xl` on the page has its full width.
+ * Viewport widths in pixels (at 16 px text) from which a layout applies. From `tablet` on tables and
+ * forms have columns; below `md` the phone menu is used; from `split` on the API reference has its code beside its text; from `xl` on
+ * the page has its full width.
  */
 export const breakpoint = { sm: 480, tablet: 720, md: 960, lg: 1120, split: 1200, xl: 1240 } as const;
 

@@ -1,4 +1,4 @@
-/** What was wished for, beside what was measured, as lines of Markdown. It's a report: nothing passes or fails. */
+/** The goals and whether the figures meet them, as lines of Markdown. It's a report: nothing passes or fails. */
 import type { Results } from './results';
 import { latency } from './served-site';
 

@@ -19,7 +19,7 @@ const patience = 120_000;
 
 /**
  * Starts a simulator, and waits until it serves.
- * @throws with its last words if it doesn't start
+ * @throws with the end of its output if it doesn't start
  * @param prepare returns the command, for a port and an empty folder in which the simulator may write
  */
 export async function startSimulator(
@@ -52,9 +52,9 @@ export async function startSimulator(
   try {
     await serverReady(origin, child, patience);
   } catch (error) {
-    const words = readFileSync(log, 'utf8').slice(-2000);
+    const written = readFileSync(log, 'utf8').slice(-2000);
     await server.stop();
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${words}`);
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${written}`);
   }
   return server;
 }
