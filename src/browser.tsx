@@ -1,5 +1,4 @@
 /** Gatsby's browser APIs. */
-import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactElement, type ReactNode, startTransition, useState } from 'react';
@@ -10,15 +9,18 @@ import { ContentDiagnostics } from './develop/ContentDiagnostics';
 import { Fallback } from './error-reporting/error-screen/Fallback';
 import { MinimalErrorScreen } from './error-reporting/error-screen/MinimalErrorScreen';
 import { reportError, startErrorReporting } from './error-reporting/report';
+import { prepareIslands } from './islands/built-html';
 import { Layout } from './layout/Layout';
-import { followCodeLanguage } from './lib/code/code-language';
+import { followCodeLanguage, selectChosenLanguage } from './lib/code/code-language';
 import { useHydrated } from './lib/hooks/use-hydrated';
 import { hashStore } from './lib/routing/hash-store';
 import { liftReloadGuard } from './navigation/full-load';
 import { NavigationStatus } from './navigation/NavigationStatus';
 import { setSharedIslands, setShown } from './navigation/pages';
 import { startNavigation } from './navigation/start';
+import { styleCache } from './theme/built-styles';
 import { globalStyles } from './theme/global-styles';
+import { showChosenScheme } from './theme/scheme-choice';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startErrorReporting();
@@ -50,6 +52,8 @@ function hydrate(element: ReactElement, container: Element): void {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   followCodeLanguage();
+  prepareIslands(selectChosenLanguage);
+  prepareIslands(showChosenScheme);
   handleSearchRequests();
   watchExplainedLinks();
 };
@@ -71,14 +75,6 @@ const AfterHydration = () =>
 
 /** Reports an error from outside the page. */
 const onFailure = (error: unknown): void => reportError(error, { pathname: window.location.pathname });
-
-/** Emotion's cache, with the styles of the built page. As in src/ssr/emotion.tsx it adds no vendor prefixes, which no browser needs. */
-function styleCache() {
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
-  const built = document.querySelector('style[data-styles]')?.textContent ?? '';
-  for (const [, id = ''] of built.matchAll(/\.css-(\w+)/g)) cache.inserted[id] = true;
-  return cache;
-}
 
 /** Gives Emotion the styles of the built page before anything inside renders. */
 function KnownStyles({ children }: { children: ReactNode }) {

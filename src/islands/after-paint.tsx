@@ -18,7 +18,7 @@ export function AfterPaint({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** Calls a function once the next frame has been drawn; in a hidden tab, which draws none, soon. */
-function afterFrame(act: () => void): void {
+export function afterFrame(act: () => void): void {
   if (document.visibilityState === 'hidden') act();
   else requestAnimationFrame(() => setTimeout(act));
 }

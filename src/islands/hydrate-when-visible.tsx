@@ -3,7 +3,7 @@ import { useHydrated } from '../lib/hooks/use-hydrated';
 import { type Loadable, loadable, loadPatiently } from '../lib/loading/loadable';
 import { builtHtml } from '../lib/security/trusted-types';
 import { AfterPaint } from './after-paint';
-import { findIsland, savedIslandHtml, saveIslandHtml } from './first-page';
+import { findIsland, savedIslandHtml, saveIslandHtml } from './built-html';
 import { type Island, type IslandModule, prerenderedIsland } from './island';
 import { prerendered, prerendering } from './prerender';
 import { useModule } from './use-module';

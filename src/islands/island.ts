@@ -9,6 +9,8 @@ export type Preloadable = {
   readonly load: () => Promise<unknown>;
   /** Whether it can be shown immediately on the page with this path. */
   readonly ready: (pathname: string) => boolean;
+  /** Whether it can be shown from a page's HTML, so that its code may not be needed. */
+  readonly fromHtml?: boolean;
 };
 
 /** A part of a page with its own chunk. */

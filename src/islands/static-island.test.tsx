@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepBuiltPage } from './built-html';
 import { staticIsland } from './static-island';
 
 const Part = ({ words }: { words: string }) => (
@@ -57,6 +58,19 @@ test('returning to that page needs no code; another page does', async () => {
   render(<part.Static words="not used" />);
   expect(screen.getByText(/^built/)).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
+});
+
+test('another page is shown from its built HTML, without code, with links that do not reload it', async () => {
+  const { name, Static } = island();
+  const html = `<div data-island="${name}"><p>next <a href="/contact">contact</a></p></div>`;
+  keepBuiltPage('/fees', html, new DOMParser().parseFromString(html, 'text/html'));
+  window.history.replaceState(null, '', '/fees');
+  expect(Static.ready('/fees')).toBe(true);
+  const { container } = render(<Static words="not used" />);
+  expect(container).toHaveTextContent('next contact');
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: 'contact' }));
+  expect(navigate).toHaveBeenCalledWith('/contact');
 });
 
 test("once loaded it's there in the first render", async () => {

@@ -17,6 +17,9 @@ export function pagePath(address: string): string {
 /** A path of the site as it is on its host. */
 export const withBasePath = (path: string): string => (path.startsWith('/') ? basePath + path : path);
 
+/** The address of a page with this path. */
+export const pageAddress = (path: string): string => pathPrefix + path;
+
 /** The address of a page's data. */
 export const pageDataAddress = (path: string): string =>
   `${pathPrefix}/page-data${path === '/' ? '/index' : path}/page-data.json`;

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
+import { hasIslandHtml } from '../islands/built-html';
 import { loadFirstPage, loadPage, NewBuild, prefetchData, readyPage, setComponents, setShown } from './pages';
+
+// jsdom has no style sheets that a script constructs.
+jest.mock('../theme/built-styles', () => ({ addTemplateStyles: () => undefined }));
 
 const Page = Object.assign(() => null, { islands: [] as { load: jest.Mock; ready: () => boolean }[] });
 const answers = new Map<string, unknown>();
@@ -41,7 +45,12 @@ beforeEach(() => {
     fetched.push(address);
     const answer = answers.get(address);
     if (answer instanceof Error) throw answer;
-    return { ok: answer !== undefined, status: answer === undefined ? 404 : 200, json: async () => answer };
+    return {
+      ok: answer !== undefined,
+      status: answer === undefined ? 404 : 200,
+      json: async () => answer,
+      text: async () => answer,
+    };
   }) as unknown as typeof fetch;
 });
 
@@ -104,6 +113,34 @@ test("a page is ready when its islands are, or when it's on the screen", async (
   setShown('/another');
   await loadPage(path);
   expect(readyPage(path)).toBeDefined();
+});
+
+/** The HTML of a page without styles. */
+const htmlOf = (path: string, content: string) =>
+  `<div id="___gatsby" data-content="${content}" data-path="${path}"><div data-island="footer">built</div></div>`;
+
+test("a page's HTML is fetched with its data, once, and kept for its islands", async () => {
+  const path = freshPage();
+  answers.set(path, htmlOf(path, 'this-content'));
+  await Promise.all([loadPage(path), loadPage(path)]);
+  expect(fetched.filter((address) => address === path)).toHaveLength(1);
+  expect(hasIslandHtml('footer', path)).toBe(true);
+});
+
+test.each([
+  ['other data', (path: string) => htmlOf(path, 'next-content')],
+  ['another page', () => htmlOf('/404.html', 'this-content')],
+  ['no page of this site', () => '<h1>Sign in to the network</h1>'],
+  ['nothing', () => undefined],
+])('HTML with %s is not shown; the code of the islands is loaded', async (_what, html) => {
+  const path = freshPage();
+  answers.set(path, html(path));
+  const load = jest.fn(async () => undefined);
+  Page.islands = [{ load, ready: () => hasIslandHtml('footer', path) }];
+  setShown('/another');
+  await loadPage(path);
+  expect(hasIslandHtml('footer', path)).toBe(false);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('the first page does not wait for islands', async () => {

@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { Preloadable, WithIslands } from '../islands/island';
+import { fetchHtml, keepHtml } from './built-page';
 import { fetchJson } from './fetch-json';
 import { requestIslandChunks } from './island-chunks';
 import { pageDataAddress, pagePath, staticQueryAddress } from './page-path';
@@ -49,6 +50,8 @@ export class NewBuild extends Error {
 
 const pages = new Map<string, PageResources>();
 const pending = new Map<string, Promise<PageResources>>();
+/** The same with everything that they need to replace another page. */
+const whole = new Map<string, Promise<PageResources>>();
 /** Data prefetched for pages that the visitor may go to. */
 const prefetched = new Map<string, Promise<PageData>>();
 const staticQueries: Record<string, unknown> = {};
@@ -111,10 +114,23 @@ export async function loadPage(address: string): Promise<PageResources> {
   const ready = readyPage(address);
   if (ready) return ready;
   const path = pagePath(address);
+  const request = whole.get(path) ?? loadWhole(path).finally(() => whole.delete(path));
+  whole.set(path, request);
+  return request;
+}
+
+async function loadWhole(path: string): Promise<PageResources> {
+  const html = fetchHtml(path);
+  // Without it the page's islands are rendered.
+  html.catch(() => undefined);
   const [page] = await Promise.all([
     loadResources(path, { islands: true }),
-    loadIslands(sharedIslands, path),
+    loadIslands(
+      sharedIslands.filter(({ fromHtml }) => !fromHtml),
+      path,
+    ),
   ]);
+  await html.then((text) => keepHtml(path, text, page.page.content)).catch(() => undefined);
   await loadIslands(islandsOf(page), path);
   return page;
 }

@@ -7,11 +7,14 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { applyStylesOf } from '../theme/built-styles';
 import { endTransition, globalHistory, type HistoryLocation, readLocation } from './history';
+import { pagePath } from './page-path';
 
 export { globalHistory, navigate } from './history';
 
@@ -20,6 +23,7 @@ type LocationProps = { children: (context: { location: HistoryLocation }) => Rea
 /** Renders its children with the address, and again when it changes. */
 export function Location({ children }: LocationProps): ReactNode {
   const [location, setLocation] = useState(readLocation);
+  useInsertionEffect(() => applyStylesOf(pagePath(location.pathname)), [location.pathname]);
   useLayoutEffect(() => {
     if (location) endTransition();
   }, [location]);

@@ -9,7 +9,7 @@ import { globalCss } from '../theme/global-css';
 export type RenderedPage = { html: string; style: ReactElement };
 
 /**
- * Renders a page with its own style cache. src/browser.tsx finds the styles already present by `data-styles`. With
+ * Renders a page with its own style cache. src/browser.tsx finds the styles already present by `data-styles`, which is how many characters of it are global styles. With
  * Emotion's own attribute, Emotion would move the element, and the fonts would load again: all text would flash in its
  * fallback font.
  */
@@ -23,6 +23,12 @@ export function renderPage(page: ReactElement): RenderedPage {
   const css = chunks.map((chunk) => chunk.css).join('');
   return {
     html,
-    style: <style key="style" data-styles="" dangerouslySetInnerHTML={{ __html: globalCss + css }} />,
+    style: (
+      <style
+        key="style"
+        data-styles={globalCss.length}
+        dangerouslySetInnerHTML={{ __html: globalCss + css }}
+      />
+    ),
   };
 }

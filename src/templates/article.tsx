@@ -78,4 +78,4 @@ export default function ArticlePage({ data, location }: PageProps<Queries.Articl
     </Layout>
   );
 }
-ArticlePage.islands = [ArticleBody];
+ArticlePage.islands = [...DocumentationPage.islands, ArticleBody];

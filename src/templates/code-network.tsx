@@ -63,4 +63,4 @@ export default function CodeNetworkPage({ data, location }: PageProps<Queries.Co
     </Layout>
   );
 }
-CodeNetworkPage.islands = [NetworkBody];
+CodeNetworkPage.islands = [...DocumentationPage.islands, NetworkBody];

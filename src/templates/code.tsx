@@ -101,4 +101,4 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
     </Layout>
   );
 }
-CodePage.islands = [CodeBody];
+CodePage.islands = [...DocumentationPage.islands, CodeBody];

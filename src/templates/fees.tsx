@@ -78,7 +78,10 @@ export const query = graphql`
 
 const FeesBody = staticIsland('fees', () => import('../components/fees/FeesBody'));
 
-const Calculator = hydrateWhenVisible('calculator', () => import('../components/fees/Calculator'));
+const Calculator = hydrateWhenVisible(
+  'calculator',
+  () => import(/* webpackChunkName: "island-calculator" */ '../components/fees/Calculator'),
+);
 
 const FeesEnd = staticIsland('fees-end', () => import('../components/fees/FeesEnd'), 'below');
 

@@ -9,3 +9,10 @@ export const schemeKey = 'scheme';
 
 /** The attribute of a switch, a group of radio buttons with the choices as their values. */
 export const switchAttribute = 'data-scheme-switch';
+
+/** Selects the current choice in switches that have just been added. */
+export function showChosenScheme(added: ParentNode): void {
+  const current = document.documentElement.dataset[schemeKey];
+  for (const input of added.querySelectorAll<HTMLInputElement>(`[${switchAttribute}] input`))
+    if (input.value === current) input.checked = true;
+}

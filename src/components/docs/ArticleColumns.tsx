@@ -22,7 +22,10 @@ const two = css({
 });
 
 const article = css({ minWidth: 0, '& > * + *': { marginTop: space(10) } });
-const sticky = css({ '& > nav': { position: 'sticky', top: `calc(${size.header} + ${space(8)})` } });
+const sticky = css({
+  '& nav': { position: 'sticky', top: `calc(${size.header} + ${space(8)})` },
+  '& > [data-island]': { display: 'contents' },
+});
 
 type ArticleColumnsProps = {
   /** Left out for an article without side navigation. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { staticIsland } from '../../islands/static-island';
 import type { RailId } from '../../theme/rails';
 import { LineBullet } from '../line-bullet/LineBullet';
 import { SmartLink } from '../link/SmartLink';
@@ -9,7 +10,8 @@ import { ContentsList } from './ContentsList';
 import type { Group } from './DocumentationGroups';
 import { PageMenu } from './PageMenu';
 import { type Neighbor, PreviousNext } from './PreviousNext';
-import { SideNavigation } from './SideNavigation';
+
+const SideNavigation = staticIsland('docs-side', () => import('./SideNavigation'));
 
 type DocumentationPageProps = {
   /** Path of the page, and of its entry in the side navigation if that differs. */
@@ -52,7 +54,7 @@ export function DocumentationPage({
   return (
     <RailColor rail={rail ?? 'ach'}>
       <ArticleColumns
-        side={<SideNavigation groups={groups} pathname={section} />}
+        side={<SideNavigation key={path} groups={groups} pathname={section} />}
         contents={<ContentsList headings={headings} />}
       >
         <ArticleHead
@@ -79,3 +81,5 @@ export function DocumentationPage({
     </RailColor>
   );
 }
+/** The islands of a template with this page. */
+DocumentationPage.islands = [SideNavigation];

@@ -27,7 +27,7 @@ const link = css({
 });
 
 /** The side navigation of the documentation. */
-export function SideNavigation({ groups, pathname }: { groups: readonly Group[]; pathname: string }) {
+export default function SideNavigation({ groups, pathname }: { groups: readonly Group[]; pathname: string }) {
   return (
     <nav aria-label="Documentation" css={nav} data-print="none">
       {groups.map((group) => (

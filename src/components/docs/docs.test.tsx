@@ -7,7 +7,7 @@ import { DocumentationGroups } from './DocumentationGroups';
 import { GoalGrid } from './GoalGrid';
 import { PreviousNext } from './PreviousNext';
 import { ResourceGroups } from './ResourceGroups';
-import { SideNavigation } from './SideNavigation';
+import SideNavigation from './SideNavigation';
 
 /** Calls back like the browser's IntersectionObserver. */
 let notify = () => {};

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onSlice } from '../../islands/slices';
 import { replaceHash } from '../../lib/routing/hash-store';
 
 /** Pixels below the top of the window at which a heading counts as reached: below the header, with some space. */
@@ -43,15 +44,20 @@ export function useReadingPlace(ids: readonly string[]): void {
       },
       { rootMargin: `-${reach}px 0px 0px 0px`, threshold: [0, 1] },
     );
-    for (const id of headings) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
+    const observe = () => {
+      for (const id of headings) {
+        const heading = document.getElementById(id);
+        if (heading) observer.observe(heading);
+      }
+    };
+    observe();
+    const ignoreSlices = onSlice(observe);
     window.addEventListener('scroll', onScroll, { passive: true, once: true });
     window.addEventListener('hashchange', onAsked);
     for (const move of ownMoves) window.addEventListener(move, onOwnMove, { passive: true });
     return () => {
       observer.disconnect();
+      ignoreSlices();
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('hashchange', onAsked);
       for (const move of ownMoves) window.removeEventListener(move, onOwnMove);

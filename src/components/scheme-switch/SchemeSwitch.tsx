@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { schemeChoices, schemeKey } from '../../theme/scheme-choice';
+import { schemeChoices, showChosenScheme } from '../../theme/scheme-choice';
 import { color, media, radius, size, space, text } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 
@@ -44,12 +44,10 @@ const choice = css({
   '&:has(:focus-visible)': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
 });
 
-/** Shows the choice in a switch that was just added; the inline script keeps it up to date. */
-function showChoice(added: HTMLElement | null): void {
-  const current = document.documentElement.dataset[schemeKey];
-  for (const input of added?.querySelectorAll('input') ?? [])
-    if (input.value === current) input.checked = true;
-}
+/** A ref that shows the choice in a switch that has just been added. */
+const showChoice = (added: HTMLElement | null): void => {
+  if (added?.parentNode) showChosenScheme(added.parentNode);
+};
 
 export type SchemeWords = {
   readonly title: string;

@@ -1,16 +1,20 @@
 /**
- * Gives the browser's code the file names of each template's islands, so that they're requested together with the template
- * and not after it. Otherwise navigation to another page takes one more round trip.
+ * Gives the browser's code the file names of each template's interactive islands, so that they're requested together with the
+ * template and not after it. Otherwise navigation to another page takes one more round trip.
  */
 import type { Chunk, Compiler } from 'webpack';
 
-/** The chunks that a template imports lazily: chunk IDs, by the name of the template's chunk. */
+/** Start of the name of an interactive island's chunk. Static islands have none, because they're shown as HTML. */
+const island = 'island-';
+
+/** The interactive islands that a template imports lazily: chunk IDs, by the name of the template's chunk. */
 function islandChunksOf(chunks: Iterable<Chunk>): Record<string, readonly (string | number)[]> {
   const templates = [...chunks].filter(({ name }) => name?.startsWith('component---'));
   return Object.fromEntries(
     templates.map((chunk) => {
       const groups = [...chunk.groupsIterable].flatMap((group) => group.getChildren());
-      const ids = groups.flatMap((group) => group.chunks).flatMap(({ id }) => id ?? []);
+      const interactive = groups.filter(({ name }) => name?.startsWith(island));
+      const ids = interactive.flatMap((group) => group.chunks).flatMap(({ id }) => id ?? []);
       return [chunk.name, [...new Set(ids)]];
     }),
   );

@@ -1,6 +1,6 @@
 /** The style element in the head of a built page (src/ssr/emotion.tsx), and its rules by the class that they style. */
 
-const element = /(<style data-styles="">)([^<]*)(<\/style>)/;
+const element = /(<style data-styles="\d*">)([^<]*)(<\/style>)/;
 
 /** The text of a page's style element; empty if it has none. */
 export const styleOf = (html: string): string => element.exec(html)?.[2] ?? '';

@@ -32,9 +32,9 @@ function store(language: string): void {
   }
 }
 
-/** The language in the address, or otherwise the stored one, if the page offers it. */
-function chosen(): string | undefined {
-  const offered = inputsIn(document).map(({ value }) => value);
+/** The language in the address, or otherwise the stored one, if a part of the page offers it. */
+function chosen(within: ParentNode): string | undefined {
+  const offered = inputsIn(within).map(({ value }) => value);
   const named = new URLSearchParams(window.location.search).get(languageKey);
   return [named, stored()].find((name): name is string => name !== null && offered.includes(name));
 }
@@ -43,10 +43,15 @@ function check(within: ParentNode, language: string): void {
   for (const input of inputsIn(within)) if (input.value === language) input.checked = true;
 }
 
-/** Selects the chosen language in a group of samples that was just added. */
+/** Selects the chosen language in samples that have just been added. */
+export function selectChosenLanguage(added: ParentNode): void {
+  const language = chosen(added);
+  if (language) check(added, language);
+}
+
+/** The same as a ref of a group of samples. */
 export function inChosenLanguage(group: HTMLElement | null): void {
-  const language = group && chosen();
-  if (language) check(group.parentNode ?? group, language);
+  if (group?.parentNode) selectChosenLanguage(group.parentNode);
 }
 
 function choose(target: EventTarget | null): void {
@@ -62,6 +67,6 @@ function choose(target: EventTarget | null): void {
  */
 export function followCodeLanguage(): void {
   const early = inputsIn(document).find(({ checked, defaultChecked }) => checked && !defaultChecked);
-  if (early && early.value !== chosen()) choose(early);
+  if (early && early.value !== chosen(document)) choose(early);
   document.addEventListener('change', ({ target }) => choose(target));
 }

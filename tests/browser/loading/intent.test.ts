@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
-/** Paths of the page's scripts and data, in request order, except the build id, which is always requested. */
+/** Paths of the page's scripts, data and HTML, in request order, except the build id, which is always requested. */
 function watchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.js$|page-data\.json$/.test(pathname)) paths.push(pathname);
+    if (/\.js$|page-data\.json$|^[^.]+$/.test(pathname)) paths.push(pathname);
   });
   return paths;
 }
@@ -44,7 +44,7 @@ for (const [what, act] of [
     await act(pricing(page));
     await expect.poll(() => isReady(page)).toBe(true);
     const before = [...requests];
-    expect(before).toContain('/page-data/fees/page-data.json');
+    expect(before).toEqual(expect.arrayContaining(['/fees', '/page-data/fees/page-data.json']));
     expect(before.some((path) => path.startsWith('/component---src-templates-fees'))).toBe(true);
     await pricing(page).click();
     await expect(page).toHaveTitle(/^Pricing/);
@@ -70,7 +70,7 @@ test('with data saving a page is fetched on click, not before', async ({ page })
   await expect(page).toHaveTitle(/^Pricing/);
 });
 
-test('a template and all of its islands are fetched in parallel', async ({ page }) => {
+test("a page's template, interactive islands, data and HTML are fetched in parallel", async ({ page }) => {
   const isTemplate = (path: string) => path.startsWith('/component---src-templates-product-tsx');
   const open = async () => {
     await page.evaluate(() => window.___navigate('/products/fednow'));
@@ -79,8 +79,14 @@ test('a template and all of its islands are fetched in parallel', async ({ page 
   await openReady(page, '/contact');
   const scripts = watchRequests(page);
   await open();
-  const parts = scripts.filter((path) => path.endsWith('.js') && !isTemplate(path));
-  expect(parts.length).toBeGreaterThan(2);
+  const parts = scripts.filter((path) => /\.js$|fednow/.test(path) && !isTemplate(path));
+  expect(parts).toEqual(
+    expect.arrayContaining([
+      '/products/fednow',
+      '/page-data/products/fednow/page-data.json',
+      expect.stringMatching(/^\/island-arrival-/),
+    ]),
+  );
 
   // Again, with the template held back until all the others have been requested.
   await openReady(page, '/contact');
@@ -89,7 +95,7 @@ test('a template and all of its islands are fetched in parallel', async ({ page 
   const asked = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/-[0-9a-f]{8}\.js$/, async (route) => {
+  await page.route(/-[0-9a-f]{8}\.js$|fednow/, async (route) => {
     const { pathname } = new URL(route.request().url());
     missing.delete(pathname);
     if (missing.size === 0) release();

@@ -1,0 +1,58 @@
+/**
+ * Styles of built pages. The first page's are in its head. Those of another template are adopted when one of its pages is shown, and
+ * Emotion knows them, so that it adds no rule twice.
+ */
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+let cache: EmotionCache | undefined;
+
+/** Style sheets by their rules, and by the path of a page that has them. */
+const sheets = new Map<string, CSSStyleSheet>();
+const byPath = new Map<string, CSSStyleSheet>();
+let first: CSSStyleSheet | undefined;
+
+/** Emotion's cache. As in src/ssr/emotion.tsx it adds no vendor prefixes, which no browser needs. */
+export function styleCache(): EmotionCache {
+  cache ??= createCache({ key: 'css', stylisPlugins: [] });
+  announce(rulesOf(document));
+  return cache;
+}
+
+/** Marks the rules as present in Emotion's cache. */
+function announce(rules: string): void {
+  for (const [, id = ''] of rules.matchAll(/\.css-(\w+)/g)) if (cache) cache.inserted[id] ??= true;
+}
+
+/** The rules of a page's template, without the global ones. They would load the fonts again. */
+function rulesOf(page: Document): string {
+  const style = page.querySelector<HTMLElement>('style[data-styles]');
+  return style?.textContent?.slice(Number(style.dataset.styles)) ?? '';
+}
+
+function sheetOf(page: Document): CSSStyleSheet {
+  const rules = rulesOf(page);
+  const sheet = sheets.get(rules) ?? new CSSStyleSheet();
+  if (!sheets.has(rules)) {
+    sheet.replaceSync(rules);
+    announce(rules);
+    sheets.set(rules, sheet);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  return sheet;
+}
+
+/** Adds the styles of a page that the visitor may go to. */
+export function addTemplateStyles(path: string, page: Document): void {
+  first ??= sheetOf(document);
+  byPath.set(path, sheetOf(page));
+}
+
+/**
+ * Puts the styles of the page that's being shown after those of other templates. A rule for an element and one for its parent's
+ * children can have the same specificity, so their order matters.
+ */
+export function applyStylesOf(path: string): void {
+  const sheet = byPath.get(path) ?? first;
+  if (!sheet || document.adoptedStyleSheets.at(-1) === sheet) return;
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((other) => other !== sheet), sheet];
+}

@@ -1,0 +1,55 @@
+/** A page reached by a link looks as it does when it's loaded, whichever pages came before. */
+import type { Page } from '@playwright/test';
+import { routesByTemplate } from '../../support/content/templates';
+import { expect, hydrate, notFoundRoute, test } from '../../support/test';
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+
+/** A typical page of each template. */
+const sample = [...routesByTemplate().values()]
+  .map((all) => all[Math.floor(all.length / 2)] ?? '')
+  .filter((route) => route !== notFoundRoute);
+
+/** Each visible element of the page: its tag and text, where it is, and its colors. */
+const looksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, footer *')].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width === 0 || element.closest('[aria-live], .copy-box, [data-island="arrival"]')) return [];
+      const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(element);
+      const place = [left, top + scrollY, width, height].map(Math.round).join(' ');
+      const words = element.children.length === 0 ? element.textContent : '';
+      return [[element.localName, words, place, color, backgroundColor, fontWeight, fontSize].join(' | ')];
+    }),
+  );
+
+/** Waits until nothing is left to be added. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).toBeVisible();
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const now = await page.locator('body *').count();
+      const same = now === before;
+      before = now;
+      return same;
+    })
+    .toBe(true);
+}
+
+test('each template, after the others', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'));
+  const loaded = new Map<string, string[]>();
+  for (const route of sample) {
+    await page.goto(route);
+    await hydrate(page);
+    await settle(page);
+    loaded.set(route, await looksOf(page));
+  }
+  for (const route of [...sample, ...sample.slice(0, -1).reverse()]) {
+    await page.evaluate((to) => window.___navigate(to), route);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(route);
+    await settle(page);
+    expect.soft(await looksOf(page), route).toEqual(loaded.get(route));
+  }
+});
