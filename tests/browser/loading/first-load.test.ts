@@ -4,7 +4,7 @@ import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
 import { holdScripts } from '../../support/page/held-scripts';
 import { waitForHydration } from '../../support/page/hydration';
 import { setTimers, stretchTimers } from '../../support/page/timers';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 const isScript = (request: Request): boolean => request.resourceType() === 'script';
 
@@ -15,7 +15,7 @@ async function openWithoutLoad(page: Page): Promise<{ scripts: Request[]; releas
   const held: Route[] = [];
   page.on('request', (request) => isScript(request) && scripts.push(request));
   await page.route('**/*.woff2', (route) => void held.push(route));
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.goto(lightPage, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => held.length).toBe(4);
   return { scripts, release: async () => void (await Promise.all(held.map((route) => route.continue()))) };
 }
@@ -56,7 +56,7 @@ test('without user input the scripts wait for load', async ({ page }) => {
 test('if a font hangs, the scripts load without load and without user input', async ({ page }) => {
   await setTimers(page, [loadPatience], 500);
   await page.route('**/*.woff2', () => undefined);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.goto(lightPage, { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);
   expect(await readyState(page)).toBe('interactive');
 });
