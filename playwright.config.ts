@@ -28,6 +28,8 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: 'errors', testMatch: '**/errors/**/*.test.ts', workers: 1 },
+    // One worker reads all pages, which takes seconds and much memory.
+    { name: 'files', testDir: 'tests/files', workers: 1 },
     { name: 'faults', testDir: 'tests/faults', fullyParallel: true },
     { name: 'site', testIgnore: '**/errors/**/*.test.ts' },
   ],

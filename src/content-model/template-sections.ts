@@ -1,6 +1,6 @@
 /**
  * The ids of sections that templates and components write, with which links can name a part of a page.
- * tests/browser/pages/links.test.ts compares them with the built pages.
+ * tests/files/links.test.ts compares them with the built pages.
  */
 import type { ContentTypeName } from './content-types';
 

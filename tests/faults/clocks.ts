@@ -9,6 +9,7 @@ const board = (text: string): Change => ({
 
 const broken: Fault = {
   name: 'broken clock',
+  start: '/',
   first: { inject: pageClock(Number.NaN) },
   steps: [
     { shows: { selector: 'section[aria-labelledby="departures"]', text: 'Printed' } },
@@ -22,6 +23,7 @@ const broken: Fault = {
 
 const years: readonly Fault[] = [1998, 2037].map((year) => ({
   name: `clock in ${year}`,
+  start: '/',
   first: { inject: pageClock(Date.UTC(year, 0, 15, 17, 30)) },
   steps: [board('12:30'), 'menu', 'click'],
   ends: '/fees',
@@ -39,6 +41,7 @@ const zones: readonly Fault[] = (
   ] as const
 ).map(([timeZone, year]) => ({
   name: `time zone ${timeZone} in ${year}`,
+  start: '/',
   device: { timeZone },
   // In New York it's half past eleven in the evening, and the next day almost everywhere else.
   first: { inject: pageClock(Date.UTC(year, 0, 16, 4, 30)) },
@@ -54,6 +57,7 @@ const changes: readonly Fault[] = (
   ] as const
 ).map(([what, start, after]) => ({
   name: `clocks going ${what} while the page is open`,
+  start: '/',
   first: { inject: pageClock(Date.parse(start)) },
   steps: [board('01:59'), { passes: 15_000 }, board(after)],
   ends: '/',

@@ -18,6 +18,7 @@ const fonts: readonly Fault[] = (
   ] as const
 ).map(([what, answer]) => ({
   name: `fonts ${what}`,
+  start: '/',
   worst: what === 'hanging',
   first: { ...failing(/\.woff2$/, answer), inject: shiftCount },
   steps: ['scroll'] as const,
@@ -33,6 +34,7 @@ const changedPages: readonly Fault[] = (
 ).flatMap(([who, alters]) => [
   {
     name: `page changed by ${who} before hydration`,
+    start: '/',
     first: { inject: beforeHydration(alters) },
     steps: ['menu', 'click', 'back'] as const,
     ends: '/',
@@ -42,6 +44,7 @@ const changedPages: readonly Fault[] = (
   },
   {
     name: `page changed by ${who} after hydration`,
+    start: '/',
     steps: [{ alters }, 'menu', 'click', 'back'] as const,
     ends: '/',
     sees: 'The page, working.',
@@ -50,6 +53,7 @@ const changedPages: readonly Fault[] = (
 
 const largeText: readonly Fault[] = [320, 390].map((doubleText) => ({
   name: `text at 200% in ${doubleText} px`,
+  start: '/',
   first: { doubleText },
   staysStatic: true,
   steps: ['scroll'],
@@ -85,6 +89,7 @@ const settings: readonly Fault[] = [
   },
   {
     name: 'reduced motion',
+    start: '/',
     device: { reducedMotion: 'reduce' },
     steps: ['open menu', { holds: nothingMoves }, 'close menu', 'click', { holds: nothingMoves }],
     ends: '/fees',

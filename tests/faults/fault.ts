@@ -42,7 +42,7 @@ export interface Fault {
   readonly name: string;
   /** One of the worst, tested in every engine. */
   readonly worst?: boolean;
-  /** The first page, "/" by default. */
+  /** The first page, a light one by default. */
   readonly start?: string;
   /** Settings of the visitor's browser. */
   readonly device?: Device;

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { FaultServer } from '../engines/fault-server';
 import { expect, test } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
+import { lightPage } from '../support/content/routes';
 import type { Fault } from './fault';
 import { faults } from './faults';
 import { builtPage, pageNow } from './page-now';
@@ -43,7 +44,7 @@ async function lastPage(visitor: Visitor, fault: Fault) {
 }
 
 /** Whether the visitor got to the page without a document load. */
-const moved = ({ start = '/', steps = [] }: Fault, site: FaultServer, path = ''): boolean =>
+const moved = ({ start = lightPage, steps = [] }: Fault, site: FaultServer, path = ''): boolean =>
   site.documents.length === 1 && (path !== start.split(/[?#]/)[0] || steps.includes('back'));
 
 for (const fault of faults)

@@ -34,7 +34,7 @@ test('a hundred navigations leave no listeners, elements or memory behind', asyn
     return { ...(await visitor.run(counts, null)), kilobytes: (await visitor.heap()) / 1000 };
   };
   // All code has loaded after the first rounds.
-  const before = await go(12);
+  const before = await go(7);
   const after = await go(18);
   expect(after.headElements).toBe(before.headElements);
   expect(after.bodyElements).toBe(before.bodyElements);

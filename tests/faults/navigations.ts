@@ -1,4 +1,5 @@
 /** Faults during client-side navigation. */
+import { lightPage } from '../support/content/routes';
 import { type Change, component, data, type Fault, failing, fullLoad } from './fault';
 import { pageClock } from './page-clock';
 
@@ -137,7 +138,7 @@ const networks: readonly Fault[] = [
     worst: true,
     steps: ['hover', offline, 'click'],
     mayNotFail: true,
-    ends: ['/', '/fees'],
+    ends: [lightPage, '/fees'],
     sees: 'The requested page if all of it has loaded; otherwise the current one, with a notice.',
   },
   {
@@ -151,6 +152,7 @@ const networks: readonly Fault[] = [
 
 const backForward: Fault = {
   name: 'back-forward cache',
+  start: '/',
   steps: ['leave and return', 'menu', 'click'],
   ends: '/fees',
   sees: 'The requested page.',

@@ -1,4 +1,5 @@
 /** Faults of the search index. */
+import { lightPage } from '../support/content/routes';
 import { type Fault, failing, healthy } from './fault';
 import { pageClock } from './page-clock';
 
@@ -19,7 +20,7 @@ const failed: readonly Fault[] = (
     healthy,
     'search',
   ] as const,
-  ends: '/',
+  ends: lightPage,
   says: /R03/,
   sees: 'That the index couldn’t be loaded; results with the next key once it can be.',
 }));
@@ -41,7 +42,7 @@ const hanging: Fault = {
     { holds: () => document.activeElement?.tagName === 'INPUT' },
     { shows: { selector: 'dialog a[href="/documentation/codes/ach-returns/r03"]' } },
   ],
-  ends: '/',
+  ends: lightPage,
   sees: 'That it’s searching; after 10 s, that the index takes long, and a way to try again; then results.',
 };
 

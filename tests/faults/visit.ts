@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { FaultServer } from '../engines/fault-server';
 import { expectInPage, isShown, waitForHydration } from '../engines/page-queries';
 import type { Visitor } from '../engines/visitor';
+import { lightPage } from '../support/content/routes';
 import type { Change, Fault } from './fault';
 import { pageNow } from './page-now';
 import { steps } from './steps';
@@ -72,7 +73,7 @@ async function check(visitor: Visitor, change: Change): Promise<void> {
 
 /** Opens the first page with the initial faults. */
 export async function startVisit(visitor: Visitor, site: FaultServer, fault: Fault): Promise<void> {
-  const { start = '/', first = {}, staysStatic = false } = fault;
+  const { start = lightPage, first = {}, staysStatic = false } = fault;
   site.inject = first.inject ?? '';
   changeServer(site, first);
   if (first.doubleText) await visitor.resize(first.doubleText, 800);

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { violations } from './page/violations';
 
 export { expect } from '@playwright/test';
-export { notFoundRoute, routes } from './content/routes';
+export { lightPage, notFoundRoute, routes } from './content/routes';
 export { type Watch, watchConsole } from './page/console';
 export { hydrate } from './page/hydration';
 

@@ -1,55 +1,12 @@
-/** What a page loads before and after `load`. Scripts are measured in templates.test.ts, where each template is opened. */
+/** When a page's scripts are requested. What its HTML loads is checked in tests/files, the size of its scripts in templates.test.ts. */
 import type { Page, Request, Route } from '@playwright/test';
 import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
-import { oncePerText } from '../../support/once';
 import { holdScripts } from '../../support/page/held-scripts';
 import { waitForHydration } from '../../support/page/hydration';
 import { setTimers, stretchTimers } from '../../support/page/timers';
-import { budgets, htmlBudget } from '../../support/site/budgets';
-import { eachPage } from '../../support/site/each-page';
-import { attribute, builtPages, find, findAll, rawTextOf } from '../../support/site/html';
-import { compressedAt, compressedSize, readSiteFile, siteFiles } from '../../support/site/site-dir';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 const isScript = (request: Request): boolean => request.resourceType() === 'script';
-
-eachPage(builtPages, 'is at most 24 kB of HTML, 32 kB in the reference', ({ file, route }) => {
-  // What fits at a low compression level fits; the highest takes thirty times as long.
-  const quick = compressedAt(5, file);
-  expect(quick <= htmlBudget(route) ? quick : compressedSize(file)).toBeLessThanOrEqual(htmlBudget(route));
-});
-
-eachPage(builtPages, 'requests no script', ({ document }) => {
-  expect(findAll(document, 'script').flatMap((script) => attribute(script, 'src') ?? [])).toEqual([]);
-  const hints = findAll(find(document, 'head'), 'link').filter((link) =>
-    /preload|prefetch|preconnect|dns-prefetch/.test(attribute(link, 'rel') ?? ''),
-  );
-  expect(hints.map((link) => attribute(link, 'as'))).toEqual(['font', 'font', 'font', 'font']);
-});
-
-/** Selectors that make the browser recompute the styles of the whole page. Memoized: pages of a template have the same styles. */
-const costlyIn = oncePerText((css: string): string[] => {
-  const selectors = css.match(/[^{}]+(?={)/g) ?? [];
-  const costly =
-    /(?:^|[\s,])(?:html|body|:root|#___gatsby|#gatsby-focus-wrapper)[^\s,>~+(]*:has\([^)]*\)[^,]*[\s>~+]/;
-  expect(selectors.length).toBeGreaterThan(100);
-  return selectors.filter((selector) => costly.test(selector));
-});
-
-eachPage(
-  builtPages,
-  'has no style that any added element makes the browser recompute for the whole page',
-  ({ document }) => {
-    expect(costlyIn(findAll(document, 'style').map(rawTextOf).join(''))).toEqual([]);
-  },
-);
-
-test('the fonts are at most 32 kB', () => {
-  const fonts = siteFiles().filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
-  expect(fonts).toHaveLength(4);
-  const bytes = fonts.reduce((sum, file) => sum + readSiteFile(file).length, 0);
-  expect(bytes).toBeLessThanOrEqual(budgets.fonts);
-});
 
 /** Opens a page whose `load` waits for a font until `release` is called. */
 async function openWithoutLoad(page: Page): Promise<{ scripts: Request[]; release: () => Promise<void> }> {
@@ -58,7 +15,7 @@ async function openWithoutLoad(page: Page): Promise<{ scripts: Request[]; releas
   const held: Route[] = [];
   page.on('request', (request) => isScript(request) && scripts.push(request));
   await page.route('**/*.woff2', (route) => void held.push(route));
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.goto(lightPage, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => held.length).toBe(4);
   return { scripts, release: async () => void (await Promise.all(held.map((route) => route.continue()))) };
 }
@@ -99,7 +56,7 @@ test('without user input the scripts wait for load', async ({ page }) => {
 test('if a font hangs, the scripts load without load and without user input', async ({ page }) => {
   await setTimers(page, [loadPatience], 500);
   await page.route('**/*.woff2', () => undefined);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.goto(lightPage, { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);
   expect(await readyState(page)).toBe('interactive');
 });

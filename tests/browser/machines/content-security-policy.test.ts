@@ -1,80 +1,9 @@
 /**
  * The built pages under the Content-Security-Policy that hosts send. All browser tests run under it and fail on a violation
  * (tests/support/test.ts), so menus, search, forms, navigation and the error screen are covered where they're tested. Here:
- * the policy is strict, the HTML of every page satisfies it, and it blocks what an attacker could inject.
+ * it blocks what an attacker could inject. tests/files checks that it's strict, and that the HTML of every page satisfies it.
  */
-import { once } from '../../support/once';
-import { eachPage } from '../../support/site/each-page';
-import { hostRules } from '../../support/site/headers';
-import { attribute, builtPages, elementsOf, findAll, rawTextOf } from '../../support/site/html';
-import { readSiteFile, siteFiles } from '../../support/site/site-dir';
 import { expect, hydrate, test } from '../../support/test';
-
-const policy = once(
-  () =>
-    new Map(
-      (hostRules().headers['Content-Security-Policy'] ?? '')
-        .split('; ')
-        .map((directive) => directive.split(/ (.*)/s) as [string, string]),
-    ),
-);
-
-test('the policy is strict, and its header fits every host', async ({ request }) => {
-  const { headers, warnings } = hostRules();
-  expect(warnings).toEqual([]);
-  const value = headers['Content-Security-Policy'] ?? '';
-  expect(value).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
-  expect(value.length).toBeLessThanOrEqual(1_783);
-  expect(policy().get('script-src')?.split(' ').length).toBeLessThanOrEqual(6);
-  for (const path of ['/', '/fees', '/no-such-page'])
-    expect((await request.get(path)).headers()['content-security-policy'], path).toBe(value);
-});
-
-/** Attributes with addresses that browsers load or run. */
-const addresses = new Set(['src', 'href', 'action', 'formaction', 'data', 'poster']);
-
-/** Whether the policy blocks an attribute. */
-const isBlocked = (name: string, value: string): boolean =>
-  /^(style|on.*|srcdoc)$/.test(name) ||
-  (name === 'src' && !/^\/(?!\/)/.test(value)) ||
-  (addresses.has(name) && /^\s*(javascript|data|blob):/i.test(value));
-
-// A call of `expect` for each attribute would take minutes.
-eachPage(
-  builtPages,
-  'has no inline code but hashed scripts and one style, and loads nothing of other sites',
-  (page) => {
-    const elements = elementsOf(page.document);
-    const blocked = elements.flatMap(({ tagName, attrs }) =>
-      attrs.filter(({ name, value }) => isBlocked(name, value)).map(({ name }) => `<${tagName} ${name}>`),
-    );
-    const count = (tag: string): number => elements.filter(({ tagName }) => tagName === tag).length;
-    expect({ blocked, styles: count('style'), frames: count('iframe') }).toEqual({
-      blocked: [],
-      styles: 1,
-      frames: 0,
-    });
-  },
-);
-
-test('the inline scripts are the same on every page', () => {
-  const texts = builtPages().flatMap(({ document }) =>
-    findAll(document, 'script')
-      .filter((script) => attribute(script, 'type') === undefined)
-      .map(rawTextOf),
-  );
-  expect(new Set(texts).size).toBe(3);
-  expect(texts).toHaveLength(3 * builtPages().length);
-});
-
-test('no script compiles text', () => {
-  const compiling = siteFiles().filter(
-    (file) =>
-      /^\/[^/]+\.js$/.test(file) &&
-      /\bnew Function\b|\bFunction\("|\beval\(/.test(readSiteFile(file).toString()),
-  );
-  expect(compiling).toEqual([]);
-});
 
 /** Code that an attacker has brought into the HTML: a script, a style, an event handler, a style attribute and a frame. */
 const injected = [

@@ -1,7 +1,7 @@
 /** The head after client-side navigation, where react-helmet writes it. */
 import type { Page } from '@playwright/test';
 import { openReady } from '../../support/page/hydration';
-import { attribute, builtPages, elementsOf, find, textOf } from '../../support/site/html';
+import { attribute, builtPage, elementsOf, find, textOf } from '../../support/site/html';
 import { expect, test, watchConsole } from '../../support/test';
 
 /** The tags that identify a page, as "name value", sorted, without React's attributes. */
@@ -21,9 +21,8 @@ const identityInBrowser = (page: Page): Promise<string[]> =>
 
 /** The same tags from a built file. */
 const identityInFile = (route: string): string[] => {
-  const page = builtPages().find((candidate) => candidate.route === route);
-  if (!page) throw new Error(`There is no page ${route}.`);
-  const wanted = elementsOf(find(page.document, 'head')).filter(
+  const { document } = builtPage(route);
+  const wanted = elementsOf(find(document, 'head')).filter(
     (element) =>
       element.tagName === 'title' ||
       (element.tagName === 'meta' && (attribute(element, 'name') ?? attribute(element, 'property'))) ||
@@ -38,7 +37,7 @@ const identityInFile = (route: string): string[] => {
       attribute(element, 'content') ?? attribute(element, 'href') ?? textOf(element),
     ].join(' '),
   );
-  return [`lang ${attribute(find(page.document, 'html'), 'lang')}`, ...described].sort();
+  return [`lang ${attribute(find(document, 'html'), 'lang')}`, ...described].sort();
 };
 
 /** The types of the structured data in the head. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../support/page/axe';
 import { openReady } from '../../support/page/hydration';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 let page: Page;
 test.beforeAll(async ({ browser, baseURL }) => {
@@ -14,7 +14,7 @@ const atWidth = (width: number) => page.setViewportSize({ width, height: 900 });
 
 test('each menu, open at 1280 px', async () => {
   await atWidth(1280);
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   const triggers = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
   await expect(triggers).toHaveCount(3);
   for (const trigger of await triggers.all()) {
@@ -27,7 +27,7 @@ test('each menu, open at 1280 px', async () => {
 
 test('the phone menu and each of its sections, open', async () => {
   await atWidth(390);
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   const menu = page.locator('[data-phone-menu]');
   await menu.locator('summary').first().click();
   await expect(menu).toHaveAttribute('open', '');

@@ -3,7 +3,7 @@
 import { openReady } from '../../support/page/hydration';
 import { expectOpen, focused, press, pressAll, trigger } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 const { menus, links, sign_in: signIn } = navigation;
 const inBar = [...menus.map(({ name }) => name), ...links.map(({ href }) => href)];
@@ -12,7 +12,7 @@ const times = (count: number, key: string): string[] => Array<string>(count).fil
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test.beforeEach(({ page }) => openReady(page, '/'));
+test.beforeEach(({ page }) => openReady(page, lightPage));
 
 test('Enter and Space open each menu, and close it when pressed again', async ({ page }) => {
   for (const key of ['Enter', 'Space']) {

@@ -3,13 +3,13 @@
 import { openReady } from '../../support/page/hydration';
 import { expectOpen, expectReachable, panel, trigger } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 const { menus } = navigation;
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
 
-test.beforeEach(({ page }) => openReady(page, '/'));
+test.beforeEach(({ page }) => openReady(page, lightPage));
 
 test('a tap opens each menu with its links, a second tap closes it', async ({ page }) => {
   for (const menu of menus) {

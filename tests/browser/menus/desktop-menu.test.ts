@@ -18,7 +18,7 @@ import {
   requiredLinks,
   urls,
 } from '../../support/page/navigation';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = navigation;
 const panelWidths = { products: 700, solutions: 500, developers: 500 };
@@ -50,7 +50,7 @@ test('the content has all required links', () => {
 });
 
 test('each menu opens on hover, alone, with its links and an expanded button', async ({ page }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   await expectOpen(page);
   for (const menu of menus) {
     const button = trigger(page, menu.id);
@@ -66,7 +66,7 @@ test('each menu opens on hover, alone, with its links and an expanded button', a
 });
 
 test('external links are marked and have the addresses in the content', async ({ page }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   for (const { name, href } of [signIn, signUp]) {
     const link = page.locator('header').getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', href);
@@ -110,7 +110,7 @@ test('links show their pages, close the menu, and are then marked as current', a
 });
 
 test('the panels have their widths, and fit in every window from 960 px on', async ({ page }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   for (const width of [960, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { id } of menus) {
@@ -127,7 +127,7 @@ test('the panels have their widths, and fit in every window from 960 px on', asy
 
 test('in a low window a panel scrolls, so that its last link can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   for (const menu of menus) {
     await trigger(page, menu.id).hover();
     await expectOpen(page, menu.id);
@@ -138,7 +138,7 @@ test('in a low window a panel scrolls, so that its last link can be reached', as
 test('a click keeps what hover has opened, the second closes it, the third opens it again', async ({
   page,
 }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   for (const { id } of menus) {
     for (const open of [id, undefined, id, undefined]) {
       await trigger(page, id).click();
@@ -165,8 +165,8 @@ test.describe('with time stopped', () => {
     }
   });
 
-  /** Movements of the pointer on a path: some 15 pixels each. */
-  const steps = 30;
+  /** Movements of the pointer on a path: some 30 pixels each. */
+  const steps = 15;
 
   /** Where a path ends in a panel, as parts of its width and height. */
   const corners = { products: [0.97, 0.5], solutions: [0.03, 0.05], developers: [0.97, 0.95] } as const;
@@ -184,7 +184,7 @@ test.describe('with time stopped', () => {
       for (let step = 1; step <= steps; step++) {
         const part = step / steps;
         await page.mouse.move(start.x + part * (end.x - start.x), start.y + part * (end.y - start.y));
-        await page.clock.runFor(75);
+        await page.clock.runFor(150);
         expect(await trigger(page, id).getAttribute('aria-expanded'), `${id}, step ${step}`).toBe('true');
       }
       await expectOpen(page, id);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openReady } from '../../support/page/hydration';
 import { boxAt, boxOf, expectOpen, panel, resumeMotion, stopMotion, trigger } from '../../support/page/menus';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 test.afterEach(resumeMotion);
 
@@ -31,7 +31,7 @@ test.describe('the shell of the desktop panels', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('slides under the trigger and takes its width, over 300 ms', async ({ page }) => {
-    await openReady(page, '/');
+    await openReady(page, lightPage);
     await trigger(page, 'products').hover();
     await expectOpen(page, 'products');
     await expect.poll(() => motionsOf(shell(page))).toEqual({});
@@ -52,7 +52,7 @@ test.describe('the shell of the desktop panels', () => {
 
   test('appears immediately under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openReady(page, '/');
+    await openReady(page, lightPage);
     for (const id of ['products', 'developers'] as const) {
       await trigger(page, id).hover();
       await expectOpen(page, id);
@@ -71,7 +71,7 @@ test.describe('the sheet of the phone menu', () => {
   const sheet = (page: Page) => page.locator('[data-phone-menu] > summary + *');
 
   test('slides down over 300 ms', async ({ page }) => {
-    await openReady(page, '/');
+    await openReady(page, lightPage);
     await stopMotion(page);
     await page.locator('[data-phone-menu] > summary').click();
     await expect(sheet(page)).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('the sheet of the phone menu', () => {
 
   test('appears immediately under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openReady(page, '/');
+    await openReady(page, lightPage);
     await page.locator('[data-phone-menu] > summary').click();
     await expect(sheet(page)).toBeVisible();
     expect(await motionsOf(sheet(page))).toEqual({});

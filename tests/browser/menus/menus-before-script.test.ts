@@ -13,7 +13,7 @@ import {
   toggle,
   trigger,
 } from '../../support/page/menus';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 test.describe('on the desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -22,7 +22,7 @@ test.describe('on the desktop', () => {
     page,
   }) => {
     const { release } = await holdScripts(page);
-    await page.goto('/');
+    await page.goto(lightPage);
     await trigger(page, 'solutions').hover();
     await expectInSight(page, 'solutions');
     // The first state after hydration, before anything is painted.
@@ -45,7 +45,7 @@ test.describe('on the desktop', () => {
 
   test('a menu opened by focus stays open and focused, and closes when focus leaves', async ({ page }) => {
     const { release } = await holdScripts(page);
-    await page.goto('/');
+    await page.goto(lightPage);
     for (let place = ''; place !== '/products/bank-accounts'; ) place = await press(page, 'Tab');
     await expectInSight(page, 'products');
     await release();
@@ -58,7 +58,7 @@ test.describe('on the desktop', () => {
 
   test('the focused panel stays open while the pointer is on another trigger', async ({ page }) => {
     const { release } = await holdScripts(page);
-    await page.goto('/');
+    await page.goto(lightPage);
     await trigger(page, 'developers').hover();
     for (let place = ''; place !== 'Products'; ) place = await press(page, 'Tab');
     await expectInSight(page, 'products');
@@ -69,7 +69,7 @@ test.describe('on the desktop', () => {
 
   test('a click counts once, before and during script loading', async ({ page }) => {
     const { release } = await holdScripts(page);
-    await page.goto('/');
+    await page.goto(lightPage);
     await trigger(page, 'products').hover();
     await page.mouse.down();
     await release();
@@ -82,7 +82,7 @@ test.describe('on the desktop', () => {
 
   test('a link works', async ({ page }) => {
     await holdScripts(page);
-    await page.goto('/');
+    await page.goto(lightPage);
     await trigger(page, 'products').hover();
     await panel(page, 'products').locator('a[href="/products/wires"]').click();
     await expect(page).toHaveURL(/\/products\/wires\/?$/);
@@ -95,7 +95,7 @@ test.describe('on a wide touch screen', () => {
 
   test('a tap opens a menu, and a second one, after hydration, closes it', async ({ page }) => {
     const { release } = await holdScripts(page);
-    await page.goto('/');
+    await page.goto(lightPage);
     await trigger(page, 'products').tap();
     await expectInSight(page, 'products');
     // A finger's press lasts a little longer than the tap. During it, the click is yet to come.
@@ -114,7 +114,7 @@ test.describe('on the phone', () => {
 
   test('the menu and its sections stay open; then Escape closes the menu', async ({ page }) => {
     const { release } = await holdScripts(page);
-    await page.goto('/');
+    await page.goto(lightPage);
     await toggle(page).tap();
     await section(page, 'Developers').locator('summary').tap();
     await expect(sheet(page).locator('a[href="/documentation/api"]')).toBeVisible();

@@ -13,7 +13,7 @@ import {
   tryToScroll,
 } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 const { menus, links, sign_in: signIn, sign_up: signUp, get_started: getStarted } = navigation;
 const hrefsOf = (list: readonly { href: string }[]) => list.map(({ href }) => href);
@@ -22,7 +22,7 @@ test.describe('on the desktop', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
   test('hover opens each panel, alone, with every link', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(lightPage);
     await expectInSight(page);
     for (const menu of menus) {
       await trigger(page, menu.id).hover();
@@ -37,7 +37,7 @@ test.describe('on the desktop', () => {
   });
 
   test('Tab opens each panel in turn and reaches every link of the header', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(lightPage);
     await page.locator('header a').first().focus();
     for (const menu of menus) {
       expect(await press(page, 'Tab')).toBe(menu.name);
@@ -64,7 +64,7 @@ test.describe('on the phone', () => {
   });
 
   test('the menu and its sections open, by tap and by key, with every link', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(lightPage);
     await toggle(page).tap();
     for (const menu of menus) {
       await section(page, menu.name).locator('summary').tap();
@@ -77,7 +77,7 @@ test.describe('on the phone', () => {
   });
 
   test("the page behind it can't be scrolled or tabbed into", async ({ page }) => {
-    await page.goto('/');
+    await page.goto(lightPage);
     await toggle(page).tap();
     await expect(page.locator('main')).toBeHidden();
     await tryToScroll(page);

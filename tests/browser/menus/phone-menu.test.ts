@@ -13,7 +13,7 @@ import {
   tryToScroll,
 } from '../../support/page/menus';
 import { linksOf, navigation } from '../../support/page/navigation';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 const { menus, links, sign_in: signIn, get_started: getStarted } = navigation;
 
@@ -22,7 +22,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const scrollY = (page: import('@playwright/test').Page) => page.evaluate(() => window.scrollY);
 
 test('a tap opens and closes it, and so do Enter and Space', async ({ page }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   const acts = [() => toggle(page).tap(), () => press(page, 'Enter'), () => press(page, 'Space')];
   for (const act of acts) {
     await expect(sheet(page)).toBeHidden();
@@ -36,7 +36,7 @@ test('a tap opens and closes it, and so do Enter and Space', async ({ page }) =>
 });
 
 test('the icons of search, menu and close are 16 px wide and high, in buttons of 44 px', async ({ page }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   const sizes = (button: import('@playwright/test').Locator) =>
     button.evaluate((target) =>
       [target, ...target.querySelectorAll('svg')].map((element) => {
@@ -58,7 +58,7 @@ test('the icons of search, menu and close are 16 px wide and high, in buttons of
 test('its sections open and close independently; with its links and two buttons it covers the whole navigation', async ({
   page,
 }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   await toggle(page).tap();
   for (const menu of menus) {
     await section(page, menu.name).locator('summary').tap();
@@ -80,7 +80,7 @@ test('its sections open and close independently; with its links and two buttons 
 });
 
 test("the page behind doesn't scroll, and keeps its position when the menu is closed", async ({ page }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   await page.evaluate(() => window.scrollTo(0, 200));
   await toggle(page).tap();
   await expect(page.locator('main')).toBeHidden();
@@ -109,7 +109,7 @@ test('focus moves through the header and the menu, and never behind it', async (
 });
 
 test('Escape closes it and moves focus to its button', async ({ page }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   await toggle(page).tap();
   await section(page, 'Products').locator('summary').tap();
   await sheet(page).locator('a[href="/products/cards"]').focus();
@@ -146,7 +146,7 @@ test('a link closes it and shows its page from the top; Back returns', async ({ 
 });
 
 test('a window as wide as the desktop closes it, for good', async ({ page }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   await toggle(page).tap();
   await expect(sheet(page)).toBeVisible();
   await page.setViewportSize({ width: 959, height: 844 });

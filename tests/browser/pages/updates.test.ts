@@ -3,17 +3,13 @@ import type { Page } from '@playwright/test';
 import { brand, readContent } from '../../support/content/content';
 import { type UpdateFile, updateFiles } from '../../support/content/updates';
 import { openReady } from '../../support/page/hydration';
-import { attribute, builtPages, find, findAll } from '../../support/site/html';
+import { attribute, builtPage, find, findAll } from '../../support/site/html';
 import { readSiteFile, siteFiles } from '../../support/site/site-dir';
 import { expect, test, watchConsole } from '../../support/test';
 
 const updates = updateFiles();
 const aboutAch = updates.filter(({ products }) => products.includes('ach'));
-const documentOf = (route: string) => {
-  const page = builtPages().find((candidate) => candidate.route === route);
-  if (!page) throw new Error(`There is no page ${route}.`);
-  return page.document;
-};
+const documentOf = (route: string) => builtPage(route).document;
 /** The first update that matches. */
 const one = (is: (update: UpdateFile) => boolean): UpdateFile => {
   const found = updates.find(is);
@@ -72,9 +68,9 @@ test('a sample story is marked as one before its text', async ({ page }) => {
 });
 
 test('pictures have the width that the screen needs, with space reserved for them', async ({ page }) => {
-  const pictures = builtPages()
-    .filter(({ route }) => updates.some(({ path }) => path === route))
-    .flatMap(({ route, document }) => findAll(document, 'picture').map((picture) => ({ route, picture })));
+  const pictures = updates.flatMap(({ path }) =>
+    findAll(documentOf(path), 'picture').map((picture) => ({ route: path, picture })),
+  );
   expect(pictures.length).toBeGreaterThan(4);
   for (const { route, picture } of pictures) {
     const image = find(picture, 'img');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { holdScripts } from '../../support/page/held-scripts';
 import { openReady } from '../../support/page/hydration';
 import { dialog, field, openSearch, results, status, waitForSearch } from '../../support/page/search';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 const chunks = '**/pagefind/index/*';
 const failed = 'The search index couldn’t be loaded.';
@@ -22,7 +22,7 @@ test("if parts of the index fail, it doesn't claim that there are no results, an
   page,
 }) => {
   await page.route(chunks, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
-  await openOn(page, '/');
+  await openOn(page, lightPage);
   await field(page).fill('R0');
   await expect(status(page)).toHaveText(failed);
   await expect(dialog(page).getByText('No results for')).toHaveCount(0);
@@ -36,7 +36,7 @@ test('a failed search is retried when the network is back', async ({ page, conte
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await openOn(page, '/');
+  await openOn(page, lightPage);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await field(page).fill('webhooks');

@@ -12,7 +12,7 @@ import {
   watchSearch,
 } from '../../support/page/search';
 import { siteFiles } from '../../support/site/site-dir';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 // Tests share a browser context, which has the network setting.
 test.afterEach(({ context }) => context.setOffline(false));
@@ -36,7 +36,7 @@ test("nothing is loaded before it's opened; then it shows the menu's quick links
 test('once opened it works offline', async ({ page, context }) => {
   await waitForSearch(page);
   const requests = watchSearch(page);
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   await openSearch(page);
   // The rest of the index is fetched when the browser is idle.
   const fragments = siteFiles().filter((file) => file.endsWith('.pf_fragment'));
@@ -60,7 +60,7 @@ test('once opened it works offline', async ({ page, context }) => {
 test("if the index can't be loaded, it says so and links to the search page", async ({ page }) => {
   await waitForSearch(page);
   await page.route('**/pagefind/**', (route) => route.abort());
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   await openSearch(page);
   await page.keyboard.type('ach');
   await expect(status(page)).toHaveText('The search index couldn’t be loaded.');
@@ -73,7 +73,7 @@ test("if the index can't be loaded, it says so and links to the search page", as
 test('requested before the scripts have loaded, it opens when they have', async ({ page }) => {
   await waitForSearch(page);
   const { requested, release } = await holdScripts(page);
-  await page.goto('/');
+  await page.goto(lightPage);
   await control(page).click();
   await expect.poll(requested).toBeGreaterThan(0);
   await expect(dialog(page)).toHaveCount(0);
@@ -82,7 +82,7 @@ test('requested before the scripts have loaded, it opens when they have', async 
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('x');
   await expect(field(page)).toHaveValue('r 20x');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(lightPage);
 });
 
 test('if its script never loads, the control links to the search page', async ({ page }) => {

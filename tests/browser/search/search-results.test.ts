@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openReady } from '../../support/page/hydration';
 import { dialog, field, openSearch, results, status, waitForSearch } from '../../support/page/search';
-import { expect, test } from '../../support/test';
+import { expect, lightPage, test } from '../../support/test';
 
 test.beforeEach(({ page }) => waitForSearch(page));
 
@@ -12,7 +12,7 @@ const searches = (page: Page) => dialog(page).getByRole('region', { name: 'Recen
 const words = async (result: Locator): Promise<string> => (await result.textContent()) ?? '';
 
 test('a comparison offers both and the comparison; a result shows a whole sentence', async ({ page }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   await openSearch(page);
   await page.keyboard.type('RTP vs FedNow');
   const compare = dialog(page).getByRole('region', { name: 'Compare' }).getByRole('link');
@@ -31,7 +31,7 @@ test('a comparison offers both and the comparison; a result shows a whole senten
 test('searches that led to a page are kept, shown when the field is empty, and can be cleared', async ({
   page,
 }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   await openSearch(page);
   await expect(searches(page)).toHaveCount(0);
   for (const [typed, path] of [
@@ -61,7 +61,7 @@ test('searches that led to a page are kept, shown when the field is empty, and c
 });
 
 test('it announces the number of results and their kinds, once', async ({ page }) => {
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   await openSearch(page);
   await expect(status(page)).toBeEmpty();
   await page.keyboard.type('timingSafeEqual');

@@ -27,3 +27,6 @@ export function routes(): string[] {
     .filter((route) => !redirects().some(({ from }) => from === route))
     .sort();
 }
+
+/** A light page, for tests of what all pages have. The home page takes several times as long, and its board moves. */
+export const lightPage = '/contact';

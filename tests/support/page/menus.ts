@@ -1,5 +1,6 @@
 /** Finds, opens and queries the menus of a page. */
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { lightPage } from '../content/routes';
 import { openReady } from './hydration';
 import type { MenuId, NamedLink } from './navigation';
 
@@ -120,7 +121,7 @@ export async function boxAt(element: Locator, milliseconds: number): Promise<Box
 /** Opens a page whose time the test advances. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
-  await openReady(page, '/');
+  await openReady(page, lightPage);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 

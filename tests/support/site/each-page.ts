@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './file-test';
 
 /**
  * A test of every built page's file. Reports all pages that fail.

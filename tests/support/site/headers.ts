@@ -13,8 +13,13 @@ export const hostRules = once(
   (): SiteRules => siteRules(readBuiltSite(publicFolder()), readOrigin(readFileSync(siteYaml, 'utf8'))),
 );
 
-/** The headers of every response. The server of the built site has put them into the environment, so that only it reads all pages. */
-export const sentHeaders = once((): Readonly<Record<string, string>> => {
-  const { SITE_HEADERS } = process.env;
-  return SITE_HEADERS ? JSON.parse(SITE_HEADERS) : hostRules().headers;
+/** What hosts send with every response, and what keeps their policy from being strict. */
+export type SentRules = Pick<SiteRules, 'headers' | 'warnings'>;
+
+/** The rules of the served site. Its server has put them into the environment, so that only it reads all pages. */
+export const sentRules = once((): SentRules => {
+  const { SITE_RULES } = process.env;
+  return SITE_RULES ? JSON.parse(SITE_RULES) : hostRules();
 });
+
+export const sentHeaders = (): Readonly<Record<string, string>> => sentRules().headers;

@@ -1,7 +1,7 @@
 /** Built pages, read with an HTML parser. */
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 import { notFoundRoute, redirects } from '../content/routes';
-import { once } from '../once';
+import { once, oncePerText } from '../once';
 import { readSiteFile, siteFiles } from './site-dir';
 
 export type Element = Tree.Element;
@@ -19,12 +19,23 @@ const routeOf = (file: string): string =>
 /** The pages that redirect, by file name. */
 const redirectFiles = once(() => new Set(redirects().map(({ from }) => `${from}/index.html`)));
 
+const pageIn = (file: string): BuiltPage => ({
+  route: routeOf(file),
+  file,
+  document: parse(readSiteFile(file).toString('utf8')),
+});
+
+/** One page, for tests that don't need all: parsing those takes seconds. Throws if there's no such page. */
+export const builtPage = oncePerText((route: string) =>
+  pageIn(route.endsWith('.html') ? route : `${route === '/' ? '' : route}/index.html`),
+);
+
 /** Every page including the 404 page, without redirects, by file name. Cached, so don't modify it. */
 export const builtPages = once((): readonly BuiltPage[] =>
   siteFiles()
     .filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/') && file !== notFoundDuplicate)
     .filter((file) => !redirectFiles().has(file))
-    .map((file) => ({ route: routeOf(file), file, document: parse(readSiteFile(file).toString('utf8')) })),
+    .map(pageIn),
 );
 
 /** All elements below a node, in document order. */

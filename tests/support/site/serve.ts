@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { publicFolder } from '../content/routes';
-import { hostRules } from './headers';
+import { hostRules, type SentRules } from './headers';
 
 const host = '127.0.0.1';
 
@@ -24,7 +24,8 @@ export default async function serveBuiltSite(): Promise<(() => Promise<void>) | 
   publicFolder();
   const { serverReady, serve, tryPort, signalGroup, stop } = await helpers();
   const port = await tryPort(0, host);
-  process.env.SITE_HEADERS = JSON.stringify(hostRules().headers);
+  const { headers, warnings } = hostRules();
+  process.env.SITE_RULES = JSON.stringify({ headers, warnings } satisfies SentRules);
   const nodeArgs = ['--require', join(__dirname, 'site-server.cjs')];
   const server = serve(port, { host, stdio: ['ignore', 'ignore', 'inherit'], nodeArgs });
   // The server has its own process group: nothing else would end it if this process is killed.

@@ -4,12 +4,12 @@
 const { Server } = require('node:http');
 
 const { emit } = Server.prototype;
-const headers = Object.entries(JSON.parse(process.env.SITE_HEADERS ?? '{}'));
+const { headers = {} } = JSON.parse(process.env.SITE_RULES ?? '{}');
 
 Server.prototype.emit = function emitLikeHosts(event, request, response, ...rest) {
   if (event === 'request') {
     delete request.headers['accept-encoding'];
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   }
   return emit.call(this, event, request, response, ...rest);
 };

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import robotsParser from 'robots-parser';
-import { brand } from '../../support/content/content';
-import { publicFolder, routes } from '../../support/content/routes';
-import { updateFiles } from '../../support/content/updates';
-import { readSiteFile } from '../../support/site/site-dir';
-import { expect, test } from '../../support/test';
+import { brand } from '../support/content/content';
+import { publicFolder, routes } from '../support/content/routes';
+import { updateFiles } from '../support/content/updates';
+import { expect, test } from '../support/site/file-test';
+import { readSiteFile } from '../support/site/site-dir';
 
 const site = brand();
 
@@ -62,7 +62,7 @@ test("an update's last change is its day or later, the list's is the newest upda
 test('the sitemap is valid according to the schema of sitemaps.org', () => {
   const found = spawnSync('xmllint', ['--version']);
   test.skip(found.error !== undefined, "xmllint isn't installed (apt-get install libxml2-utils)");
-  const schema = join(__dirname, '..', '..', '..', 'node_modules', 'sitemap', 'schema', 'sitemap.xsd');
+  const schema = join(__dirname, '..', '..', 'node_modules', 'sitemap', 'schema', 'sitemap.xsd');
   const { status, stderr } = spawnSync(
     'xmllint',
     ['--noout', '--nonet', '--schema', schema, join(publicFolder(), '/sitemap-0.xml')],

@@ -1,13 +1,13 @@
 /** The head of every built page. */
 import sharp from 'sharp';
-import { brand } from '../../support/content/content';
-import { routesByTemplate } from '../../support/content/templates';
-import { updateFiles } from '../../support/content/updates';
-import { once } from '../../support/once';
-import { eachPage } from '../../support/site/each-page';
-import { attribute, builtPages, type Element, find, findAll, textOf } from '../../support/site/html';
-import { readSiteFile, siteFiles } from '../../support/site/site-dir';
-import { expect, notFoundRoute, test } from '../../support/test';
+import { brand } from '../support/content/content';
+import { routesByTemplate } from '../support/content/templates';
+import { updateFiles } from '../support/content/updates';
+import { once } from '../support/once';
+import { eachPage } from '../support/site/each-page';
+import { expect, notFoundRoute, test } from '../support/site/file-test';
+import { attribute, builtPages, type Element, find, findAll, textOf } from '../support/site/html';
+import { readSiteFile, siteFiles } from '../support/site/site-dir';
 
 const site = brand();
 const pages = once(() => builtPages().map((page) => ({ ...page, head: find(page.document, 'head') })));

@@ -1,10 +1,10 @@
 /** Only content/site.yaml has the brand, so that a rebrand changes one file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brand } from '../../support/content/content';
-import { expect, test } from '../../support/test';
+import { brand } from '../support/content/content';
+import { expect, test } from '../support/site/file-test';
 
-const root = join(__dirname, '..', '..', '..');
+const root = join(__dirname, '..', '..');
 const { name, legal_name: legalName, url } = brand();
 const words = [name, legalName, new URL(url).hostname].map((word) => word.toLowerCase());
 

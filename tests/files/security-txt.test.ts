@@ -1,7 +1,9 @@
 /** /.well-known/security.txt as it is served (RFC 9116). */
-import { brand, readContent } from '../../support/content/content';
-import { attribute, builtPages, elementsOf } from '../../support/site/html';
-import { expect, test } from '../../support/test';
+import { brand, readContent } from '../support/content/content';
+import { expect, test } from '../support/site/file-test';
+import { attribute, builtPages, elementsOf } from '../support/site/html';
+
+test.use({ baseURL: process.env.BASE_URL });
 
 test('it is served as text, expires on the day in its source, and its policy is on the security page', async ({
   request,

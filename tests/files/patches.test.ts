@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagefindChanges } from '../../../src/gatsby/patches/pagefind-failures';
-import { attribute, builtPages, findAll, rawTextOf } from '../../support/site/html';
-import { readSiteFile, siteFiles } from '../../support/site/site-dir';
-import { expect, test } from '../../support/test';
+import { pagefindChanges } from '../../src/gatsby/patches/pagefind-failures';
+import { expect, test } from '../support/site/file-test';
+import { attribute, builtPages, findAll, rawTextOf } from '../support/site/html';
+import { readSiteFile, siteFiles } from '../support/site/site-dir';
 
 const inPackage = (path: string): string =>
-  readFileSync(join(__dirname, '..', '..', '..', 'node_modules', path), 'utf8');
+  readFileSync(join(__dirname, '..', '..', 'node_modules', path), 'utf8');
 
 /** The built scripts: all of them, or those of one chunk. */
 const scripts = (chunk = ''): string =>

@@ -4,20 +4,12 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse } from 'yaml';
-import { faultOf, isExternal } from '../../support/content/addresses';
-import { brand } from '../../support/content/content';
-import { once } from '../../support/once';
-import {
-  attribute,
-  builtPages,
-  type Element,
-  elementsOf,
-  find,
-  findAll,
-  textOf,
-} from '../../support/site/html';
-import { readSiteFile } from '../../support/site/site-dir';
-import { expect, notFoundRoute, test } from '../../support/test';
+import { faultOf, isExternal } from '../support/content/addresses';
+import { brand } from '../support/content/content';
+import { once } from '../support/once';
+import { expect, notFoundRoute, test } from '../support/site/file-test';
+import { attribute, builtPages, type Element, elementsOf, find, findAll, textOf } from '../support/site/html';
+import { readSiteFile } from '../support/site/site-dir';
 
 const site = brand();
 const reader = unified().use(remarkParse).use(remarkGfm);

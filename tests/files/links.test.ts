@@ -1,19 +1,12 @@
 /** Every address in the built files exists. */
 
-import { contentTypeOf } from '../../../src/content-model/content-types';
-import { entryIds, everywhere, sections } from '../../../src/content-model/template-sections';
-import { builtRoutes, faultOf, isExternal } from '../../support/content/addresses';
-import { brand, pageFiles, readContent } from '../../support/content/content';
-import { eachPage } from '../../support/site/each-page';
-import {
-  attribute,
-  builtPages,
-  type Element,
-  elementsOf,
-  type Parent,
-  textOf,
-} from '../../support/site/html';
-import { expect, test } from '../../support/test';
+import { contentTypeOf } from '../../src/content-model/content-types';
+import { entryIds, everywhere, sections } from '../../src/content-model/template-sections';
+import { builtRoutes, faultOf, isExternal } from '../support/content/addresses';
+import { brand, pageFiles, readContent } from '../support/content/content';
+import { eachPage } from '../support/site/each-page';
+import { expect, test } from '../support/site/file-test';
+import { attribute, builtPages, type Element, elementsOf, type Parent, textOf } from '../support/site/html';
 
 const site = brand();
 

@@ -1,7 +1,7 @@
 /** The API reference, generated from the OpenAPI description: what its pages contain. */
 import { validate } from '@readme/openapi-parser';
 import { parse } from 'yaml';
-import { snippetLanguages } from '../../../src/content-model/code-languages';
+import { snippetLanguages } from '../../src/content-model/code-languages';
 import {
   api,
   byId,
@@ -10,10 +10,10 @@ import {
   operations,
   pathsOf,
   resources,
-} from '../../support/content/api-reference';
-import { attribute, type Element, elementsOf, find, findAll, textOf } from '../../support/site/html';
-import { readSiteFile } from '../../support/site/site-dir';
-import { expect, test } from '../../support/test';
+} from '../support/content/api-reference';
+import { expect, test } from '../support/site/file-test';
+import { attribute, type Element, elementsOf, find, findAll, textOf } from '../support/site/html';
+import { readSiteFile } from '../support/site/site-dir';
 
 test('the downloadable description is valid and complete, in JSON and in YAML', async () => {
   expect(api.openapi).toBe('3.1.0');

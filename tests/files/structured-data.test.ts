@@ -1,11 +1,11 @@
 /** Structured data in schema.org terms. */
-import { brand } from '../../support/content/content';
-import { updateFiles } from '../../support/content/updates';
-import { once } from '../../support/once';
-import { eachPage } from '../../support/site/each-page';
-import { attribute, builtPages, find, findAll, rawTextOf, textOf } from '../../support/site/html';
-import { siteFiles } from '../../support/site/site-dir';
-import { expect, notFoundRoute, test } from '../../support/test';
+import { brand } from '../support/content/content';
+import { updateFiles } from '../support/content/updates';
+import { once } from '../support/once';
+import { eachPage } from '../support/site/each-page';
+import { expect, notFoundRoute, test } from '../support/site/file-test';
+import { attribute, builtPages, find, findAll, rawTextOf, textOf } from '../support/site/html';
+import { siteFiles } from '../support/site/site-dir';
 
 type Node = Record<string, unknown> & { '@type': string };
 type Crumb = { position: number; name: string; item: string };

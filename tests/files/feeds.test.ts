@@ -1,13 +1,13 @@
 /** The feeds of the updates, as feed readers see them. */
 import { parseFragment } from 'parse5';
-import { slugOf } from '../../../src/content-model/content-types';
-import { feedLength } from '../../../src/gatsby/update-lists/resolvers';
-import { faultOf, isExternal } from '../../support/content/addresses';
-import { brand, contentFiles, readContent } from '../../support/content/content';
-import { type Feed, jsonFeed, rssFeed } from '../../support/content/feeds';
-import { type UpdateFile, updateFiles } from '../../support/content/updates';
-import { attribute, builtPages, elementsOf, findAll, textOf } from '../../support/site/html';
-import { expect, test } from '../../support/test';
+import { slugOf } from '../../src/content-model/content-types';
+import { feedLength } from '../../src/gatsby/update-lists/resolvers';
+import { faultOf, isExternal } from '../support/content/addresses';
+import { brand, contentFiles, readContent } from '../support/content/content';
+import { type Feed, jsonFeed, rssFeed } from '../support/content/feeds';
+import { type UpdateFile, updateFiles } from '../support/content/updates';
+import { expect, test } from '../support/site/file-test';
+import { attribute, builtPages, elementsOf, findAll, textOf } from '../support/site/html';
 
 const site = brand();
 const { kinds } = readContent<{ kinds: { id: string; filter: string }[] }>('updates.yaml');
