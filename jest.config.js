@@ -1,29 +1,30 @@
+const { swcOptions } = require('./tests/unit/environment/swc-options.cjs');
+
 /** Options shared by all unit tests. Packages that ship only ES modules are transformed too. */
 const common = {
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
   moduleNameMapper: { '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx' },
   transform: {
-    '^.+\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-        },
-      },
-    ],
+    // Without source maps, which would be most of the code to read.
+    '/node_modules/': ['@swc/jest', { ...swcOptions, sourceMaps: false }],
+    '\\.[cm]?[jt]sx?$': ['@swc/jest', swcOptions],
   },
-  transformIgnorePatterns: [],
+  // jest's own parts need no transformation.
+  transformIgnorePatterns: ['/node_modules/(@jest/|jest-|expect/)', '<rootDir>/tests/unit/environment/'],
 };
 
-/** Unit tests beside the code: components in jsdom, everything else without, which saves the second that jsdom takes to start. */
+/** Unit tests beside the code: components in jsdom, everything else without. */
 module.exports = {
   maxWorkers: 2,
   // Ends a stuck test. On a busy machine a test may take many times as long as on an idle one.
   testTimeout: 120_000,
   projects: [
-    { ...common, displayName: 'code', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'code',
+      testEnvironment: '<rootDir>/tests/unit/environment/node-environment.cjs',
+      testMatch: ['**/*.test.ts'],
+    },
     {
       ...common,
       displayName: 'components',

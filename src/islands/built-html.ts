@@ -4,6 +4,7 @@
  */
 import { startsAtTop } from '../lib/routing/starts-at-top';
 import { builtHtml, parseBuiltPage } from '../lib/security/trusted-types';
+import { styleElement } from '../theme/style-element';
 import { moveInSlices } from './slices';
 
 /** HTML of the first page's islands, by path and name. */
@@ -72,7 +73,7 @@ function takeIsland(name: string, path: string): Element | undefined {
   const find = () => parsed?.page.querySelector(selectorOf(name)) ?? undefined;
   const island = parsed?.path === path ? find() : undefined;
   if (island) return island;
-  parsed = { path, page: parseBuiltPage(html) };
+  parsed = { path, page: parseBuiltPage(html.replace(styleElement, '')) };
   return find();
 }
 

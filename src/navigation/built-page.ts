@@ -5,6 +5,7 @@
 import { keepBuiltPage } from '../islands/built-html';
 import { parseBuiltPage } from '../lib/security/trusted-types';
 import { addTemplateStyles } from '../theme/built-styles';
+import { styleElement } from '../theme/style-element';
 import { pageAddress } from './page-path';
 
 /**
@@ -24,9 +25,9 @@ export async function fetchHtml(path: string): Promise<string> {
  * @param content hash of the data that the page is shown with
  */
 export function keepHtml(path: string, html: string, content: string | undefined): void {
-  const page = parseBuiltPage(html);
+  const page = parseBuiltPage(html.replace(styleElement, ''));
   const built = page.getElementById('___gatsby')?.dataset;
   if (built?.path !== path || built.content !== content) return;
-  addTemplateStyles(path, page);
+  addTemplateStyles(path, html);
   keepBuiltPage(path, html, page);
 }

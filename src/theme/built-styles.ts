@@ -3,6 +3,7 @@
  * Emotion knows them, so that it adds no rule twice.
  */
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { styleElement } from './style-element';
 
 let cache: EmotionCache | undefined;
 
@@ -14,7 +15,7 @@ let first: CSSStyleSheet | undefined;
 /** Emotion's cache. As in src/ssr/emotion.tsx it adds no vendor prefixes, which no browser needs. */
 export function styleCache(): EmotionCache {
   cache ??= createCache({ key: 'css', stylisPlugins: [] });
-  announce(rulesOf(document));
+  announce(firstRules());
   return cache;
 }
 
@@ -23,28 +24,36 @@ function announce(rules: string): void {
   for (const [, id = ''] of rules.matchAll(/\.css-(\w+)/g)) if (cache) cache.inserted[id] ??= true;
 }
 
-/** The rules of a page's template, without the global ones. They would load the fonts again. */
-function rulesOf(page: Document): string {
-  const style = page.querySelector<HTMLElement>('style[data-styles]');
+/** The rules of the first page's template, without the global ones. */
+function firstRules(): string {
+  const style = document.querySelector<HTMLElement>('style[data-styles]');
   return style?.textContent?.slice(Number(style.dataset.styles)) ?? '';
 }
 
-function sheetOf(page: Document): CSSStyleSheet {
-  const rules = rulesOf(page);
-  const sheet = sheets.get(rules) ?? new CSSStyleSheet();
-  if (!sheets.has(rules)) {
-    sheet.replaceSync(rules);
-    announce(rules);
-    sheets.set(rules, sheet);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }
+/** The rules of a page's template, without the global ones: they would load the fonts again. */
+function rulesOf(html: string): string {
+  const [, , length, css = ''] = styleElement.exec(html) ?? [];
+  return css.slice(Number(length));
+}
+
+function sheetOf(rules: string): CSSStyleSheet {
+  const known = sheets.get(rules);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  announce(rules);
+  sheets.set(rules, sheet);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return sheet;
 }
 
-/** Adds the styles of a page that the visitor may go to. */
-export function addTemplateStyles(path: string, page: Document): void {
-  first ??= sheetOf(document);
-  byPath.set(path, sheetOf(page));
+/**
+ * Adds the styles of a page that the visitor may go to.
+ * @param html as the build wrote it
+ */
+export function addTemplateStyles(path: string, html: string): void {
+  first ??= sheetOf(firstRules());
+  byPath.set(path, sheetOf(rulesOf(html)));
 }
 
 /**

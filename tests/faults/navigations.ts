@@ -84,7 +84,7 @@ const farDown: Fault = {
   name: 'chunk of a part far down missing (404)',
   worst: true,
   start: '/fees',
-  first: failing(/^\/\d+-[0-9a-f]{8}\.js$/, { status: 404 }),
+  first: failing(/^\/island-\w+-[0-9a-f]{8}\.js$/, { status: 404 }),
   steps: ['scroll'],
   ends: '/fees',
   sees: 'The part as built.',

@@ -3,7 +3,13 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourcesHash } from '../../scripts/check/load-check.mjs';
 import { checkContent, checkWhole } from '../../src/content-model/check';
-import { type CachePlace, type CheckCache, openCache } from '../../src/content-model/check/cache/check-cache';
+import {
+  type CacheEntry,
+  type CachePlace,
+  type CheckCache,
+  hashOf,
+  openCache,
+} from '../../src/content-model/check/cache/check-cache';
 
 const root = join(__dirname, '..', '..');
 
@@ -16,8 +22,40 @@ const placeOf = (name: string): CachePlace => ({
   version: `${process.version} ${sourcesHash(root)}`,
 });
 
-/** A cache that's never written to disk, so that its later results stay in memory. */
-const unsaved = (cache: CheckCache): CheckCache => ({ ...cache, keep: () => {} });
+/**
+ * A cache in memory above another, which isn't changed. Other than the check's own, it keeps the results of every text and state:
+ * after an edit and after its removal, only what's new is checked.
+ */
+function layered(base: CheckCache): CheckCache {
+  const entries = new Map<string, CacheEntry>();
+  const results = new WeakMap<CacheEntry, Map<string, unknown>>();
+  const own = (entry: CacheEntry) => {
+    const known = results.get(entry) ?? new Map<string, unknown>();
+    results.set(entry, known);
+    return known;
+  };
+  const isFirst = new Set<string>();
+  return {
+    entryOf: (file, text) => {
+      const key = `${file} ${hashOf(text)}`;
+      const known = entries.get(key);
+      if (known) return known;
+      const entry = isFirst.has(file) ? { hash: hashOf(text), results: {} } : base.entryOf(file, text);
+      isFirst.add(file);
+      entries.set(key, entry);
+      return entry;
+    },
+    recall: <T>(entry: CacheEntry, name: string, state: string) => {
+      const found = own(entry).get(`${name} ${state}`) as T | undefined;
+      return found ?? base.recall<T>(entry, name, state);
+    },
+    store: (entry, name, state, value) => {
+      own(entry).set(`${name} ${state}`, value);
+      return value;
+    },
+    keep: () => {},
+  };
+}
 
 /**
  * A cache with the results for a content folder, read from disk, or computed and saved. Later results stay in memory.
@@ -27,7 +65,7 @@ const unsaved = (cache: CheckCache): CheckCache => ({ ...cache, keep: () => {} }
 export function filledCache(name: string, folder: string): CheckCache {
   const cache = openCache(placeOf(name));
   checkContent(folder, { today: checkedOn, cache });
-  return unsaved(cache);
+  return layered(cache);
 }
 
 const content = join(root, 'content');
@@ -43,7 +81,7 @@ async function fillContentCache(): Promise<CheckCache> {
 }
 
 /** A cache with the results for the repository's content. Later results stay in memory. */
-export const contentCache = async (): Promise<CheckCache> => unsaved(await fillContentCache());
+export const contentCache = async (): Promise<CheckCache> => layered(await fillContentCache());
 
 /**
  * A copy of that cache on disk, for tests of code that opens a cache.

@@ -3,7 +3,6 @@ import { cpSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkWhole, type Diagnostic } from '../../src/content-model/check';
-import { type CacheEntry, type CheckCache, hashOf } from '../../src/content-model/check/cache/check-cache';
 import type { ContentEdit } from '../../src/content-model/check/mutations/mutation';
 import { checkedOn, contentCache } from './check-cache';
 
@@ -20,38 +19,6 @@ export type EditedContent = {
 
 const root = join(__dirname, '..', '..');
 const content = join(root, 'content');
-
-/** A cache in memory above another that isn't changed: results of earlier edits remain. */
-function layered(base: CheckCache): CheckCache {
-  const entries = new Map<string, CacheEntry>();
-  const results = new WeakMap<CacheEntry, Map<string, unknown>>();
-  const own = (entry: CacheEntry) => {
-    const known = results.get(entry) ?? new Map<string, unknown>();
-    results.set(entry, known);
-    return known;
-  };
-  const isFirst = new Set<string>();
-  return {
-    entryOf: (file, text) => {
-      const key = `${file} ${hashOf(text)}`;
-      const known = entries.get(key);
-      if (known) return known;
-      const entry = isFirst.has(file) ? { hash: hashOf(text), results: {} } : base.entryOf(file, text);
-      isFirst.add(file);
-      entries.set(key, entry);
-      return entry;
-    },
-    recall: <T>(entry: CacheEntry, name: string, state: string) => {
-      const found = own(entry).get(`${name} ${state}`) as T | undefined;
-      return found ?? base.recall<T>(entry, name, state);
-    },
-    store: (entry, name, state, value) => {
-      own(entry).set(`${name} ${state}`, value);
-      return value;
-    },
-    keep: () => {},
-  };
-}
 
 /** The text after an edit, with its mark. */
 function editedText({ file, from, to = '', edit }: ContentEdit, read: () => string): string {
@@ -88,7 +55,7 @@ export async function editedContent(): Promise<EditedContent> {
   const folder = join(site, 'content');
   cpSync(content, folder, { recursive: true });
   cpSync(join(root, 'static'), join(site, 'static'), { recursive: true });
-  const cache = layered(await contentCache());
+  const cache = await contentCache();
   const textOf = (file: string) => readFileSync(join(content, file), 'utf8');
   return {
     textOf,

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { webpack } from 'webpack';
 import { startUploadReceiver, type UploadReceiver } from '../../../tests/unit/upload-receiver';
-import { sourceMaps, uploadTarget } from './source-maps';
+import { sourceMaps, uploadSourceMaps, uploadTarget } from './source-maps';
 
-const run = promisify(execFile);
-const root = join(__dirname, '..', '..', '..');
 let folder: string;
 let receiver: UploadReceiver;
 
@@ -33,14 +30,29 @@ const settings = (url: string) => ({
   GATSBY_SENTRY_RELEASE: '2026-11-22',
 });
 
-/** Builds two scripts, and returns the warnings. */
-async function build(settings: Record<string, string>): Promise<string[]> {
+/** Builds two scripts as a build of the site does, and returns the warnings. */
+async function build(env: Record<string, string>): Promise<string[]> {
   // Sentry's program keeps files in the home folder.
-  const { SENTRY_AUTH_TOKEN: _, GATSBY_SOURCE_MAPS: __, ...env } = process.env;
-  const options = { cwd: root, env: { ...env, NODE_ENV: 'production', HOME: folder, ...settings } };
-  const script = join(root, 'tests', 'unit', 'build-with-upload.ts');
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, folder], options);
-  return JSON.parse(stdout.split('\n').at(-1) ?? '');
+  process.env.HOME = folder;
+  jest.spyOn(console, 'info').mockImplementation();
+  const warnings: string[] = [];
+  const config = {
+    mode: 'production',
+    context: folder,
+    entry: './src/index.js',
+    devtool: sourceMaps(env),
+    output: { path: output(), filename: 'app-[contenthash].js', chunkFilename: '[id]-[contenthash].js' },
+  } as const;
+  const compiler = webpack(
+    await uploadSourceMaps(config, env, output(), (message) => warnings.push(message)),
+  );
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const problem = error ?? (stats?.hasErrors() ? new Error(stats.toString()) : undefined);
+      compiler.close(() => (problem ? reject(problem) : resolve()));
+    });
+  });
+  return warnings;
 }
 
 const served = () => readdirSync(output(), { recursive: true, encoding: 'utf8' });

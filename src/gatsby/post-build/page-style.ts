@@ -1,13 +1,13 @@
 /** The style element in the head of a built page (src/ssr/emotion.tsx), and its rules by the class that they style. */
 
-const element = /(<style data-styles="\d*">)([^<]*)(<\/style>)/;
+import { styleElement } from '../../theme/style-element';
 
 /** The text of a page's style element; empty if it has none. */
-export const styleOf = (html: string): string => element.exec(html)?.[2] ?? '';
+export const styleOf = (html: string): string => styleElement.exec(html)?.[3] ?? '';
 
 /** A page with another text in its style element. */
 export const withStyle = (html: string, css: string): string =>
-  html.replace(element, (_whole, start: string, _css, end: string) => start + css + end);
+  html.replace(styleElement, (_whole, start: string, _length, _css, end: string) => start + css + end);
 
 /** Rules of a style element. Each text is one or more rules, as they were written. */
 export type Rules = {
@@ -48,4 +48,4 @@ export function rulesOf(css: string): Rules {
 
 /** Names of Emotion's classes in a page, in the order in which they first occur, which is the order of Emotion's rules. */
 export const classesIn = (html: string): Set<string> =>
-  new Set([...html.replace(element, '').matchAll(/\bcss-([\w-]+)/g)].map(([, name = '']) => name));
+  new Set([...html.replace(styleElement, '').matchAll(/\bcss-([\w-]+)/g)].map(([, name = '']) => name));
