@@ -138,5 +138,8 @@ export async function loadCheck(folder = join(root, 'node_modules', '.cache', 'c
       address = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
   }
   const version = `${process.version}-${text.slice(3, text.indexOf('\n'))}`;
-  return { check: await import(address), place: { file: join(folder, 'results.json'), version } };
+  return {
+    check: await import(address),
+    place: { file: join(folder, 'results.json'), version, bundle: address },
+  };
 }

@@ -4,7 +4,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
 import { type CheckOptions, checkWhole, isError, report, sourcesOf } from '../../src/content-model/check';
+import { type CheckCache, openCache } from '../../src/content-model/check/cache/check-cache';
 import type { Paint } from '../../src/content-model/check/diagnostics/report';
+import { examineFile } from '../../src/content-model/check/file-results/file-rules';
+import { textsBelow } from '../../src/content-model/check/reading/content-files';
 
 /** Milliseconds without another change after which a save counts as finished. */
 const quietTime = 30;
@@ -72,13 +75,29 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
+/** A cache that's written to disk after the report of a check. */
+const savedLater = (cache: CheckCache): CheckCache => ({
+  ...cache,
+  keep: (files) => setImmediate(() => cache.keep(files)),
+});
+
+/** Reads a long text of each format as if it were new, so that Node has compiled the code that reads the first edit. */
+function warmUp(folder: string): void {
+  const texts = textsBelow(folder).sort((a, b) => b.text.length - a.text.length);
+  for (const format of ['markdown', 'yaml']) {
+    const longest = texts.find(({ found }) => found.type.format === format);
+    if (longest) examineFile(longest, openCache());
+  }
+}
+
 /** Checks a content folder now and after each change, until the signal aborts. */
 export async function watchContent(
   folder: string,
-  options: CheckOptions,
+  { cache = openCache(), ...given }: CheckOptions,
   watchOptions: WatchOptions,
 ): Promise<void> {
   const { print, signal } = watchOptions;
+  const options = { ...given, cache: savedLater(cache) };
   let checked = '';
   const checkNow = oneAtATime(async () => {
     checked = stateOf(folder);
@@ -101,6 +120,7 @@ export async function watchContent(
     if (stateOf(folder) !== checked) checkNow();
   }, scanInterval);
   print('Watching content/. Press Ctrl+C to stop.');
+  warmUp(folder);
   if (!signal.aborted) await once(signal, 'abort');
   clearTimeout(timer);
   clearInterval(scans);

@@ -1,11 +1,13 @@
 /** The content check: all errors of all files at once. */
-import { innerRoutes, routesOf } from '../routes';
+import { routesOf } from '../routes';
 import { apiResults, checkApi } from './api/api';
 import { type CheckCache, hashOf, openCache } from './cache/check-cache';
 import { type Rule, ruleRunner, type State } from './cache/rule-runner';
 import { usedVariables } from './cache/used-variables';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { guarded } from './diagnostics/guarded';
+import { computeFileResults } from './file-results/file-results';
+import { fileRules, innerPagesIn } from './file-results/file-rules';
 import type { ContentFile } from './reading/content-file';
 import { readAllContent } from './reading/content-files';
 import { figuresOf, foundationsOf, textOf, withoutFigures } from './reading/foundations';
@@ -13,18 +15,12 @@ import { changeTimesIn, committedText } from './reading/history';
 import { proseOf } from './reading/prose';
 import { disclosureContext } from './rules/disclosure-context';
 import { blockDiagnostics, disclosureDiagnostics } from './rules/disclosures';
-import { doubledWordDiagnostics } from './rules/doubled-words';
-import { duplicateIds } from './rules/duplicate-ids';
 import { factChangeDiagnostics } from './rules/fact-changes';
-import { fieldDiagnostics } from './rules/fields';
 import { bodyAnchors, fragmentDiagnostics, fragmentsIn } from './rules/fragments';
 import { linkDiagnostics } from './rules/links';
-import { markdownDiagnostics } from './rules/markdown/markdown-syntax';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
 import { ordinaryIn, ordinaryNames, wordsOfNames } from './rules/names';
-import { providerDiagnostics } from './rules/other-providers';
-import { altDiagnostics, picturesIn, unusedPictures } from './rules/pictures';
-import { plainTextDiagnostics } from './rules/plain-text';
+import { picturesIn, unusedPictures } from './rules/pictures';
 import { codesIn, productCodeDiagnostics } from './rules/product-codes';
 import { publicationDiagnostics } from './rules/publication-dates';
 import { railDiagnostics } from './rules/rail-places';
@@ -35,16 +31,8 @@ import { expiryDiagnostics } from './rules/security-txt-expiry';
 import { sideNavigationDiagnostics } from './rules/side-navigation';
 import { anchorSourcesOf, siteOf } from './rules/site';
 import { sourceDateDiagnostics } from './rules/source-dates';
-import { styleDiagnostics } from './rules/style';
 import { figureDiagnostics } from './rules/typed-figures';
-import { unfinishedDiagnostics } from './rules/unfinished';
-import {
-  type PlacedInnerPage,
-  repeatedAddresses,
-  repeatedInnerTitles,
-  repeatedOrders,
-  repeatedWords,
-} from './rules/uniqueness';
+import { repeatedAddresses, repeatedInnerTitles, repeatedOrders, repeatedWords } from './rules/uniqueness';
 import { variableDiagnostics } from './rules/variables';
 
 export { type CheckData, dataOf } from './diagnostics/data';
@@ -68,7 +56,9 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const { contents, files, diagnostics } = all;
   const runner = ruleRunner(all, cache);
   const { run, memoized } = runner;
-  const own = run('own', '', (content) => [...fieldDiagnostics(content), ...duplicateIds(content)]);
+  const runOnFile = (name: keyof typeof fileRules, broken?: ReadonlySet<string>) =>
+    run(name, '', fileRules[name], broken);
+  const own = runOnFile('own');
   const broken = new Set([...diagnostics, ...own].map(({ file }) => file));
   const foundations = foundationsOf(contents, broken);
   const used = usedVariables(runner, foundations.variables);
@@ -88,9 +78,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   );
   const ordinary = ordinaryNames(contents.map(ordinaryOf));
   const runOnAll = (name: string, state: State, rule: Rule) => run(name, state, rule, broken);
-  const innerPagesOf = memoized('inner pages', '', ({ type, slug, value }): PlacedInnerPage[] =>
-    innerRoutes(type, slug, value),
-  );
+  const innerPagesOf = memoized('inner pages', '', innerPagesIn);
   const inner = contents.flatMap((content) =>
     innerPagesOf(content).map((page) => ({ file: content.file, path: page.path, content, page })),
   );
@@ -137,17 +125,9 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       variableDiagnostics(content, ofTokens, ordinary),
     ),
     ...runOnAll('figures', JSON.stringify([...figures]), (content) => figureDiagnostics(content, figures)),
-    ...runOnAll('Markdown', '', markdownDiagnostics),
-    ...runOnAll('plain text', '', (content) => [
-      ...plainTextDiagnostics(content),
-      ...altDiagnostics(content),
-    ]),
-    ...runOnAll('style', '', (content) => [
-      ...styleDiagnostics(content),
-      ...unfinishedDiagnostics(content),
-      ...doubledWordDiagnostics(content),
-      ...providerDiagnostics(content),
-    ]),
+    ...runOnFile('Markdown', broken),
+    ...runOnFile('plain text', broken),
+    ...runOnFile('style', broken),
     ...runOnAll(
       'disclosures',
       (content) => stateOfDisclosures + used.stateOf(content),
@@ -220,7 +200,9 @@ export function checkContent(folder: string, options: CheckOptions = {}): Diagno
 
 /** Like `checkContent`, with the API description and the requests in texts. */
 export async function checkWhole(folder: string, options: CheckOptions = {}): Promise<Diagnostic[]> {
-  const examined = examine(folder, options);
+  const { cache = openCache() } = options;
+  await computeFileResults(folder, cache);
+  const examined = examine(folder, { ...options, cache });
   const ofApi = await checkApi(examined, examined.runner, examined.cache);
   finish(examined);
   return oncePerPlace([...examined.found, ...ofApi]);

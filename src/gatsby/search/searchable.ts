@@ -1,7 +1,6 @@
 /** The searchable part of a built page: its main part without repeated or auxiliary text. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { elementsIn, firstElement, isTag } from '../post-build/elements';
 import { markSentences } from './mark-sentences';
 
@@ -79,7 +78,7 @@ const inline = new Set(
 
 const isInline = (node: ElementContent): boolean =>
   node.type === 'text' ||
-  (isElement(node) && elementsIn(node, ({ tagName }) => !inline.has(tagName)).length === 0);
+  (isElement(node) && firstElement(node, ({ tagName }) => !inline.has(tagName)) === undefined);
 
 /** Labels and code have no sentences. */
 const withoutSentences = new Set(['caption', 'dt', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'th']);
@@ -142,9 +141,7 @@ const glanceWords = 250;
 
 /** Removes the IDs of all elements except names (`h6`), which only matter together with an ID. */
 function removeIds(main: Element): void {
-  visit(main, 'element', ({ tagName, properties }) => {
-    if (tagName !== 'h6') delete properties.id;
-  });
+  for (const { properties } of elementsIn(main, ({ tagName }) => tagName !== 'h6')) delete properties.id;
 }
 
 /** The main part of a page as it's indexed; undefined if there's none. */

@@ -20,6 +20,8 @@ export type CacheEntry = {
 type Entries = Record<string, CacheEntry>;
 
 export type CheckCache = {
+  /** The address of the check as one module, for worker threads. */
+  readonly bundle?: string | undefined;
   /** The entry of a file with this text; a new one if the file had another text or none. */
   readonly entryOf: (file: string, text: string) => CacheEntry;
   /** The result of an entry with this name and state, if there is one. */
@@ -30,8 +32,8 @@ export type CheckCache = {
   readonly keep: (files: ReadonlySet<string>) => void;
 };
 
-/** The file of a cache, and the version of the code whose results it has. */
-export type CachePlace = { readonly file: string; readonly version: string };
+/** The file of a cache, the version of the code whose results it has, and the address of this code for worker threads. */
+export type CachePlace = { readonly file: string; readonly version: string; readonly bundle?: string };
 
 /** A short hash that identifies a text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -79,6 +81,7 @@ export function openCache(place?: CachePlace): CheckCache {
   const entries = new Map(Object.entries(place ? readEntries(place) : {}));
   let isSaved = true;
   return {
+    bundle: place?.bundle,
     entryOf: (file, text) => {
       const hash = hashOf(text);
       const known = entries.get(file);

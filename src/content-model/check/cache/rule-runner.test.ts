@@ -11,7 +11,7 @@ const cache = openCache();
 const files = ['content/products/a.yaml', 'content/products/b.yaml'];
 const contents = files.map((file) => readContent(file, type, 'name: A').content as ContentFile);
 const entries = new Map(contents.map((content) => [content, cache.entryOf(content.file, 'name: A')]));
-const { run } = ruleRunner({ contents, entries, files: [], images: [], diagnostics: [] }, cache);
+const { run } = ruleRunner({ contents, entries }, cache);
 
 const found: Diagnostic = { file: 'content/products/b.yaml', line: 1, column: 1, message: 'm', fix: 'f' };
 

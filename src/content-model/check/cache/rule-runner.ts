@@ -31,7 +31,10 @@ export type RuleRunner = {
 };
 
 /** A runner for the files of one check. */
-export function ruleRunner({ contents, entries }: AllContent, cache: CheckCache): RuleRunner {
+export function ruleRunner(
+  { contents, entries }: Pick<AllContent, 'contents' | 'entries'>,
+  cache: CheckCache,
+): RuleRunner {
   const entryOf = (content: ContentFile): CacheEntry => {
     const entry = entries.get(content);
     if (!entry) throw new Error(`${content.file} has no entry in the cache.`);

@@ -15,9 +15,12 @@ export type UsedVariables = {
   readonly stateOf: (content: ContentFile) => string;
 };
 
+/** The names of the variables in a file. */
+export const variableNamesIn = (content: ContentFile): readonly string[] => variablesIn(textOf(content));
+
 /** Finds the variables that each file uses. */
 export function usedVariables({ memoized }: RuleRunner, variables: Variables): UsedVariables {
-  const namesIn = memoized('used variables', '', (content) => variablesIn(textOf(content)));
+  const namesIn = memoized('used variables', '', variableNamesIn);
   const valuesOf = (content: ContentFile): [string, string][] =>
     namesIn(content).flatMap((name): [string, string][] => {
       const value = variables.get(name);

@@ -1,7 +1,7 @@
 /** Parses a content file into values with known positions. */
-import { isDeepStrictEqual } from 'node:util';
 import { type Document, LineCounter } from 'yaml';
 import { lazy } from '../../../lib/loading/lazy';
+import { isJson } from '../../api/json';
 import { type ContentType, slugOf } from '../../content-types';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { characterDiagnostics } from './characters';
@@ -104,8 +104,7 @@ type Parsed = { readonly value: unknown; readonly parts?: readonly MarkdownPart[
 /** The parsed values of a file as JSON; undefined if JSON can't represent them, such as `.inf`. */
 export function savedContent({ value, body }: ContentFile): string | undefined {
   const parsed: Parsed = { value, ...(body ? { parts: markdownParts(body) } : {}) };
-  const json = JSON.stringify(parsed);
-  return isDeepStrictEqual(JSON.parse(json), parsed) ? json : undefined;
+  return isJson(value) ? JSON.stringify(parsed) : undefined;
 }
 
 /**

@@ -132,7 +132,7 @@ function parsed({ file, type }: FoundFile, text: string, hash: string): Parsed {
 }
 
 /** Parses a file, unless this run or an earlier one has parsed the same text. */
-function readCached(found: FoundFile, text: string, cache: CheckCache): [ReadContent, CacheEntry] {
+export function readCached(found: FoundFile, text: string, cache: CheckCache): [ReadContent, CacheEntry] {
   const { file, type } = found;
   const entry = cache.entryOf(file, text);
   const known = reads.get(entry);
@@ -212,6 +212,18 @@ function addLink(all: AllContent, path: string): void {
   const message = `"${path}" is a symbolic link, which is not followed`;
   all.diagnostics.push(whole(file, message, 'put a copy of the file in its place'));
 }
+
+/** A file of a content type with its text. */
+export type FoundText = { found: FoundFile; text: string };
+
+/** The texts of a folder's content files that can be read. */
+export const textsBelow = (folder: string): FoundText[] =>
+  pathsBelow(folder).files.flatMap((path) => {
+    const type = contentTypeOf(path);
+    const file = posix.join('content', path);
+    const text = type && textOf(join(folder, path), file);
+    return type && typeof text === 'string' ? [{ found: { file, type, slug: slugOf(path) }, text }] : [];
+  });
 
 /** A text of a content type. */
 function addText(all: AllContent, folder: string, path: string, type: ContentType, cache: CheckCache): void {

@@ -4,8 +4,8 @@
  */
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type MarkdownBody, markdownTree } from './markdown-body';
+import { visitNodes } from './visit-nodes';
 
 /** Replaces code, an address, an escaped character and the like, so that offsets and line breaks stay. */
 export const hiddenMark = '\uE000';
@@ -21,7 +21,8 @@ const isReference = (entity: string): boolean =>
 
 function literalIn(tree: Root, source: string): string {
   let literal = '';
-  visit(tree, 'text', (node, _index, parent) => {
+  visitNodes(tree, (node, parent) => {
+    if (node.type !== 'text') return;
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     // The text of an address that is a link as it is.

@@ -2,11 +2,11 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { calloutKindIn } from '../../callouts';
 import { markdownDialect } from '../../markdown-dialect';
 import { requestLanguage } from '../../request-block';
 import type { Place } from './places';
+import { visitNodes } from './visit-nodes';
 
 type Point = { line: number; column: number; offset?: number };
 
@@ -130,7 +130,7 @@ function openFence({ type, position }: MarkdownNode, text: string): OwnPart | un
 
 function partsIn(tree: Root, text: string, firstLine: number): MarkdownPart[] {
   const parts: MarkdownPart[] = [];
-  visit(tree, (node) => {
+  visitNodes(tree, (node) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const place = { line: line + firstLine - 1, column };
     const fence = openFence(node as MarkdownNode, text);

@@ -1,8 +1,8 @@
 /** Links, references and footnotes whose syntax is wrong, so that it's shown as text, or leads nowhere. */
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { quote } from '../../diagnostics/diagnostic';
 import { fixFor } from '../../diagnostics/suggestions';
+import { visitNodes } from '../../reading/visit-nodes';
 import { type Found, type Markdown, matchesOf, startOf } from './found';
 
 /** The start of an address. */
@@ -90,7 +90,7 @@ const undefinedReferences = (literal: string, names: readonly string[]): Found[]
 function definitionsIn({ tree }: Markdown): { definitions: Definitions; repeated: Found[] } {
   const definitions = new Map<string, { offset: number; isUsed: boolean }>();
   const repeated: Found[] = [];
-  visit(tree, (node) => {
+  visitNodes(tree, (node) => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return;
     const key = `${node.type === 'definition' ? '' : '^'}${node.identifier}`;
     const offset = startOf(node);
@@ -102,7 +102,7 @@ function definitionsIn({ tree }: Markdown): { definitions: Definitions; repeated
       });
     else definitions.set(key, { offset, isUsed: false });
   });
-  visit(tree, (node) => {
+  visitNodes(tree, (node) => {
     const used =
       node.type === 'linkReference' || node.type === 'imageReference'
         ? node.identifier
@@ -124,7 +124,8 @@ const unused = (definitions: Definitions): Found[] =>
 
 function withoutWords({ tree }: Markdown): Found[] {
   const found: Found[] = [];
-  visit(tree, 'link', (link) => {
+  visitNodes(tree, (link) => {
+    if (link.type !== 'link') return;
     const offset = startOf(link);
     if (link.url === '')
       found.push({ offset, message: 'this link has no address', fix: 'write it in the parentheses' });

@@ -1,8 +1,8 @@
 /** Blocks of code: by accident, not opened, or with text in the wrong place. */
 import type { Code, InlineCode } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { quote } from '../../diagnostics/diagnostic';
 import { fixFor } from '../../diagnostics/suggestions';
+import { visitNodes } from '../../reading/visit-nodes';
 import { type Found, type Markdown, matchesOf, startOf, writtenIn } from './found';
 
 const isFence = (written: string): boolean => /^(`{3}|~{3})/.test(written);
@@ -44,7 +44,7 @@ const wrongQuotes = /^(?:'{3}|´{3}|’{3}|‘{3}|"{3}|``)(?=[a-z]*$)/gm;
 /** The errors in blocks of code, except those that aren't closed. */
 export function codeErrors({ source, tree, literal }: Markdown): Found[] {
   const found: Found[] = [];
-  visit(tree, (node) => {
+  visitNodes(tree, (node) => {
     const error =
       node.type === 'code'
         ? blockError(source, node)

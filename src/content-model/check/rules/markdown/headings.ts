@@ -1,8 +1,8 @@
 /** Headings: their levels, their words, and lines that become headings, or look like one, by accident. */
 import type { Heading, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { quote } from '../../diagnostics/diagnostic';
+import { visitNodes } from '../../reading/visit-nodes';
 import { endOf, type Found, type Markdown, matchesOf, startOf, writtenIn } from './found';
 
 const marks = (depth: number): string => '#'.repeat(depth);
@@ -70,7 +70,8 @@ function boldHeading(source: string, paragraph: Paragraph, level: number): Found
 export function headingErrors({ source, tree, literal }: Markdown): Found[] {
   let before = 1;
   const found: Found[] = [];
-  visit(tree, 'heading', (heading, _index, parent) => {
+  visitNodes(tree, (heading, parent) => {
+    if (heading.type !== 'heading') return;
     const { depth } = heading;
     const error = underlined(source, heading) ?? levelOf(heading, before) ?? periodOf(heading);
     if (error) found.push(error);

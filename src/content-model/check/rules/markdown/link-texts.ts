@@ -1,7 +1,7 @@
 /** Links whose text says nothing about where they lead. Screen readers list links without the text around them. */
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { quote } from '../../diagnostics/diagnostic';
+import { visitNodes } from '../../reading/visit-nodes';
 import { type Found, type Markdown, startOf } from './found';
 
 const empty = /^(?:click |tap |see |read |learn more |find out more |more )?here\.?$/i;
@@ -9,7 +9,8 @@ const empty = /^(?:click |tap |see |read |learn more |find out more |more )?here
 /** The links with such a text. */
 export function linkTextErrors({ tree }: Markdown): Found[] {
   const found: Found[] = [];
-  visit(tree, ['link', 'linkReference'], (link) => {
+  visitNodes(tree, (link) => {
+    if (link.type !== 'link' && link.type !== 'linkReference') return;
     const words = textOf(link).trim();
     if (!empty.test(words)) return;
     const message = `the text ${quote(words)} does not say where the link leads`;

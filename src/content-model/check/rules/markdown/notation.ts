@@ -1,11 +1,11 @@
 /** Diagrams, callouts, comments, HTML, character references and lists that aren't recognized, so that they're shown as text. */
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import { visit } from 'unist-util-visit';
 import { calloutKinds } from '../../../callouts';
 import { lifecycleDirective } from '../../../markdown-dialect';
 import { requestLanguage } from '../../../request-block';
 import { quote } from '../../diagnostics/diagnostic';
 import { nearest } from '../../diagnostics/suggestions';
+import { visitNodes } from '../../reading/visit-nodes';
 import { endOf, type Found, type Markdown, matchesOf, startOf, writtenIn } from './found';
 
 const diagram = `write "::${lifecycleDirective}{id=…}" on its own line`;
@@ -91,7 +91,7 @@ const openReferences = (literal: string): Found[] =>
 /** A diagram or a request within a list or a quotation, which isn't drawn. */
 function nestedParts({ tree, source }: Markdown): Found[] {
   const found: Found[] = [];
-  visit(tree, (node, _index, parent) => {
+  visitNodes(tree, (node, parent) => {
     if (!parent || parent.type === 'root') return;
     const isDiagram = node.type === 'leafDirective' && node.name === lifecycleDirective;
     const isRequest = node.type === 'code' && node.lang === requestLanguage;
@@ -112,7 +112,8 @@ function nestedParts({ tree, source }: Markdown): Found[] {
 /** A comment that isn't closed hides the rest of the body. */
 function openComments({ tree, source }: Markdown): Found[] {
   const found: Found[] = [];
-  visit(tree, 'html', (node) => {
+  visitNodes(tree, (node) => {
+    if (node.type !== 'html') return;
     const written = writtenIn(source, node);
     if (!written.startsWith('<!--') || written.includes('-->')) return;
     const isLong = endOf(node) - startOf(node) > 200;

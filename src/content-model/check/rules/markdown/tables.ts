@@ -1,6 +1,6 @@
 /** Tables: rows with another number of cells than the heads, and rows that form no table. */
 import type { Table, TableRow } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visitNodes } from '../../reading/visit-nodes';
 import { endOf, type Found, type Markdown, startOf, writtenIn } from './found';
 
 const counted = (count: number): string => (count === 1 ? 'one cell' : `${count} cells`);
@@ -64,7 +64,7 @@ function looseRows(source: string, start: number, end: number): Found | undefine
 /** The errors in tables. */
 export function tableErrors({ source, tree }: Markdown): Found[] {
   const found: Found[] = [];
-  visit(tree, (node) => {
+  visitNodes(tree, (node) => {
     if (node.type === 'table') found.push(...rowErrors(source, node));
     if (node.type !== 'paragraph') return;
     const error = looseRows(source, startOf(node), endOf(node));

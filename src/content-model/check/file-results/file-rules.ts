@@ -1,0 +1,60 @@
+/** The rules and values that depend on nothing but one file, so that files can be examined in any order and in any thread. */
+import { innerRoutes } from '../../routes';
+import type { CacheEntry, CheckCache } from '../cache/check-cache';
+import { type Rule, ruleRunner } from '../cache/rule-runner';
+import { variableNamesIn } from '../cache/used-variables';
+import type { ContentFile } from '../reading/content-file';
+import { type FoundText, readCached } from '../reading/content-files';
+import { doubledWordDiagnostics } from '../rules/doubled-words';
+import { duplicateIds } from '../rules/duplicate-ids';
+import { fieldDiagnostics } from '../rules/fields';
+import { markdownDiagnostics } from '../rules/markdown/markdown-syntax';
+import { providerDiagnostics } from '../rules/other-providers';
+import { altDiagnostics, picturesIn } from '../rules/pictures';
+import { plainTextDiagnostics } from '../rules/plain-text';
+import { styleDiagnostics } from '../rules/style';
+import { unfinishedDiagnostics } from '../rules/unfinished';
+import type { PlacedInnerPage } from '../rules/uniqueness';
+
+/** The rules, by the name of their results. */
+export const fileRules = {
+  own: (content) => [...fieldDiagnostics(content), ...duplicateIds(content)],
+  Markdown: markdownDiagnostics,
+  'plain text': (content) => [...plainTextDiagnostics(content), ...altDiagnostics(content)],
+  style: (content) => [
+    ...styleDiagnostics(content),
+    ...unfinishedDiagnostics(content),
+    ...doubledWordDiagnostics(content),
+    ...providerDiagnostics(content),
+  ],
+} satisfies Record<string, Rule>;
+
+/** The pages within a file's page. */
+export const innerPagesIn = ({ type, slug, value }: ContentFile): PlacedInnerPage[] =>
+  innerRoutes(type, slug, value);
+
+/** Everything to compute of a file, by the name of its results. */
+const values: Readonly<Record<string, (content: ContentFile) => unknown>> = {
+  ...fileRules,
+  'inner pages': innerPagesIn,
+  'used variables': variableNamesIn,
+  pictures: picturesIn,
+};
+
+/**
+ * Reads a file, and computes what depends on nothing else, unless the cache has it. What throws is left out: the check computes
+ * it again and reports the failure.
+ */
+export function examineFile({ found, text }: FoundText, cache: CheckCache): CacheEntry {
+  const [{ content }, entry] = readCached(found, text, cache);
+  if (!content) return entry;
+  const { memoized } = ruleRunner({ contents: [content], entries: new Map([[content, entry]]) }, cache);
+  for (const [name, compute] of Object.entries(values)) {
+    try {
+      memoized(name, '', compute)(content);
+    } catch {
+      // The check reports it.
+    }
+  }
+  return entry;
+}
