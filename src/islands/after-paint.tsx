@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { afterFrame } from '../lib/loading/after-frame';
 import { startsAtTop } from '../lib/routing/starts-at-top';
 
 /** The height of the screen, so that nothing below it comes into view. */
@@ -15,10 +16,4 @@ export function AfterPaint({ children }: { children: ReactNode }): ReactNode {
     if (waiting) afterFrame(() => startTransition(() => setWaiting(false)));
   }, [waiting]);
   return waiting ? <div css={room} /> : children;
-}
-
-/** Calls a function once the next frame has been drawn; in a hidden tab, which draws none, soon. */
-export function afterFrame(act: () => void): void {
-  if (document.visibilityState === 'hidden') act();
-  else requestAnimationFrame(() => setTimeout(act));
 }

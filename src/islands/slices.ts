@@ -2,7 +2,7 @@
  * Puts long HTML into a page in slices: what the first screen shows right away, and the rest after the first paint, a slice per frame.
  * A browser lays out and paints all that's in the page, far below the fold too.
  */
-import { afterFrame } from './after-paint';
+import { afterFrame } from '../lib/loading/after-frame';
 
 /** Characters of a slice, for each pixel of the height of the window. A screen of text shows three at most. */
 const density = 4;

@@ -14,16 +14,22 @@ const chosen = (): string[] =>
 const input = (value: string, at = 0) =>
   document.querySelectorAll<HTMLInputElement>(`input[value="${value}"]`)[at] as HTMLInputElement;
 
+/** Chooses, and waits until the choice has been applied: after the frame that shows it. */
+async function choose(field: HTMLElement | null): Promise<void> {
+  field?.click();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/documentation/fedach?other=1#send');
   document.body.innerHTML = `${group('a')}${group('b')}<fieldset><input type="radio" value="Go"></fieldset>`;
 });
 
-test('a choice applies to all groups, is remembered, and appears in the address', () => {
+test('a choice applies to all groups, is remembered, and appears in the address', async () => {
   followCodeLanguage();
   const entries = window.history.length;
-  input('Python', 1).click();
+  await choose(input('Python', 1));
   expect(chosen()).toEqual(['Python', 'Python']);
   expect(localStorage.getItem('language')).toBe('Python');
   expect(window.location.search + window.location.hash).toBe('?other=1&language=Python#send');
@@ -37,9 +43,9 @@ test('a choice made before the scripts load is kept', () => {
   expect(localStorage.getItem('language')).toBe('Go');
 });
 
-test('other fields are ignored', () => {
+test('other fields are ignored', async () => {
   followCodeLanguage();
-  document.querySelector<HTMLInputElement>('fieldset:last-child input')?.click();
+  await choose(document.querySelector<HTMLInputElement>('fieldset:last-child input'));
   expect(localStorage.getItem('language')).toBeNull();
 });
 
@@ -54,12 +60,12 @@ test.each([
   expect(input(expected)).toBeChecked();
 });
 
-test('a choice applies to the page even where storage is denied', () => {
+test('a choice applies to the page even where storage is denied', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
   followCodeLanguage();
-  input('TypeScript').click();
+  await choose(input('TypeScript'));
   expect(chosen()).toEqual(['TypeScript', 'TypeScript']);
   jest.restoreAllMocks();
 });

@@ -3,6 +3,7 @@
  * same language. The state is the samples' radio buttons; this keeps them in sync.
  */
 import { replaceQuery } from '../hooks/use-query';
+import { afterFrame } from '../loading/after-frame';
 
 /** The attribute of a group of snippets. */
 export const languageGroup = 'data-languages';
@@ -55,7 +56,8 @@ export function inChosenLanguage(group: HTMLElement | null): void {
 }
 
 function choose(target: EventTarget | null): void {
-  if (!(target instanceof HTMLInputElement) || !target.closest(`[${languageGroup}]`)) return;
+  if (!(target instanceof HTMLInputElement) || !target.isConnected) return;
+  if (!target.closest(`[${languageGroup}]`)) return;
   store(target.value);
   replaceQuery({ [languageKey]: target.value });
   check(document, target.value);
@@ -68,5 +70,6 @@ function choose(target: EventTarget | null): void {
 export function followCodeLanguage(): void {
   const early = inputsIn(document).find(({ checked, defaultChecked }) => checked && !defaultChecked);
   if (early && early.value !== chosen(document)) choose(early);
-  document.addEventListener('change', ({ target }) => choose(target));
+  // The browser has shown the chosen sample by then: the rest must not hold up that frame.
+  document.addEventListener('change', ({ target }) => afterFrame(() => choose(target)));
 }
