@@ -11,7 +11,7 @@ import { prettyJson } from '../markdown/pretty-json';
 import { highlightedSnippets } from '../markdown/request-fields';
 import { codePagesOf } from './code-pages';
 import { descriptionOf, servedJson } from './description';
-import type { ApiField } from './fields';
+import type { ApiField } from '../../content-model/api/fields';
 import { markFields } from './mark-fields';
 import { type ApiError, type ApiOperation, type ApiResource, groupsOf } from './resource';
 

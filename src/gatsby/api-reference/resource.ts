@@ -18,7 +18,7 @@ import {
 } from '../../content-model/api/operations';
 import { pageOfResource } from '../../content-model/api/resource-slug';
 import type { ApiRequest } from '../markdown/request-snippets';
-import { type ApiField, fieldOf, fieldsOf } from './fields';
+import { type ApiField, fieldOf, fieldsOf } from '../../content-model/api/fields';
 import { requestOf } from './requests';
 
 export type ApiOperation = {

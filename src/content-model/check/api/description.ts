@@ -1,12 +1,14 @@
 /** Checks the API description for what the reference needs beyond the linter: meanings, resources, valid examples. */
 
 import type { Choice, Description, Schema } from '../../api/openapi';
+import type { Json } from '../../api/json';
 import { isSimulation, operationsOf } from '../../api/operations';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { guarded, guardedLater } from '../diagnostics/guarded';
-import { fixFor } from '../diagnostics/suggestions';
+import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { Path } from '../reading/places';
 import { exampleDiagnostics } from './examples';
+import { objectNames } from './ids';
 import { lintDiagnostics } from './lint';
 import type { LocatedError } from './located-error';
 import { type Api, resourceFiles } from './sources';
@@ -42,6 +44,10 @@ const tagPath = (index: number): Path => ['tags', index, 'name'];
 function tagErrors({ tags, components, 'x-tagGroups': groups }: Description): LocatedError[] {
   const names = tags.map(({ name }) => name);
   const grouped = groups.flatMap((group) => group.tags);
+  // A misspelled name in a group is an error there.
+  const misspelledInGroup = grouped.flatMap((name) =>
+    names.includes(name) ? [] : [nearest(name, names) ?? ''],
+  );
   const schemas = Object.keys(components.schemas);
   const withoutSchema = tags.flatMap(({ name }, index): LocatedError[] =>
     schemas.includes(name)
@@ -55,7 +61,7 @@ function tagErrors({ tags, components, 'x-tagGroups': groups }: Description): Lo
         ],
   );
   const withoutGroup = tags.flatMap(({ name }, index): LocatedError[] =>
-    grouped.includes(name)
+    grouped.includes(name) || misspelledInGroup.includes(name)
       ? []
       : [
           {
@@ -81,11 +87,81 @@ function tagErrors({ tags, components, 'x-tagGroups': groups }: Description): Lo
   return [...withoutSchema, ...withoutGroup, ...unknown];
 }
 
+/** An operation's ID that isn't like the others: it's a name in the SDKs, and part of addresses. */
+function nameErrors(id: string | undefined, path: Path): LocatedError[] {
+  if (id === undefined || /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(id)) return [];
+  const words = id.replace(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, '_').toLowerCase();
+  return [
+    {
+      path,
+      message: `${quote(id)} is not written like other operationIds`,
+      fix: `write lowercase words joined by underscores: ${words}`,
+    },
+  ];
+}
+
+/** References to objects that don't exist, at any depth. */
+function unknownObjects(value: unknown, names: readonly string[], path: Path = []): LocatedError[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]): LocatedError[] => {
+    const own = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key !== 'x-references' || typeof entry !== 'string') return unknownObjects(entry, names, own);
+    if (names.includes(entry)) return [];
+    return [
+      {
+        path: own,
+        message: `${quote(entry)} is not an object of the API`,
+        fix: fixFor(entry, names, 'write the name of a tag, such as account'),
+      },
+    ];
+  });
+}
+
+/** Events whose names don't start with the name of an object. */
+function eventErrors({ tags, components }: Description): LocatedError[] {
+  const names = tags.map(({ name }) => name);
+  const events: readonly Choice[] = components.schemas.event_category?.oneOf ?? [];
+  return events.flatMap(({ const: event }, index): LocatedError[] => {
+    const [name = '', ...rest] = String(event).split('.');
+    if (names.includes(name) && rest.length > 0) return [];
+    const meant = nearest(name, names);
+    return [
+      {
+        path: ['components', 'schemas', 'event_category', 'oneOf', index, 'const'],
+        message: `the event ${quote(event)} does not start with the name of an object`,
+        fix:
+          meant === undefined
+            ? 'write the name of a tag, a period, and what happened: account.created'
+            : `did you mean "${[meant, ...rest].join('.')}"?`,
+      },
+    ];
+  });
+}
+
+/** The schemes of HTTP authentication that clients of the API know. */
+const httpSchemes = ['basic', 'bearer', 'digest'];
+
+function securityErrors({ components }: Description): LocatedError[] {
+  const { securitySchemes = {} } = components as { securitySchemes?: Readonly<Record<string, Json>> };
+  return Object.entries(securitySchemes).flatMap(([name, { type, scheme }]): LocatedError[] =>
+    type !== 'http' || httpSchemes.includes(String(scheme))
+      ? []
+      : [
+          {
+            path: ['components', 'securitySchemes', name, 'scheme'],
+            message: `${quote(scheme)} is not a scheme of HTTP`,
+            fix: fixFor(String(scheme), httpSchemes),
+          },
+        ],
+  );
+}
+
 function operationErrors(api: Description): LocatedError[] {
   return operationsOf(api).flatMap(({ path, method, operation }): LocatedError[] => {
     const place = ['paths', path, method];
     const body = operation.requestBody?.content ?? {};
     return [
+      ...nameErrors(operation.operationId, [...place, 'operationId']),
       ...(isSimulation(path) && method !== 'post'
         ? [{ path: place, message: 'a simulation must be a POST', fix: 'write "post:"' }]
         : []),
@@ -129,7 +205,11 @@ type CheckedDescription = { readonly diagnostics: Diagnostic[]; readonly isSound
 export async function checkDescription(api: Api): Promise<CheckedDescription> {
   const { description, locate } = api;
   const located = (errors: readonly LocatedError[]): Diagnostic[] =>
-    errors.map(({ path, message, fix }) => ({ ...locate(path), message, fix }));
+    errors.map(({ path, message, fix, onKey }) => ({
+      ...locate(path, onKey ? 'key' : 'value'),
+      message,
+      fix,
+    }));
   const schemaErrors = (): LocatedError[] =>
     Object.entries(description.components.schemas).flatMap(([name, schema]) =>
       withoutMeaning(schema, ['components', 'schemas', name]),
@@ -144,6 +224,13 @@ export async function checkDescription(api: Api): Promise<CheckedDescription> {
     ...guarded('API resources', file, () => located(tagErrors(description))),
     ...guarded('API schemas', file, () => located(schemaErrors())),
     ...guarded('API operations', file, () => located(operationErrors(description))),
+    ...guarded('API names', file, () =>
+      located([
+        ...unknownObjects(description, objectNames(description)),
+        ...eventErrors(description),
+        ...securityErrors(description),
+      ]),
+    ),
     ...ofExamples,
     ...guarded('API files', file, () => misplacedDiagnostics(api)),
     ...linted,

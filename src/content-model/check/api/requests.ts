@@ -9,7 +9,8 @@ import { interpolate, type Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
-import { type IdFault, idFaults, idKindOf, isIdOf, kindOfId } from './ids';
+import { reasonErrors } from './code-reasons';
+import { type IdFault, idFaults, idKindOf, isIdOf, kindOfId, objectNames } from './ids';
 import { type JsonSource, readJson } from './json-source';
 import type { PlacedError } from './located-error';
 import { queryErrors } from './queries';
@@ -79,7 +80,7 @@ function pathIdErrors(
       .find((one) => one?.in === 'path' && one.name === name);
     const kind = parameter ? idKindOf(parameter.schema, api) : undefined;
     const id = segments[index] ?? '';
-    if (kind === undefined || isIdOf(kind, id)) return [];
+    if (kind === undefined || isIdOf(kind, id, objectNames(api))) return [];
     const offset = segments.slice(0, index).join('/').length + 1;
     return [{ ...path.placeOf(offset), ...ofId({ id, kind }) }];
   });
@@ -106,22 +107,45 @@ async function bodyErrors(
   ];
 }
 
-function unknownOperation({ method, path }: ShownRequest, name: string, api: Description): PlacedError {
+/** The operations of the resources whose names start like a shortened one: "POST /wire_transfers" for "POST /wires". */
+const beginningLike = (meant: string, known: readonly string[]): string[] =>
+  known.filter((one) => one.startsWith(`${meant.replace(/s$/, '')}_`) && !/\/.*\//.test(one));
+
+const oneOf = (names: readonly string[]): string =>
+  names.length === 1 ? `did you mean "${names[0]}"?` : `use one of: ${names.join(', ')}`;
+
+function unknownOperation(
+  { methodPlace, path }: ShownRequest,
+  name: string,
+  api: Description,
+): PlacedError {
   const known = operationsOf(api).map((one) => `${one.method.toUpperCase()} ${one.path}`);
   const meant = name.replace(/[a-z_]+_[a-z0-9]{16,}/g, '{id}');
   // Alternatives are the operations of the same resource, not the first ones of the description.
   const resource = /^\S+ (?:\/simulations)?\/[a-z_]+/.exec(meant)?.[0].replace(/^\S+/, '') ?? '';
   const beside = known.filter((one) => one.replace(/^\S+ /, '').startsWith(resource));
-  const otherMethod = beside.find((one) => one.replace(/^\S+/, method) === meant);
+  const begun = beginningLike(meant, known);
+  const bare = meant.replace(/^\S+ /, '');
+  const otherMethods = known.filter((one) => one.replace(/^\S+ /, '') === bare);
+  if (otherMethods.length > 0 && methodPlace)
+    return {
+      ...methodPlace(),
+      message: `${quote(name)} is not an operation of the API`,
+      fix: oneOf(otherMethods),
+    };
+  if (begun.length > 0 && begun.length <= 3)
+    return {
+      ...path.placeOf(0),
+      message: `${quote(name)} is not an operation of the API`,
+      fix: oneOf(begun),
+    };
   return {
     ...path.placeOf(0),
     message: `${quote(name)} is not an operation of the API`,
     fix:
       nearest(meant, known) !== undefined || beside.length === 0
         ? fixFor(meant, known)
-        : otherMethod !== undefined
-          ? `did you mean "${otherMethod}"?`
-          : fixFor(meant, beside),
+        : fixFor(meant, beside),
   };
 }
 
@@ -199,11 +223,11 @@ async function responseErrors(
   const { source, errors } = jsonIn(response);
   if (!source) return errors;
   const value = parsed(response.text, variables);
-  const names = description.tags.map(({ name }) => name);
+  const names = objectNames(description);
   const checks = objectsIn(value, names).map(async ({ name, object, path }) => {
     const schema = description.components.schemas[name];
     const wrongId =
-      typeof object.id === 'string' && !isIdOf(name, object.id)
+      typeof object.id === 'string' && !isIdOf(name, object.id, names)
         ? [{ path: ['id'], id: object.id, kind: name }]
         : [];
     return [
@@ -248,7 +272,7 @@ function resourceErrors({ type, value, locate }: ContentFile, { tags }: Descript
 
 /** Whether a file shows requests or responses, or names resources. */
 export const usesApi = (content: ContentFile): boolean =>
-  ['Rail', 'Solution'].includes(content.type.name) || shownIn(content).length > 0;
+  ['ApiContent', 'CodeNetwork', 'Rail', 'Solution'].includes(content.type.name) || shownIn(content).length > 0;
 
 /** Requests that the API doesn't accept, responses that it doesn't return, and resources that it doesn't have. */
 export async function requestDiagnostics(
@@ -264,6 +288,7 @@ export async function requestDiagnostics(
     ...(await Promise.all(checks)).flat(),
     ...resourceErrors(content, api.description),
     ...lifecycleErrors(content, api.description),
+    ...reasonErrors(content, api.description),
   ];
   return errors.map((error) => ({ file: content.file, ...error }));
 }

@@ -73,8 +73,94 @@ function entryIssue(rows: readonly string[], line: number, own: number): LineCau
 function insideIssue(above: string, row: string, line: number): LineCause | undefined {
   const [own, start] = [indentOf(row), indentOf(above) + (/^\s*- /.test(above) ? 2 : 0)];
   if (own <= start || !isField(row) || !/^\s*(?:- )?[\w-]+:\s+[^\s|>]/.test(above)) return undefined;
+  // An odd number of spaces is the more likely mistake.
+  if (start % 2 === 1 && own % 2 === 0) return undefined;
   const what = 'this line is indented more than the one above, which has a value already';
   return { line, column: own, what, fix: `indent it like the line above, with ${spaces(start)} before it` };
+}
+
+/** The columns at which fields and entries that are still open above a line start, from the innermost, each with its first line. */
+function openLevels(rows: readonly string[], line: number): { column: number; line: number }[] {
+  const levels: { column: number; line: number }[] = [];
+  let innermost = Number.POSITIVE_INFINITY;
+  for (let above = line - 1; above > 0; above -= 1) {
+    const row = rows[above - 1] ?? '';
+    if (!isText(row)) continue;
+    const [, dash = ''] = /^\s*(- +)?/.exec(row) ?? [];
+    const columns = dash === '' ? [indentOf(row)] : [indentOf(row) + dash.length, indentOf(row)];
+    for (const column of columns)
+      if (column < innermost) {
+        levels.push({ column, line: above });
+        innermost = column;
+      } else if (column === innermost) Object.assign(levels.at(-1) ?? {}, { line: above });
+    if (innermost === 0) break;
+  }
+  return levels;
+}
+
+/** A field that starts at none of the columns of the fields above. An odd number of spaces is the more likely mistake. */
+function levelIssue(rows: readonly string[], line: number): LineCause | undefined {
+  const row = rows[line - 1] ?? '';
+  const own = indentOf(row);
+  if (!isField(row) || row.trim().startsWith('- ')) return undefined;
+  const levels = openLevels(rows, line);
+  if (levels.some(({ column }) => column === own)) return undefined;
+  const what = 'this line is not indented like those it belongs with';
+  const inner = levels.findLast(({ column }) => column > own);
+  const [above] = levels;
+  if (!inner) {
+    if (!above || above.column % 2 === 0 || own % 2 === 1) return undefined;
+    const fix = `write it with ${spaces(own)} before it`;
+    return { line: above.line, column: indentOf(rows[above.line - 1] ?? ''), what, fix };
+  }
+  if (inner.column % 2 === 1 && own % 2 === 0)
+    return { line: inner.line, column: inner.column, what, fix: `write it with ${spaces(own)} before it` };
+  return { line, column: own, what, fix: `write it with ${spaces(inner.column)} before it` };
+}
+
+/** Whether a line is among the lines of "{ … }" or "[ … ]" that starts on a line above it. */
+function opening(rows: readonly string[], line: number): number | undefined {
+  for (let above = line - 1; above > 0; above -= 1) {
+    const row = rows[above - 1] ?? '';
+    if (!isText(row)) continue;
+    if (/(?:^|\s)[[{]$/.test(row.trimEnd())) return above;
+    if (/^\s*[\]}],?$/.test(row)) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * What is missing at the end of a line within braces that span lines: a comma, or the closing brace.
+ * @param rows of the file
+ * @param at the number of the line with the parser's error, from 1
+ */
+export function unclosedIssue(rows: readonly string[], at: number): LineCause | undefined {
+  for (const line of [at, at - 1]) {
+    const row = (rows[line - 1] ?? '').trimEnd();
+    const next = rows[line] ?? '';
+    const open = opening(rows, line);
+    if (open === undefined || !isText(row)) continue;
+    const sign = (rows[open - 1] ?? '').trimEnd().endsWith('{') ? '}' : ']';
+    const isInside = indentOf(next) > indentOf(rows[open - 1] ?? '');
+    if (isInside && isField(next) && !/[,{[]$/.test(row))
+      return {
+        line,
+        column: row.length,
+        what: 'a comma is missing at the end of this line',
+        fix: 'write "," at its end',
+      };
+    // The parser only notices a brace that isn't closed at the first line that can't be inside.
+    if (line === at && indentOf(row) <= indentOf(rows[open - 1] ?? '')) {
+      const last = rows.slice(0, line - 1).findLastIndex(isText) + 1;
+      return {
+        line: last,
+        column: (rows[last - 1] ?? '').trimEnd().length,
+        what: `the "${sign === '}' ? '{' : '['}" on line ${open} of the fields is not closed`,
+        fix: `add a line "${sign}" below this one`,
+      };
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -93,5 +179,5 @@ export function indentIssue(rows: readonly string[], at: number): LineCause | un
       : insideIssue(above, row, line);
     if (found) return found;
   }
-  return undefined;
+  return levelIssue(rows, at);
 }

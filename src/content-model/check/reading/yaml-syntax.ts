@@ -2,7 +2,8 @@
 import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { earlyQuote } from './early-quote';
-import { flowIssue, indentIssue } from './flow-and-indent';
+import { nearest } from '../diagnostics/suggestions';
+import { flowIssue, indentIssue, unclosedIssue } from './flow-and-indent';
 import { isSameEntry, lostDash } from './lost-dash';
 
 type SyntaxIssue = { position: number; what: string; fix: string };
@@ -68,7 +69,9 @@ function startingSign({ source, lines }: Parser, { code, pos: [position] }: YAML
 }
 
 /** Errors that a line with a wrong indentation causes. */
-const indentCodes = new Set(['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY']);
+const indentCodes = new Set([
+  ...['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'],
+]);
 
 /** Errors of the signs within a value, which are right whatever the lines around it are. */
 const lexicalCodes = new Set(['BAD_DQ_ESCAPE', 'BAD_SCALAR_START', 'TAG_RESOLVE_FAILED']);
@@ -93,6 +96,9 @@ const dashCodes = [
   'UNEXPECTED_TOKEN',
 ];
 
+/** An entry of a list whose dash has no space behind it. */
+const spacelessDash = /^-[\w"'[{]/;
+
 /** An entry of a list without its dash. */
 function dashIssue(
   rows: readonly string[],
@@ -101,8 +107,8 @@ function dashIssue(
 ): SyntaxIssue | undefined {
   if (!dashCodes.includes(error.code)) return undefined;
   const lost = lostDash(rows, lines.linePos(error.pos[0]).line);
-  if (!lost) return undefined;
-  const row = rows[lost.line - 1] ?? '';
+  const row = rows[(lost?.line ?? 0) - 1] ?? '';
+  if (!lost || spacelessDash.test(row.trim())) return undefined;
   const side = lost.like < lost.line ? 'below' : 'above';
   return {
     position: (lines.lineStarts[lost.line - 1] ?? 0) + row.search(/\S|$/),
@@ -114,6 +120,14 @@ function dashIssue(
 function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
   const [position] = error.pos;
   const rows = parser.source.split('\n');
+  const { line } = parser.lines.linePos(position);
+  const lineStart = parser.lines.lineStarts[line - 1] ?? 0;
+  // The parser may only notice a tab on the line below it.
+  for (const near of [line, line - 1]) {
+    const tab = /^ *\t/.exec(rows[near - 1] ?? '');
+    const [what, fix] = messages.TAB_AS_INDENT ?? other;
+    if (tab) return { position: (parser.lines.lineStarts[near - 1] ?? 0) + tab[0].length - 1, what, fix };
+  }
   const flow = flowIssue(parser.source, position);
   if (flow) return flow;
   const quoteStart = openedQuote(parser, error);
@@ -127,9 +141,13 @@ function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
   if (sign !== undefined)
     return { position: sign, what: `a value cannot start with ${quote(parser.source[sign])}`, fix: quoteAll };
   const start = position + parser.source.slice(position).search(/[^ ]|$/);
-  if (/^-[\w"']/.test(parser.source.slice(start)))
-    return { position: start, what: 'a space is missing after the "-"', fix: 'write "- ", with a space' };
-  const indent = indentIssue(rows, parser.lines.linePos(position).line);
+  const dash = lineStart + (rows[line - 1] ?? '').search(/\S|$/);
+  if (spacelessDash.test(parser.source.slice(dash)))
+    return { position: dash, what: 'a space is missing after the "-"', fix: 'write "- ", with a space' };
+  const unclosed = unclosedIssue(rows, line);
+  if (unclosed)
+    return { ...unclosed, position: (parser.lines.lineStarts[unclosed.line - 1] ?? 0) + unclosed.column };
+  const indent = indentIssue(rows, line);
   if (indent && indentCodes.has(error.code))
     return { ...indent, position: (parser.lines.lineStarts[indent.line - 1] ?? 0) + indent.column };
   const [what, fix] = messages[error.code] ?? other;
@@ -159,11 +177,24 @@ function parserIssues(parser: Parser): SyntaxIssue[] {
 /** YAML reads "*name" as an alias of another value; an editor means the text. */
 function brokenReferences({ document }: Parser): SyntaxIssue[] {
   const errors: SyntaxIssue[] = [];
+  const anchors: string[] = [];
+  visit(document, {
+    Node(_key, { anchor }) {
+      if (anchor !== undefined) anchors.push(anchor);
+    },
+  });
   visit(document, {
     Alias(_key, node, ancestors) {
       const position = node.range?.[0] ?? 0;
       const source = node.resolve(document);
-      if (source === undefined)
+      const meant = source === undefined ? nearest(node.source, anchors) : undefined;
+      if (meant !== undefined)
+        errors.push({
+          position,
+          what: `no value in this file is named ${quote(`&${node.source}`)}`,
+          fix: `did you mean "*${meant}"?`,
+        });
+      else if (source === undefined)
         errors.push({ position, what: 'a value cannot start with "*"', fix: quoteAll });
       else if (ancestors.includes(source))
         errors.push({ position, what: 'a value cannot contain itself', fix: 'write it out' });

@@ -29,6 +29,10 @@ function nameOf(path: Path): string {
   return `entry ${last + 1} of ${list ?? 'the file'}`;
 }
 
+/** The field that a text such as "name Checks" or "name:Checks" starts with, whose colon is missing or has no space. */
+const withoutColon = (key: string, allowed: readonly string[]): string | undefined =>
+  allowed.find((name) => key.startsWith(`${name} `) || key.startsWith(`${name}:`));
+
 function unknownFields(
   content: ContentFile,
   issue: Extract<Issue, { code: 'unrecognized_keys' }>,
@@ -36,12 +40,21 @@ function unknownFields(
 ): Diagnostic[] {
   const path = issue.path as Path;
   const allowed = Object.keys(shapeAt(shape, path)?.properties ?? {});
-  return issue.keys.map((key) => ({
-    file: content.file,
-    ...content.locateKey(path, key),
-    message: `unknown field "${key}"`,
-    fix: fixFor(key, allowed, `remove it, or write one of the ${allowed.length} fields that exist here`),
-  }));
+  return issue.keys.map((key) => {
+    const place = { file: content.file, ...content.locateKey(path, key) };
+    const name = withoutColon(key, allowed);
+    if (name !== undefined)
+      return {
+        ...place,
+        message: `a colon and a space are missing after "${name}"`,
+        fix: `write "${name}: ${key.slice(name.length).replace(/^[:\s]+/, '')}"`,
+      };
+    return {
+      ...place,
+      message: `unknown field "${key}"`,
+      fix: fixFor(key, allowed, `remove it, or write one of the ${allowed.length} fields that exist here`),
+    };
+  });
 }
 
 /** Whether an issue is a missing field whose misspelled name is another issue. */
@@ -51,7 +64,9 @@ function misspelledIn(value: unknown, issues: readonly Issue[], record: Shape): 
       if (issue.code !== 'unrecognized_keys') return [];
       const path = issue.path as Path;
       const allowed = Object.keys(shapeAt(record, path)?.properties ?? {});
-      return issue.keys.map((key) => JSON.stringify([...path, nearest(key, allowed)]));
+      return issue.keys.map((key) =>
+        JSON.stringify([...path, nearest(key, allowed) ?? withoutColon(key, allowed)]),
+      );
     }),
   );
   return ({ code, path }) =>
@@ -132,7 +147,13 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
     code === 'invalid_format' && shapeAt(record, path as Path)?.link === true;
   const { issues } = result.error;
   const isMisspelled = misspelledIn(content.value, issues, record);
-  const shown = issues.filter((issue) => !isOfLinks(issue) && !isMisspelled(issue));
+  const misnamed = new Set(
+    issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [JSON.stringify(path)] : [])),
+  );
+  // What a record lacks as a whole may be under the name that is unknown.
+  const isUnsure = ({ code, path }: Issue) =>
+    code === 'custom' && (misnamed.has(JSON.stringify(path)) || misnamed.has(JSON.stringify(path.slice(0, -1))));
+  const shown = issues.filter((issue) => !isOfLinks(issue) && !isMisspelled(issue) && !isUnsure(issue));
   // Of two errors at the same place, the first is shown: a field's own name says more than that another is missing.
   return [
     ...shown.flatMap((issue) =>

@@ -5,7 +5,7 @@ import {
   resolved,
   type Schema,
   schemaRef,
-} from '../../content-model/api/openapi';
+} from './openapi';
 
 /** A value of an enum. Texts may have tokens. */
 export type ApiValue = { readonly value: string; readonly text: string };
