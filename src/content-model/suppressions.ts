@@ -24,8 +24,7 @@ export type Suppression = { rule?: unknown; words?: unknown; reason?: unknown };
  */
 export const hasBrokenSuppressions = (record: unknown): boolean =>
   suppressionsOf(record).some(
-    ({ rule, words }) =>
-      typeof words !== 'string' || !suppressibleRules.some((known) => known === rule),
+    ({ rule, words }) => typeof words !== 'string' || !suppressibleRules.some((known) => known === rule),
   );
 
 /** The suppressions of a record, which may have errors in any of its fields. */

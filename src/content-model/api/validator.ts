@@ -2,7 +2,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { fixFor } from '../check/diagnostics/suggestions';
+import { fixFor, nearest } from '../check/diagnostics/suggestions';
 import { keysOf, valueAt } from './pointer';
 
 /** An error in a value, its path, and the fix. */
@@ -51,7 +51,9 @@ function howToWrite(keyword: string, params: ErrorObject['params']): string | un
   switch (keyword) {
     case 'type': {
       const [first = '', ...others] = [type].flat().map((one) => kinds[String(one)] ?? String(one));
-      return others.length === 0 ? first : [first, ...others.map((one) => one.replace(/^write /, ''))].join(', or ');
+      return others.length === 0
+        ? first
+        : [first, ...others.map((one) => one.replace(/^write /, ''))].join(', or ');
     }
     case 'format':
       return formats[String(format)];
@@ -68,6 +70,14 @@ function howToWrite(keyword: string, params: ErrorObject['params']): string | un
     default:
       return undefined;
   }
+}
+
+/** A field that is similar, or the only one that starts with the word: "card" for "card_id". */
+function fixForField(unknown: string, known: readonly string[]): string {
+  const begun = known.filter((name) => name.startsWith(`${unknown}_`));
+  return nearest(unknown, known) === undefined && begun.length === 1
+    ? `did you mean "${begun[0]}"?`
+    : fixFor(unknown, known);
 }
 
 /** The text of an error by its keyword; other keywords use Ajv's text. */
@@ -88,7 +98,7 @@ function fault({
       return {
         path: [...path, unknown],
         message: `"${unknown}" is not a field of this object`,
-        fix: fixFor(unknown, known),
+        fix: fixForField(unknown, known),
         onKey: true,
       };
     }
@@ -96,7 +106,7 @@ function fault({
       return {
         path,
         message: `the field "${params.missingProperty}" is missing`,
-        fix: `add "${params.missingProperty}", or correct the name of a field that was meant`,
+        fix: `add "${params.missingProperty}"`,
       };
     case 'enum':
       return {

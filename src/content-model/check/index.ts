@@ -137,7 +137,9 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       (content) => linkDiagnostics(content, siteFor(content)),
     ),
     ...guarded('fragments', 'content', () =>
-      doubtful.has('Fact') ? [] : fragmentDiagnostics(contents, site, anchorSourcesOf(contents, certain, broken), fragments),
+      doubtful.has('Fact')
+        ? []
+        : fragmentDiagnostics(contents, site, anchorSourcesOf(contents, certain, broken), fragments),
     ),
     ...runOnAll('variables', JSON.stringify([textOf(ofTokens), ordinary]), (content) =>
       variableDiagnostics(content, ofTokens, ordinary),
@@ -165,7 +167,9 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
             ]
           : [],
     ),
-    ...runOnAll('bodies', JSON.stringify(namesInBodies(certain)), (content) => bodyDiagnostics(content, certain)),
+    ...runOnAll('bodies', JSON.stringify(namesInBodies(certain)), (content) =>
+      bodyDiagnostics(content, certain),
+    ),
     ...runOnAll('dates', today, (content) => [
       ...reviewDiagnostics(content, today),
       ...expiryDiagnostics(content, today),
@@ -178,7 +182,10 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ...guarded('addresses', 'content', () => repeatedAddresses(files, inner, changedAt)),
     ...guarded('titles and descriptions', 'content', () => [
       ...repeatedWords(contents, changedAt),
-      ...repeatedInnerTitles(inner, changedAt),
+      ...repeatedInnerTitles(
+        inner.filter(({ file }) => !broken.has(file)),
+        changedAt,
+      ),
       ...repeatedOrders(
         contents.filter(({ file }) => !broken.has(file)),
         changedAt,

@@ -1,8 +1,8 @@
-/** Checks that the codes and the error types that pages explain are values of a field of the API. */
+/** Finds codes and error types that pages explain, but whose names in the API are misspelled. */
 import { isRecord } from '../../api/json';
 import type { Description } from '../../api/openapi';
 import { quote } from '../diagnostics/diagnostic';
-import { fixFor } from '../diagnostics/suggestions';
+import { nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { Path } from '../reading/places';
 import type { PlacedError } from './located-error';
@@ -41,7 +41,7 @@ function allChoices(api: Description): string[][] {
 /** The share of a field's values that a file must have to be about that field. */
 const enough = 0.6;
 
-/** Names that aren't values of the fields of the API that the file is about. */
+/** Names that are misspelled: those that are similar to a value of the fields of the API that the file is about. */
 export function reasonErrors(content: ContentFile, api: Description): PlacedError[] {
   const names = namesIn(content);
   if (names.length === 0) return [];
@@ -52,15 +52,12 @@ export function reasonErrors(content: ContentFile, api: Description): PlacedErro
   );
   const known = [...new Set(fields.flat())];
   if (known.length === 0) return [];
-  return names.flatMap(({ name, path }) =>
-    known.includes(name)
-      ? []
-      : [
-          {
-            ...content.locate(path),
-            message: `the API has no ${content.type.name === 'ApiContent' ? 'error type' : 'reason'} ${quote(name)}`,
-            fix: fixFor(name, known, 'write the name as the API description has it'),
-          },
-        ],
-  );
+  const what = content.type.name === 'ApiContent' ? 'error type' : 'reason';
+  return names.flatMap(({ name, path }) => {
+    // A network can have codes for which the API has no name.
+    const meant = known.includes(name) ? undefined : nearest(name, known);
+    if (meant === undefined) return [];
+    const message = `the API has no ${what} ${quote(name)}`;
+    return [{ ...content.locate(path), message, fix: `did you mean "${meant}"?` }];
+  });
 }

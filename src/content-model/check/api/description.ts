@@ -1,7 +1,7 @@
 /** Checks the API description for what the reference needs beyond the linter: meanings, resources, valid examples. */
 
-import type { Choice, Description, Schema } from '../../api/openapi';
 import type { Json } from '../../api/json';
+import type { Choice, Description, Schema } from '../../api/openapi';
 import { isSimulation, operationsOf } from '../../api/operations';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { guarded, guardedLater } from '../diagnostics/guarded';
@@ -100,11 +100,38 @@ function nameErrors(id: string | undefined, path: Path): LocatedError[] {
   ];
 }
 
-/** References to objects that don't exist, at any depth. */
+/** The fields that the site adds to OpenAPI. */
+const extensions = [
+  'x-changes',
+  'x-disclosures',
+  'x-displayName',
+  'x-lifecycles',
+  'x-rail',
+  'x-references',
+  'x-summary',
+  'x-tagGroups',
+  'x-unit',
+];
+
+/** References to objects that don't exist, and misspelled fields of the site, at any depth. */
 function unknownObjects(value: unknown, names: readonly string[], path: Path = []): LocatedError[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]): LocatedError[] => {
     const own = [...path, Array.isArray(value) ? Number(key) : key];
+    if (
+      /^x-/.test(key) &&
+      !extensions.includes(key) &&
+      !path.includes('examples') &&
+      !path.includes('example')
+    )
+      return [
+        {
+          path: own,
+          onKey: true,
+          message: `${quote(key)} is not a field that the site reads`,
+          fix: fixFor(key, extensions, 'remove it, or correct its name'),
+        },
+      ];
     if (key !== 'x-references' || typeof entry !== 'string') return unknownObjects(entry, names, own);
     if (names.includes(entry)) return [];
     return [
@@ -117,22 +144,19 @@ function unknownObjects(value: unknown, names: readonly string[], path: Path = [
   });
 }
 
-/** Events whose names don't start with the name of an object. */
+/** Events whose names start with a misspelled name of an object. */
 function eventErrors({ tags, components }: Description): LocatedError[] {
   const names = tags.map(({ name }) => name);
   const events: readonly Choice[] = components.schemas.event_category?.oneOf ?? [];
   return events.flatMap(({ const: event }, index): LocatedError[] => {
     const [name = '', ...rest] = String(event).split('.');
-    if (names.includes(name) && rest.length > 0) return [];
-    const meant = nearest(name, names);
+    const meant = names.includes(name) ? undefined : nearest(name, names);
+    if (meant === undefined) return [];
     return [
       {
         path: ['components', 'schemas', 'event_category', 'oneOf', index, 'const'],
         message: `the event ${quote(event)} does not start with the name of an object`,
-        fix:
-          meant === undefined
-            ? 'write the name of a tag, a period, and what happened: account.created'
-            : `did you mean "${[meant, ...rest].join('.')}"?`,
+        fix: `did you mean "${[meant, ...rest].join('.')}"?`,
       },
     ];
   });

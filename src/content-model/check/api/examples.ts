@@ -86,7 +86,10 @@ async function mediaErrors({ description: api, faultsOf }: Api): Promise<Located
 /** Examples of parameters that don't fit their schemas. */
 async function parameterErrors({ description: api, faultsOf }: Api): Promise<LocatedError[]> {
   const own = operationsOf(api).flatMap(({ path, method, operation }) =>
-    (operation.parameters ?? []).map((one, index) => ({ one, path: ['paths', path, method, 'parameters', index] })),
+    (operation.parameters ?? []).map((one, index) => ({
+      one,
+      path: ['paths', path, method, 'parameters', index],
+    })),
   );
   const shared = Object.entries(api.components.parameters ?? {}).map(([name, one]) => ({
     one,
@@ -141,7 +144,7 @@ function idErrorsIn(value: unknown, api: Description, path: Path, names: readonl
   const { 'x-references': kind, examples } = value as { 'x-references'?: unknown; examples?: unknown };
   const list: readonly unknown[] = Array.isArray(examples) ? examples : [];
   const here =
-    typeof kind !== 'string'
+    typeof kind !== 'string' || !names.includes(kind)
       ? []
       : list.flatMap((example, index): LocatedError[] =>
           typeof example !== 'string' || isIdOf(kind, example, names)

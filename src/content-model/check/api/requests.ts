@@ -13,6 +13,7 @@ import { reasonErrors } from './code-reasons';
 import { type IdFault, idFaults, idKindOf, isIdOf, kindOfId, objectNames } from './ids';
 import { type JsonSource, readJson } from './json-source';
 import type { PlacedError } from './located-error';
+import { mayNameApi, misspelledNames } from './misspelled-names';
 import { queryErrors } from './queries';
 import { type ShownRequest, type ShownText, shownIn } from './shown-requests';
 import type { Api } from './sources';
@@ -114,11 +115,7 @@ const beginningLike = (meant: string, known: readonly string[]): string[] =>
 const oneOf = (names: readonly string[]): string =>
   names.length === 1 ? `did you mean "${names[0]}"?` : `use one of: ${names.join(', ')}`;
 
-function unknownOperation(
-  { methodPlace, path }: ShownRequest,
-  name: string,
-  api: Description,
-): PlacedError {
+function unknownOperation({ methodPlace, path }: ShownRequest, name: string, api: Description): PlacedError {
   const known = operationsOf(api).map((one) => `${one.method.toUpperCase()} ${one.path}`);
   const meant = name.replace(/[a-z_]+_[a-z0-9]{16,}/g, '{id}');
   // Alternatives are the operations of the same resource, not the first ones of the description.
@@ -242,13 +239,31 @@ async function responseErrors(
   return [...errors, ...types, ...(await Promise.all(checks)).flat()];
 }
 
-/** The objects of lifecycles, which the API must have. */
-function lifecycleErrors({ type, value, locate }: ContentFile, { tags }: Description): PlacedError[] {
+/** The objects of lifecycles, which the API must have with the same states. */
+function lifecycleErrors(
+  { type, value, locate }: ContentFile,
+  { tags, components }: Description,
+): PlacedError[] {
   if (type.name !== 'Rail') return [];
   const known = tags.map(({ name }) => name);
-  const { lifecycles } = value as { lifecycles: readonly { object: string }[] };
-  return lifecycles.flatMap(({ object }, index): PlacedError[] => {
-    if (known.includes(object)) return [];
+  type Lifecycle = { readonly object: string; readonly states: readonly { readonly name: string }[] };
+  const { lifecycles } = value as { lifecycles: readonly Lifecycle[] };
+  return lifecycles.flatMap(({ object, states }, index): PlacedError[] => {
+    if (known.includes(object)) {
+      const choices = components.schemas[object]?.properties?.status?.oneOf ?? [];
+      const values = choices.map((choice) => String(choice.const));
+      return states.flatMap(({ name }, at): PlacedError[] =>
+        values.length === 0 || values.includes(name)
+          ? []
+          : [
+              {
+                ...locate(['lifecycles', index, 'states', at, 'name']),
+                message: `${quote(name)} is not a status of ${inWords(object)}`,
+                fix: fixFor(name, values),
+              },
+            ],
+      );
+    }
     const message = `${quote(object)} is not an object of the API`;
     return [{ ...locate(['lifecycles', index, 'object']), message, fix: fixFor(object, known) }];
   });
@@ -272,7 +287,9 @@ function resourceErrors({ type, value, locate }: ContentFile, { tags }: Descript
 
 /** Whether a file shows requests or responses, or names resources. */
 export const usesApi = (content: ContentFile): boolean =>
-  ['ApiContent', 'CodeNetwork', 'Rail', 'Solution'].includes(content.type.name) || shownIn(content).length > 0;
+  ['ApiContent', 'CodeNetwork', 'Rail', 'Solution'].includes(content.type.name) ||
+  shownIn(content).length > 0 ||
+  mayNameApi(content);
 
 /** Requests that the API doesn't accept, responses that it doesn't return, and resources that it doesn't have. */
 export async function requestDiagnostics(
@@ -290,5 +307,9 @@ export async function requestDiagnostics(
     ...lifecycleErrors(content, api.description),
     ...reasonErrors(content, api.description),
   ];
-  return errors.map((error) => ({ file: content.file, ...error }));
+  const isTaken = new Set(errors.map(({ line, column }) => `${line}:${column}`));
+  const names = misspelledNames(content, api.description).filter(
+    ({ line, column }) => !isTaken.has(`${line}:${column}`),
+  );
+  return [...errors, ...names].map((error) => ({ file: content.file, ...error }));
 }

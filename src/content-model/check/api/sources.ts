@@ -82,7 +82,10 @@ function structureDiagnostic(
 ): Diagnostic {
   const source = sourceOf(path);
   const isScalar = ['string', 'number'].includes(typeof valueAt(source.part.value, source.path.map(String)));
-  return { ...placeIn(source.part, source.path, isScalar && onKey === undefined ? 'value' : 'key'), ...words };
+  return {
+    ...placeIn(source.part, source.path, isScalar && onKey === undefined ? 'value' : 'key'),
+    ...words,
+  };
 }
 
 const made = new WeakMap<Joined<ContentFile>, { words: string; api: Api }>();

@@ -201,6 +201,15 @@ function operationErrors(operation: unknown, path: Path): LocatedError[] {
       : entriesOf(responses, [...path, 'responses'], bodyErrors)),
     ...itemsOf(parameters, [...path, 'parameters'], parameterErrors),
     ...itemsOf(tags, [...path, 'tags'], textItem),
+    ...(tags === undefined && Object.keys(own).length > 0
+      ? [
+          {
+            path,
+            message: `${nameOf(path)} has no tag`,
+            fix: 'add "tags: [account]", with the name of its object',
+          },
+        ]
+      : []),
     ...(requestBody === undefined ? [] : bodyErrors(requestBody, [...path, 'requestBody'])),
   ]);
 }

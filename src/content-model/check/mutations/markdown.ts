@@ -408,7 +408,7 @@ export const markdownMutations: readonly Mutation[] = [
   added(
     'a callout in another notation',
     '¦:::note\nText.\n:::',
-    '"note" is not a known directive',
+    '":::note" has 3 colons, so it hides what is below it',
     '::lifecycle',
   ),
   added('a comment that is not closed', '¦<!-- draft\n\nText.', 'this comment is not closed', 'add "-->"'),

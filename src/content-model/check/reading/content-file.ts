@@ -46,7 +46,9 @@ function noFrontMatter(file: string, text: string): Diagnostic {
     file,
     line: 1,
     column: 1,
-    message: isMistyped ? `${quote(first.trim())} does not start the fields` : 'the file does not start with fields',
+    message: isMistyped
+      ? `${quote(first.trim())} does not start the fields`
+      : 'the file does not start with fields',
     fix: isMistyped
       ? 'write "---"'
       : 'start it with a line "---", then the fields such as "title: …", then another line "---"',
@@ -97,7 +99,8 @@ export function readContent(file: string, type: ContentType, fileText: string): 
   if (conflicts.length > 0) return { diagnostics: conflicts };
   const parts = partsOf(type, withoutMark(fileText));
   const characters = characterDiagnostics(file, fileText);
-  if (!parts) return { diagnostics: characters.length > 0 ? characters : [noFrontMatter(file, withoutMark(fileText))] };
+  if (!parts)
+    return { diagnostics: characters.length > 0 ? characters : [noFrontMatter(file, withoutMark(fileText))] };
   const offset = isMarkdown ? 1 : 0;
   const lines = new LineCounter();
   const source = parts.yaml;

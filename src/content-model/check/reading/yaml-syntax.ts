@@ -1,8 +1,8 @@
 /** The syntax errors of a YAML document, for people who don't know YAML. */
 import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { earlyQuote } from './early-quote';
 import { nearest } from '../diagnostics/suggestions';
+import { earlyQuote } from './early-quote';
 import { flowIssue, indentIssue, unclosedIssue } from './flow-and-indent';
 import { isSameEntry, lostDash } from './lost-dash';
 
@@ -108,7 +108,7 @@ function dashIssue(
   if (!dashCodes.includes(error.code)) return undefined;
   const lost = lostDash(rows, lines.linePos(error.pos[0]).line);
   const row = rows[(lost?.line ?? 0) - 1] ?? '';
-  if (!lost || spacelessDash.test(row.trim())) return undefined;
+  if (!lost || spacelessDash.test(row.trim()) || /^[\]}]/.test(row.trim())) return undefined;
   const side = lost.like < lost.line ? 'below' : 'above';
   return {
     position: (lines.lineStarts[lost.line - 1] ?? 0) + row.search(/\S|$/),

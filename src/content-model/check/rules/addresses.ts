@@ -140,7 +140,9 @@ export function addressFault(written: WrittenAddress, origin: string): AddressFa
   const { hostname } = new URL(origin);
   // With "https:", an address on the editor's computer would still be wrong.
   if (fault && /^http:/i.test(written.address))
-    return hostFault({ ...written, address: written.address.replace(/^http:/i, 'https:') }, hostname) ?? fault;
+    return (
+      hostFault({ ...written, address: written.address.replace(/^http:/i, 'https:') }, hostname) ?? fault
+    );
   if (fault) return fault;
   // An unknown variable has an error already.
   if (/\{[^}]*\}/.test(written.address)) return undefined;

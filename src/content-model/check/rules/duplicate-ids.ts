@@ -16,17 +16,21 @@ function listsIn(value: unknown, path: Path): { list: readonly unknown[]; path: 
 
 /** Records of a list with the same ID or code, for every list in the file. */
 export function duplicateIds(content: ContentFile): Diagnostic[] {
-  return listsIn(content.value, []).flatMap(({ list, path }) => ['id', 'code'].flatMap((key) => {
-    const lines = new Map<unknown, number>();
-    return list.flatMap((record, index) => {
-      const { [key]: id } = { ...(record as Record<string, unknown> | null) };
-      if (id === undefined) return [];
-      const place = content.locate([...path, index, key]);
-      const first = lines.get(id);
-      lines.set(id, first ?? place.line);
-      if (first === undefined) return [];
-      const message = `the ${key} ${quote(id)} is already taken on line ${first}`;
-      return [{ file: content.file, ...place, message, fix: `give one of the two another ${key}, or remove it` }];
-    });
-  }));
+  return listsIn(content.value, []).flatMap(({ list, path }) =>
+    ['id', 'code'].flatMap((key) => {
+      const lines = new Map<unknown, number>();
+      return list.flatMap((record, index) => {
+        const { [key]: id } = { ...(record as Record<string, unknown> | null) };
+        if (id === undefined) return [];
+        const place = content.locate([...path, index, key]);
+        const first = lines.get(id);
+        lines.set(id, first ?? place.line);
+        if (first === undefined) return [];
+        const message = `the ${key} ${quote(id)} is already taken on line ${first}`;
+        return [
+          { file: content.file, ...place, message, fix: `give one of the two another ${key}, or remove it` },
+        ];
+      });
+    }),
+  );
 }

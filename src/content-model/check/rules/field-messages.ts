@@ -70,7 +70,10 @@ function outOfBounds(
   const bound = `at ${isMost ? 'most' : 'least'} ${limit}`;
   const measure = measures[origin];
   if (measure === undefined)
-    return { message: `${name}: ${quote(written)} must be ${bound}`, fix: `write ${limit} or ${isMost ? 'less' : 'more'}` };
+    return {
+      message: `${name}: ${quote(written)} must be ${bound}`,
+      fix: `write ${limit} or ${isMost ? 'less' : 'more'}`,
+    };
   const size = typeof value === 'string' ? value.trim().length : (value as unknown[]).length;
   const unit = measure[size === 1 ? 0 : 1];
   const difference = Math.abs(size - limit);

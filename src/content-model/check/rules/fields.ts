@@ -98,6 +98,43 @@ function jsonDiagnostic(content: ContentFile, path: Path, value: unknown): Diagn
   return { file: content.file, line, column: column + last.length, message, fix };
 }
 
+/** Entries that a "- " too many has split: each has the fields that the other lacks. */
+function splitEntries(
+  content: ContentFile,
+  issues: readonly Issue[],
+): { paths: readonly string[]; diagnostic: Diagnostic }[] {
+  const missing = new Map<string, string[]>();
+  for (const { path } of issues)
+    if (valueAt(content.value, path as Path) === undefined && typeof path.at(-1) === 'string') {
+      const entry = JSON.stringify(path.slice(0, -1));
+      missing.set(entry, [...(missing.get(entry) ?? []), String(path.at(-1))]);
+    }
+  return [...missing].flatMap(([first, lost]) => {
+    const path = JSON.parse(first) as Path;
+    const index = path.at(-1);
+    if (typeof index !== 'number') return [];
+    const next = [...path.slice(0, -1), index + 1];
+    const lostNext = missing.get(JSON.stringify(next)) ?? [];
+    const [own, other] = [path, next].map((at) => Object.keys({ ...(valueAt(content.value, at) as object) }));
+    if (!lost.every((name) => other?.includes(name)) || !lostNext.every((name) => own?.includes(name)))
+      return [];
+    if (lostNext.length === 0) return [];
+    return [
+      {
+        paths: [...lost.map((name) => [...path, name]), ...lostNext.map((name) => [...next, name])].map(
+          (at) => JSON.stringify(at),
+        ),
+        diagnostic: {
+          file: content.file,
+          ...content.locate(next),
+          message: `this entry has only what the one above it lacks: ${other?.join(', ')}`,
+          fix: 'remove the "- ", so that it belongs to the entry above',
+        },
+      },
+    ];
+  });
+}
+
 function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnostic {
   const path = issue.path as Path;
   const value = valueAt(content.value, path);
@@ -147,15 +184,25 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
     code === 'invalid_format' && shapeAt(record, path as Path)?.link === true;
   const { issues } = result.error;
   const isMisspelled = misspelledIn(content.value, issues, record);
-  const misnamed = new Set(
-    issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [JSON.stringify(path)] : [])),
-  );
   // What a record lacks as a whole may be under the name that is unknown.
-  const isUnsure = ({ code, path }: Issue) =>
-    code === 'custom' && (misnamed.has(JSON.stringify(path)) || misnamed.has(JSON.stringify(path.slice(0, -1))));
-  const shown = issues.filter((issue) => !isOfLinks(issue) && !isMisspelled(issue) && !isUnsure(issue));
+  const isUnsure = ({ code, path, message }: Issue) =>
+    code === 'custom' &&
+    issues.some((other) => {
+      if (other.code !== 'unrecognized_keys') return false;
+      const allowed = Object.keys(shapeAt(record, other.path as Path)?.properties ?? {});
+      const isSame = [path, path.slice(0, -1)].some(
+        (at) => JSON.stringify(at) === JSON.stringify(other.path),
+      );
+      return isSame && other.keys.some((key) => message.includes(`${nearest(key, allowed)}`));
+    });
+  const split = splitEntries(content, issues);
+  const isOfSplit = ({ path }: Issue) => split.some((one) => one.paths.includes(JSON.stringify(path)));
+  const shown = issues.filter(
+    (issue) => !isOfLinks(issue) && !isMisspelled(issue) && !isUnsure(issue) && !isOfSplit(issue),
+  );
   // Of two errors at the same place, the first is shown: a field's own name says more than that another is missing.
   return [
+    ...split.map(({ diagnostic }) => diagnostic),
     ...shown.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? unknownFields(content, issue, record) : [],
     ),

@@ -103,7 +103,8 @@ function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
 function withoutClosingTags(parts: readonly MarkdownPart[]): MarkdownPart[] {
   const open: string[] = [];
   return parts.filter(({ kind, text }) => {
-    const [, slash = '', name = ''] = (kind === 'html' ? /^<(\/?)([a-z][\w-]*)/i.exec(text) : undefined) ?? [];
+    const [, slash = '', name = ''] =
+      (kind === 'html' ? /^<(\/?)([a-z][\w-]*)/i.exec(text) : undefined) ?? [];
     if (name !== '' && slash === '') open.push(name);
     if (slash === '' || !open.includes(name)) return true;
     open.splice(open.lastIndexOf(name), 1);

@@ -95,7 +95,10 @@ function wrongUnit(
 ): Pick<Diagnostic, 'message' | 'fix'> | undefined {
   if (!units || units.some((unit) => names.get(factsIn(unit))?.includes(id))) return undefined;
   // A fact whose unit is not known has an error of its unit.
-  if (!Object.keys(unitNames).some((unit) => names.get(factsIn(unit))?.includes(id)) && !names.get(factsIn('text'))?.includes(id))
+  if (
+    !Object.keys(unitNames).some((unit) => names.get(factsIn(unit))?.includes(id)) &&
+    !names.get(factsIn('text'))?.includes(id)
+  )
     return undefined;
   const wanted = units.map((unit) => unitNames[unit] ?? unit).join(' or ');
   return {

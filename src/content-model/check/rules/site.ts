@@ -70,11 +70,15 @@ export function siteOf(
 }
 
 /** The ids on the pages of resources, from the joined description; undefined for each while the description has errors. */
-function resourceIdsIn(contents: readonly ContentFile[], broken: ReadonlySet<string>): AnchorSources['resourceIds'] {
+function resourceIdsIn(
+  contents: readonly ContentFile[],
+  broken: ReadonlySet<string>,
+): AnchorSources['resourceIds'] {
   const isSound = !contents.some(
     ({ file, type }) => broken.has(file) && (isApiPart(type) || ['CodeNetwork', 'Rail'].includes(type.name)),
   );
-  const valuesOf = (name: string) => contents.flatMap(({ type, value }) => (type.name === name ? [value] : []));
+  const valuesOf = (name: string) =>
+    contents.flatMap(({ type, value }) => (type.name === name ? [value] : []));
   const joined = lazy(() => (isSound ? joinedParts(contents) : undefined));
   const lifecycles = lazy(() =>
     valuesOf('Rail').flatMap((rail) =>

@@ -4,18 +4,18 @@ import { type Found, type Markdown, matchesOf } from './found';
 
 const closed = 'close it without a space inside, as in';
 
-/** Text with two asterisks on one side and one on the other, which is in italics with an asterisk before or after it. */
+/** Text with two signs on one side and one on the other, which is in italics with a sign before or after it. */
 const unevenSigns = (literal: string, source: string): Found[] =>
-  [...literal.matchAll(/(?<!\*)\*(?!\*)/g)]
-    .filter(({ index }) =>
+  [...literal.matchAll(/(?<!\*)\*(?!\*)|(?<!_)_(?!_)/g)]
+    .filter(({ 0: sign, index }) =>
       [index - 1, index + 1].some(
-        (beside) => source[beside] === '*' && literal[beside] !== '*' && source[beside - 1] !== '\\',
+        (beside) => source[beside] === sign && literal[beside] !== sign && source[beside - 1] !== '\\',
       ),
     )
-    .map(({ index }) => ({
+    .map(({ 0: sign, index }) => ({
       offset: index,
-      message: '"*" is shown, because the text has two asterisks on one side and one on the other',
-      fix: 'write the same number on both sides, as in "**bold**"',
+      message: `${quote(sign)} is shown, because the text has two signs on one side and one on the other`,
+      fix: `write the same number on both sides, as in "${sign}${sign}bold${sign}${sign}"`,
     }));
 
 /** The errors in inline formatting. Only the first of a paragraph is reported: others follow from it. */

@@ -98,7 +98,12 @@ function groupError(node: ContainerDirective, source: string): Found {
   return {
     offset: startOf(node),
     message: `${quote(line)} has ${signs.length} colons, so it hides what is below it`,
-    fix: node.name === lifecycleDirective ? 'write two colons' : diagram,
+    fix:
+      node.name === lifecycleDirective
+        ? 'write two colons'
+        : nearest(`[!${node.name.toUpperCase()}]`, calloutKinds) !== undefined
+          ? `write a line "> ${kind(node.name)}", and ">" before each line of its text`
+          : diagram,
   };
 }
 
@@ -106,7 +111,10 @@ function groupError(node: ContainerDirective, source: string): Found {
 const isWithinGroup = (node: Nodes, { children }: Root): boolean =>
   children.some(
     (top) =>
-      top.type === 'containerDirective' && top !== node && startOf(top) <= startOf(node) && endOf(node) <= endOf(top),
+      top.type === 'containerDirective' &&
+      top !== node &&
+      startOf(top) <= startOf(node) &&
+      endOf(node) <= endOf(top),
   );
 
 /** A diagram or a request within a list or a quotation, which isn't drawn. */
