@@ -49,3 +49,7 @@ export function idFaults(value: unknown, schema: Schema, api: Description, path:
     return inner ? idFaults(entry, inner, api, [...path, key]) : [];
   });
 }
+
+/** The kind of an ID in a message: "an account", "a card payment". */
+export const inWords = (kind: string): string =>
+  `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replaceAll('_', ' ')}`;

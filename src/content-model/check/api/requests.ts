@@ -2,25 +2,23 @@
 
 import { isRecord, type Json } from '../../api/json';
 import { type Description, type Parameter, type Schema, schemaRef } from '../../api/openapi';
-import { isSimulation, operationFor, operationsOf, type Placed } from '../../api/operations';
+import { isSimulation, operationFor, type Placed } from '../../api/operations';
 import { keysOf, pointerTo, valueAt } from '../../api/pointer';
 import type { ValidationError } from '../../api/validator';
 import { interpolate, type Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { fixFor, nearest } from '../diagnostics/suggestions';
+import { nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import { reasonErrors } from './code-reasons';
-import { type IdFault, idFaults, idKindOf, isIdOf, kindOfId, objectNames } from './ids';
+import { type IdFault, idFaults, idKindOf, inWords, isIdOf, kindOfId, objectNames } from './ids';
 import { type JsonSource, readJson } from './json-source';
 import type { PlacedError } from './located-error';
 import { mayNameApi, misspelledNames } from './misspelled-names';
+import { lifecycleErrors, resourceErrors } from './named-parts';
 import { queryErrors } from './queries';
 import { type ShownRequest, type ShownText, shownIn } from './shown-requests';
 import type { Api } from './sources';
-
-/** The kind of an ID in a message: "an account", "a card payment". */
-const inWords = (kind: string): string =>
-  `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replaceAll('_', ' ')}`;
+import { unknownOperation } from './unknown-operation';
 
 const ofId = ({ id, kind }: Omit<IdFault, 'path'>): Pick<PlacedError, 'message' | 'fix'> => ({
   message: `${quote(id)} is not the ID of ${inWords(kind)}`,
@@ -106,44 +104,6 @@ async function bodyErrors(
     ...faultsIn(`the body of ${name}`, body, source, [], faults),
     ...idErrors(body, source, [], idFaults(value, schema, description)),
   ];
-}
-
-/** The operations of the resources whose names start like a shortened one: "POST /wire_transfers" for "POST /wires". */
-const beginningLike = (meant: string, known: readonly string[]): string[] =>
-  known.filter((one) => one.startsWith(`${meant.replace(/s$/, '')}_`) && !/\/.*\//.test(one));
-
-const oneOf = (names: readonly string[]): string =>
-  names.length === 1 ? `did you mean "${names[0]}"?` : `use one of: ${names.join(', ')}`;
-
-function unknownOperation({ methodPlace, path }: ShownRequest, name: string, api: Description): PlacedError {
-  const known = operationsOf(api).map((one) => `${one.method.toUpperCase()} ${one.path}`);
-  const meant = name.replace(/[a-z_]+_[a-z0-9]{16,}/g, '{id}');
-  // Alternatives are the operations of the same resource, not the first ones of the description.
-  const resource = /^\S+ (?:\/simulations)?\/[a-z_]+/.exec(meant)?.[0].replace(/^\S+/, '') ?? '';
-  const beside = known.filter((one) => one.replace(/^\S+ /, '').startsWith(resource));
-  const begun = beginningLike(meant, known);
-  const bare = meant.replace(/^\S+ /, '');
-  const otherMethods = known.filter((one) => one.replace(/^\S+ /, '') === bare);
-  if (otherMethods.length > 0 && methodPlace)
-    return {
-      ...methodPlace(),
-      message: `${quote(name)} is not an operation of the API`,
-      fix: oneOf(otherMethods),
-    };
-  if (begun.length > 0 && begun.length <= 3)
-    return {
-      ...path.placeOf(0),
-      message: `${quote(name)} is not an operation of the API`,
-      fix: oneOf(begun),
-    };
-  return {
-    ...path.placeOf(0),
-    message: `${quote(name)} is not an operation of the API`,
-    fix:
-      nearest(meant, known) !== undefined || beside.length === 0
-        ? fixFor(meant, known)
-        : fixFor(meant, beside),
-  };
 }
 
 async function requestErrors(request: ShownRequest, api: Api, variables: Variables): Promise<PlacedError[]> {
@@ -237,52 +197,6 @@ async function responseErrors(
   });
   const types = faultsIn('the response', response, source, [], wrongTypes(value, names));
   return [...errors, ...types, ...(await Promise.all(checks)).flat()];
-}
-
-/** The objects of lifecycles, which the API must have with the same states. */
-function lifecycleErrors(
-  { type, value, locate }: ContentFile,
-  { tags, components }: Description,
-): PlacedError[] {
-  if (type.name !== 'Rail') return [];
-  const known = tags.map(({ name }) => name);
-  type Lifecycle = { readonly object: string; readonly states: readonly { readonly name: string }[] };
-  const { lifecycles } = value as { lifecycles: readonly Lifecycle[] };
-  return lifecycles.flatMap(({ object, states }, index): PlacedError[] => {
-    if (known.includes(object)) {
-      const choices = components.schemas[object]?.properties?.status?.oneOf ?? [];
-      const values = choices.map((choice) => String(choice.const));
-      return states.flatMap(({ name }, at): PlacedError[] =>
-        values.length === 0 || values.includes(name)
-          ? []
-          : [
-              {
-                ...locate(['lifecycles', index, 'states', at, 'name']),
-                message: `${quote(name)} is not a status of ${inWords(object)}`,
-                fix: fixFor(name, values),
-              },
-            ],
-      );
-    }
-    const message = `${quote(object)} is not an object of the API`;
-    return [{ ...locate(['lifecycles', index, 'object']), message, fix: fixFor(object, known) }];
-  });
-}
-
-/** Resources that a solution names, which the API must have. */
-function resourceErrors({ type, value, locate }: ContentFile, { tags }: Description): PlacedError[] {
-  if (type.name !== 'Solution') return [];
-  const known = tags.map(({ 'x-displayName': name }) =>
-    name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-  );
-  const { flow } = value as { flow: readonly { resources?: readonly string[] }[] };
-  return flow.flatMap(({ resources = [] }, stop) =>
-    resources.flatMap((name, index): PlacedError[] => {
-      if (known.some((one) => one.toLowerCase() === name.toLowerCase())) return [];
-      const message = `${quote(name)} is not a resource of the API`;
-      return [{ ...locate(['flow', stop, 'resources', index]), message, fix: fixFor(name, known) }];
-    }),
-  );
 }
 
 /** Whether a file shows requests or responses, or names resources. */

@@ -1,6 +1,6 @@
 /** The likely cause of a syntax error: a lost comma or bracket within braces, or a line with a wrong indentation. */
-
-export type Cause = { readonly what: string; readonly fix: string };
+import { levelIssue } from './indent-levels';
+import { type Cause, indentOf, isField, isText, type LineCause, spaces } from './rows';
 
 /** A field within braces behind the value of another one: "name: Checks href: /x". */
 const secondField = /^(\s*[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^,"'{}[\]:]*?))\s+([\w-]+):(?=\s)/;
@@ -56,18 +56,6 @@ export function flowIssue(source: string, position: number): PlacedCause | undef
   return undefined;
 }
 
-const indentOf = (row: string): number => row.search(/\S|$/);
-
-const isField = (row: string): boolean => /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(row);
-
-/** A line with text that isn't a comment. */
-const isText = (row: string): boolean => /^\s*[^\s#]/.test(row);
-
-const spaces = (count: number): string =>
-  count === 1 ? '1 space' : count === 0 ? 'no space' : `${count} spaces`;
-
-type LineCause = Cause & { readonly line: number; readonly column: number };
-
 /** An entry of a list that starts a little to the left or right of the one above it. */
 function entryIssue(rows: readonly string[], line: number, own: number): LineCause | undefined {
   const above = rows
@@ -108,90 +96,6 @@ function insideIssue(rows: readonly string[], above: string, line: number): Line
   if (start % 2 === 1 && own % 2 === 0) return undefined;
   const what = 'this line is indented more than the one above, which has a value already';
   return { line, column: own, what, fix: `indent it like the line above, with ${spaces(start)} before it` };
-}
-
-/** The columns at which fields and entries that are still open above a line start, from the innermost, each with its first line. */
-function openLevels(rows: readonly string[], line: number): { column: number; line: number }[] {
-  const levels: { column: number; line: number }[] = [];
-  let innermost = Number.POSITIVE_INFINITY;
-  for (let above = line - 1; above > 0; above -= 1) {
-    const row = rows[above - 1] ?? '';
-    if (!isText(row)) continue;
-    const [, dash = ''] = /^\s*(- +)?/.exec(row) ?? [];
-    const columns = dash === '' ? [indentOf(row)] : [indentOf(row) + dash.length, indentOf(row)];
-    for (const column of columns)
-      if (column < innermost) {
-        levels.push({ column, line: above });
-        innermost = column;
-      } else if (column === innermost) Object.assign(levels.at(-1) ?? {}, { line: above });
-    if (innermost === 0) break;
-  }
-  return levels;
-}
-
-/** A field that starts at none of the columns of the fields above. An odd number of spaces is the more likely mistake. */
-function levelIssue(rows: readonly string[], line: number): LineCause | undefined {
-  const row = rows[line - 1] ?? '';
-  const own = indentOf(row);
-  if (!isField(row) || row.trim().startsWith('- ')) return undefined;
-  const levels = openLevels(rows, line);
-  if (levels.some(({ column }) => column === own)) return undefined;
-  const what = 'this line is not indented like those it belongs with';
-  const inner = levels.findLast(({ column }) => column > own);
-  const [above] = levels;
-  if (!inner) {
-    if (!above || above.column % 2 === 0 || own % 2 === 1) return undefined;
-    const fix = `write it with ${spaces(own)} before it`;
-    return { line: above.line, column: indentOf(rows[above.line - 1] ?? ''), what, fix };
-  }
-  if (own === 0 || (inner.column % 2 === 1 && own % 2 === 0))
-    return { line: inner.line, column: inner.column, what, fix: `write it with ${spaces(own)} before it` };
-  return { line, column: own, what, fix: `write it with ${spaces(inner.column)} before it` };
-}
-
-/** Whether a line is among the lines of "{ … }" or "[ … ]" that starts on a line above it. */
-function opening(rows: readonly string[], line: number): number | undefined {
-  for (let above = line - 1; above > 0; above -= 1) {
-    const row = rows[above - 1] ?? '';
-    if (!isText(row)) continue;
-    if (/(?:^|\s)[[{]$/.test(row.trimEnd())) return above;
-    if (/^\s*[\]}],?$/.test(row)) return undefined;
-  }
-  return undefined;
-}
-
-/**
- * What is missing at the end of a line within braces that span lines: a comma, or the closing brace.
- * @param rows of the file
- * @param at the number of the line with the parser's error, from 1
- */
-export function unclosedIssue(rows: readonly string[], at: number): LineCause | undefined {
-  for (const line of [at, at - 1]) {
-    const row = (rows[line - 1] ?? '').trimEnd();
-    const next = rows[line] ?? '';
-    const open = opening(rows, line);
-    if (open === undefined || !isText(row)) continue;
-    const sign = (rows[open - 1] ?? '').trimEnd().endsWith('{') ? '}' : ']';
-    const isInside = indentOf(next) > indentOf(rows[open - 1] ?? '');
-    if (isInside && isField(next) && !/[,{[]$/.test(row))
-      return {
-        line,
-        column: row.length,
-        what: 'a comma is missing at the end of this line',
-        fix: 'write "," at its end',
-      };
-    // The parser only notices a brace that isn't closed at the first line that can't be inside.
-    if (line === at && indentOf(row) <= indentOf(rows[open - 1] ?? '')) {
-      const last = rows.slice(0, line - 1).findLastIndex(isText) + 1;
-      return {
-        line: last,
-        column: (rows[last - 1] ?? '').trimEnd().length,
-        what: `the "${sign === '}' ? '{' : '['}" on line ${open} of the fields is not closed`,
-        fix: `add a line "${sign}" below this one`,
-      };
-    }
-  }
-  return undefined;
 }
 
 /**

@@ -1,14 +1,12 @@
 /** The syntax errors of a YAML document, for people who don't know YAML. */
-import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
+import { visit, type YAMLError } from 'yaml';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { nearest } from '../diagnostics/suggestions';
 import { earlyQuote } from './early-quote';
-import { flowIssue, indentIssue, unclosedIssue } from './flow-and-indent';
+import { flowIssue, indentIssue } from './flow-and-indent';
 import { isSameEntry, lostDash } from './lost-dash';
+import { unclosedIssue } from './unclosed-braces';
+import { brokenReferences, type Parser, quoteAll, type SyntaxIssue, unknownNotation } from './yaml-notation';
 
-type SyntaxIssue = { position: number; what: string; fix: string };
-
-const quoteAll = 'put the whole value in quotes: "…"';
 const indentLikeAbove = 'indent this line like the line above that it belongs with';
 
 /** The messages for the parser's error codes, with fixes. */
@@ -39,9 +37,6 @@ const other: [string, string] = [
   'this is not valid YAML',
   'check the indentation, the quotes and the colons',
 ];
-
-/** `offset` is the number of lines of the file above the document. */
-type Parser = { document: Document; source: string; lines: LineCounter; offset: number };
 
 /** The start of an unclosed quoted value that the parser reports at its end, without its quote or after a line break. */
 function openedQuote({ document, source, lines }: Parser, { message, pos }: YAMLError): number | undefined {
@@ -117,41 +112,62 @@ function dashIssue(
   };
 }
 
-function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
-  const [position] = error.pos;
-  const rows = parser.source.split('\n');
-  const { line } = parser.lines.linePos(position);
-  const lineStart = parser.lines.lineStarts[line - 1] ?? 0;
-  // The parser may only notice a tab on the line below it.
+/** A tab at the start of the line or of the one above, where the parser may not notice it. */
+function tabIssue(rows: readonly string[], { lines }: Parser, line: number): SyntaxIssue | undefined {
+  const [what, fix] = messages.TAB_AS_INDENT ?? other;
   for (const near of [line, line - 1]) {
     const tab = /^ *\t/.exec(rows[near - 1] ?? '');
-    const [what, fix] = messages.TAB_AS_INDENT ?? other;
-    if (tab) return { position: (parser.lines.lineStarts[near - 1] ?? 0) + tab[0].length - 1, what, fix };
+    if (tab) return { position: (lines.lineStarts[near - 1] ?? 0) + tab[0].length - 1, what, fix };
   }
-  const flow = flowIssue(parser.source, position);
-  if (flow) return flow;
+  return undefined;
+}
+
+/** A quote that isn't closed or ends the value too early, or a value with a sign at its start. */
+function valueIssue(parser: Parser, error: YAMLError): SyntaxIssue | undefined {
   const quoteStart = openedQuote(parser, error);
   if (quoteStart !== undefined) {
     const fix = 'close the quote at the end of the value';
     return { position: quoteStart, what: 'this quote is not closed on its line', fix };
   }
-  const early = error.code === 'UNEXPECTED_TOKEN' ? earlyQuote(parser, position) : undefined;
+  const early = error.code === 'UNEXPECTED_TOKEN' ? earlyQuote(parser, error.pos[0]) : undefined;
   if (early) return { ...early, what: 'this quote ends the value too early' };
   const sign = startingSign(parser, error);
-  if (sign !== undefined)
-    return { position: sign, what: `a value cannot start with ${quote(parser.source[sign])}`, fix: quoteAll };
-  const start = position + parser.source.slice(position).search(/[^ ]|$/);
-  const dash = lineStart + (rows[line - 1] ?? '').search(/\S|$/);
-  if (spacelessDash.test(parser.source.slice(dash)))
-    return { position: dash, what: 'a space is missing after the "-"', fix: 'write "- ", with a space' };
-  const unclosed = unclosedIssue(rows, line);
-  if (unclosed)
-    return { ...unclosed, position: (parser.lines.lineStarts[unclosed.line - 1] ?? 0) + unclosed.column };
-  const indent = indentIssue(rows, line);
-  if (indent && indentCodes.has(error.code))
-    return { ...indent, position: (parser.lines.lineStarts[indent.line - 1] ?? 0) + indent.column };
+  if (sign === undefined) return undefined;
+  return { position: sign, what: `a value cannot start with ${quote(parser.source[sign])}`, fix: quoteAll };
+}
+
+/** A dash without a space, braces that aren't closed, or a wrong indentation. */
+function layoutIssue(
+  rows: readonly string[],
+  { lines: { lineStarts } }: Parser,
+  line: number,
+  code: string,
+): SyntaxIssue | undefined {
+  const row = rows[line - 1] ?? '';
+  if (spacelessDash.test(row.trim())) {
+    const position = (lineStarts[line - 1] ?? 0) + row.search(/\S|$/);
+    return { position, what: 'a space is missing after the "-"', fix: 'write "- ", with a space' };
+  }
+  const cause = unclosedIssue(rows, line) ?? (indentCodes.has(code) ? indentIssue(rows, line) : undefined);
+  return cause && { ...cause, position: (lineStarts[cause.line - 1] ?? 0) + cause.column };
+}
+
+function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
+  const [position] = error.pos;
+  const { source } = parser;
+  const rows = source.split('\n');
+  const { line } = parser.lines.linePos(position);
   const [what, fix] = messages[error.code] ?? other;
-  return { position: start, what, fix };
+  return (
+    tabIssue(rows, parser, line) ??
+    flowIssue(source, position) ??
+    valueIssue(parser, error) ??
+    layoutIssue(rows, parser, line, error.code) ?? {
+      position: position + source.slice(position).search(/[^ ]|$/),
+      what,
+      fix,
+    }
+  );
 }
 
 function parserIssues(parser: Parser): SyntaxIssue[] {
@@ -172,53 +188,6 @@ function parserIssues(parser: Parser): SyntaxIssue[] {
     issues.push(dash ?? issueOf(parser, error));
   }
   return issues;
-}
-
-/** YAML reads "*name" as an alias of another value; an editor means the text. */
-function brokenReferences({ document }: Parser): SyntaxIssue[] {
-  const errors: SyntaxIssue[] = [];
-  const anchors: string[] = [];
-  visit(document, {
-    Node(_key, { anchor }) {
-      if (anchor !== undefined) anchors.push(anchor);
-    },
-  });
-  visit(document, {
-    Alias(_key, node, ancestors) {
-      const position = node.range?.[0] ?? 0;
-      const source = node.resolve(document);
-      const meant = source === undefined ? nearest(node.source, anchors) : undefined;
-      if (meant !== undefined)
-        errors.push({
-          position,
-          what: `no value in this file is named ${quote(`&${node.source}`)}`,
-          fix: `did you mean "*${meant}"?`,
-        });
-      else if (source === undefined)
-        errors.push({ position, what: 'a value cannot start with "*"', fix: quoteAll });
-      else if (ancestors.includes(source))
-        errors.push({ position, what: 'a value cannot contain itself', fix: 'write it out' });
-    },
-  });
-  return errors;
-}
-
-/** Tags and directives, which the site's parser reads in other ways. */
-function unknownNotation({ document, source }: Parser): SyntaxIssue[] {
-  const errors: SyntaxIssue[] = [];
-  if (document.directives?.yaml.explicit)
-    errors.push({ position: 0, what: 'a file cannot start with "%"', fix: 'remove this line' });
-  visit(document, {
-    Node(_key, { tag, range }) {
-      if (tag === undefined || !range) return;
-      errors.push({
-        position: source.lastIndexOf('!', range[0]),
-        what: 'a value cannot start with "!"',
-        fix: quoteAll,
-      });
-    },
-  });
-  return errors;
 }
 
 /** The syntax errors of a document, one per line: others on the same line usually follow from the first. */

@@ -109,6 +109,14 @@ function faultOf(href: string, fragment: string, where: string, known: readonly 
   return { message: `${quote(href)}: ${where} the part ${quote(fragment)}`, fix };
 }
 
+/** A part of a file, which isn't a page. */
+function fileFault(href: string, file: string, fragment: string): AddressFault {
+  const fix = file.endsWith('.md')
+    ? `write the address of the page: ${file.replace(/\.md$/, '')}#${fragment}`
+    : 'remove what follows "#"';
+  return { message: `${quote(href)}: a file has no part ${quote(fragment)}`, fix };
+}
+
 /** The links whose page lacks the part that they name. Links to unknown pages are reported by the check of links. */
 export function fragmentDiagnostics(
   contents: readonly ContentFile[],
@@ -121,13 +129,10 @@ export function fragmentDiagnostics(
     if (isGeneral(fragment, sources.facts) || !(isFile || site.paths.pages.includes(page))) return [];
     const link = linksOf(content, site.variables)[index];
     if (!link) return [];
-    if (isFile) {
-      const message = `${quote(link.href)}: a file has no part ${quote(fragment)}`;
-      const fix = page.endsWith('.md')
-        ? `write the address of the page: ${page.replace(/\.md$/, '')}#${fragment}`
-        : 'remove what follows "#"';
-      return [{ file: content.file, ...link.place(), message, fix }];
-    }
+    if (isFile) return [{ file: content.file, ...link.place(), ...fileFault(link.href, page, fragment) }];
+    return faultIn(content, link, page, fragment);
+  };
+  const faultIn = (content: ContentFile, link: FoundLink, page: string, fragment: string): Diagnostic[] => {
     // A file without a page, such as the navigation, is on all of them.
     const isEverywhere = link.address.startsWith('#') && content.type.route === undefined;
     const anchors = isEverywhere ? nothing : anchorsAt(page, contents, sources, reader);
