@@ -10,9 +10,23 @@ import type { ShownRequest } from './shown-requests';
 const beginningLike = (meant: string, known: readonly string[]): string[] =>
   known.filter((one) => one.startsWith(`${meant.replace(/s$/, '')}_`) && !/\/.*\//.test(one));
 
+/** The path of an operation such as "POST /cards". */
+const pathOf = (operation: string): string => operation.replace(/^\S+ /, '');
+
 const oneOf = (names: readonly string[]): string =>
   names.length === 1 ? `did you mean "${names[0]}"?` : `use one of: ${names.join(', ')}`;
 
+/** The fix: the operations that are most likely meant. */
+function fixOf(meant: string, known: readonly string[]): string {
+  const begun = beginningLike(meant, known);
+  if (begun.length > 0 && begun.length <= 3) return oneOf(begun);
+  // Alternatives are the operations of the same resource, not the first ones of the description.
+  const [resource = ''] = /\/[a-z_]+/.exec(pathOf(meant).replace('/simulations', '')) ?? [];
+  const beside = known.filter((one) => pathOf(one).replace('/simulations', '').startsWith(resource));
+  return fixFor(meant, nearest(meant, known) !== undefined || beside.length === 0 ? known : beside);
+}
+
+/** A request that is no operation; the error is at its method if only the method is wrong. */
 export function unknownOperation(
   { methodPlace, path }: ShownRequest,
   name: string,
@@ -20,30 +34,9 @@ export function unknownOperation(
 ): PlacedError {
   const known = operationsOf(api).map((one) => `${one.method.toUpperCase()} ${one.path}`);
   const meant = name.replace(/[a-z_]+_[a-z0-9]{16,}/g, '{id}');
-  // Alternatives are the operations of the same resource, not the first ones of the description.
-  const resource = /^\S+ (?:\/simulations)?\/[a-z_]+/.exec(meant)?.[0].replace(/^\S+/, '') ?? '';
-  const beside = known.filter((one) => one.replace(/^\S+ /, '').startsWith(resource));
-  const begun = beginningLike(meant, known);
-  const bare = meant.replace(/^\S+ /, '');
-  const otherMethods = known.filter((one) => one.replace(/^\S+ /, '') === bare);
-  if (otherMethods.length > 0 && methodPlace)
-    return {
-      ...methodPlace(),
-      message: `${quote(name)} is not an operation of the API`,
-      fix: oneOf(otherMethods),
-    };
-  if (begun.length > 0 && begun.length <= 3)
-    return {
-      ...path.placeOf(0),
-      message: `${quote(name)} is not an operation of the API`,
-      fix: oneOf(begun),
-    };
-  return {
-    ...path.placeOf(0),
-    message: `${quote(name)} is not an operation of the API`,
-    fix:
-      nearest(meant, known) !== undefined || beside.length === 0
-        ? fixFor(meant, known)
-        : fixFor(meant, beside),
-  };
+  const otherMethods = known.filter((one) => pathOf(one) === pathOf(meant));
+  const message = `${quote(name)} is not an operation of the API`;
+  return otherMethods.length > 0 && methodPlace
+    ? { ...methodPlace(), message, fix: oneOf(otherMethods) }
+    : { ...path.placeOf(0), message, fix: fixOf(meant, known) };
 }
