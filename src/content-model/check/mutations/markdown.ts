@@ -409,7 +409,7 @@ export const markdownMutations: readonly Mutation[] = [
     'a callout in another notation',
     '¦:::note\nText.\n:::',
     '":::note" has 3 colons, so it hides what is below it',
-    '::lifecycle',
+    'write a line "> [!NOTE]"',
   ),
   added('a comment that is not closed', '¦<!-- draft\n\nText.', 'this comment is not closed', 'add "-->"'),
   {
