@@ -5,7 +5,7 @@
 import GithubSlugger from 'github-slugger';
 import { groupId } from '../lib/lists/reference-groups';
 import type { ContentTypeName } from './content-types';
-import { codeSections, entryIds, everywhere, resourceSections, sections } from './template-sections';
+import { codeSections, entryIds, everywhere, sections } from './template-sections';
 
 type Fields = Record<string, unknown> | null | undefined;
 
@@ -19,8 +19,12 @@ export function headingIds(headings: readonly string[]): string[] {
 export type AnchorSources = {
   readonly facts: readonly string[];
   readonly lifecyclesOf: (rail: unknown) => readonly string[];
+  /** False if one of their files has errors. */
+  readonly lifecyclesAreKnown: boolean;
   /** The names of the groups in the index of the API. */
   readonly apiGroups: readonly string[];
+  /** The ids on the page of the resource in a file of the API description; undefined if the description has errors. */
+  readonly resourceIds: (record: unknown) => readonly string[] | undefined;
 };
 
 const lifecycleIds = (ids: readonly string[]): string[] => ids.flatMap((id) => [id, `${id}-name`]);
@@ -48,41 +52,17 @@ export function anchorsOf(
   ];
 }
 
-/** Each value below another one that's under this key. */
-function valuesAt(key: string, value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, entry]: [string, unknown]) => [
-    ...(name === key ? [entry] : []),
-    ...valuesAt(key, entry),
-  ]);
-}
-
-/** The fields of a resource's object, at any depth, as in "billing_address.city". Some have no id: those far within. */
-const fieldNames = (file: Fields): string[] =>
-  valuesAt('properties', file?.components).flatMap((fields) => Object.keys({ ...(fields as object | null) }));
-
-const strings = (values: readonly unknown[]): string[] =>
-  values.filter((value): value is string => typeof value === 'string');
-
 /**
- * Whether a fragment is of a part of the page of an entry within a record.
+ * The ids on the page of an entry within a record; undefined if they can't be known.
  * @param record the record with the entry
  */
-export function isEntryAnchor(type: ContentTypeName, record: unknown, fragment: string): boolean {
-  if (everywhere.includes(fragment)) return true;
-  if (type === 'CodeNetwork') return codeSections.includes(fragment);
-  if (type !== 'ApiResourceFile') return false;
-  const file = record as Fields;
-  const known = [
-    ...resourceSections,
-    ...strings(valuesAt('operationId', file?.paths)),
-    ...strings(valuesAt('const', file?.components)),
-  ];
-  if (known.includes(fragment) || /^error-\d{3}$/.test(fragment)) return true;
-  const [first = '', ...inner] = fragment.split('.');
-  // Parameters that resources share are in another file.
-  if (inner.length > 0 && known.includes(first)) return true;
-  const lifecycles = valuesAt('x-lifecycles', file?.tags).flat();
-  const names = [...fieldNames(file), ...known];
-  return (lifecycles.includes(first) || names.includes(first)) && inner.every((name) => names.includes(name));
+export function entryAnchors(
+  type: ContentTypeName,
+  record: unknown,
+  { resourceIds }: AnchorSources,
+): readonly string[] | undefined {
+  if (type === 'CodeNetwork') return [...everywhere, ...codeSections];
+  if (type !== 'ApiResourceFile') return everywhere;
+  const ids = resourceIds(record);
+  return ids && [...everywhere, ...ids];
 }

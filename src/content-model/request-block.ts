@@ -33,7 +33,7 @@ export type RequestFault = {
 };
 
 const firstLine = /^(GET|POST|PATCH|DELETE) (\/[A-Za-z0-9_/{}.-]+(?:\?\S*)?)$/;
-const keyLine = /^Idempotency-Key: ([A-Za-z0-9_-]+)$/;
+const keyLine = /^Idempotency-Key: ([A-Za-z0-9_-]+)$/i;
 
 const isJson = (text: string): boolean => {
   try {

@@ -48,6 +48,5 @@ export const entryIds: Partial<Readonly<Record<ContentTypeName, (record: unknown
   SearchPageContent: (record) => idsOf(listIn(record, 'sections')),
 };
 
-/** The ids of sections on a page of the API reference, and on one of a code. */
-export const resourceSections = ['object', 'states', 'events', 'errors', 'sandbox'];
+/** The ids of sections on the page of a code. */
 export const codeSections = ['customer', 'simulate', 'related', 'notes'];

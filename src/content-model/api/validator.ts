@@ -2,7 +2,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { fixFor } from '../check/diagnostics/suggestions';
+import { fixFor, nearest } from '../check/diagnostics/suggestions';
 import { keysOf, valueAt } from './pointer';
 
 /** An error in a value, its path, and the fix. */
@@ -19,6 +19,67 @@ export type Validator = (ref: string, value: unknown) => ValidationError[];
 
 const asText = (value: unknown): string => (value === null ? 'null' : String(value));
 
+/** How to write values of a type, in JSON. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'write it in double quotes: "…"',
+  integer: 'write a whole number, without quotes',
+  number: 'write a number, without quotes',
+  boolean: 'write true or false, without quotes',
+  object: 'write fields in braces: { … }',
+  array: 'write a list in brackets: [ … ]',
+  null: 'write null, without quotes',
+};
+
+/** How to write values of a format. */
+const formats: Readonly<Record<string, string>> = {
+  date: 'write a day such as "2026-11-20"',
+  'date-time': 'write a time such as "2026-11-20T21:21:07Z"',
+  email: 'write an email address such as "name@example.com"',
+  uri: 'write a full address such as "https://example.com/events"',
+};
+
+/** What the patterns of the API mean. */
+function ofPattern(pattern: string): string {
+  const [, signs = '', count] = /^\^\[(0-9|A-Z)\]\{(\d+)\}\$$/.exec(pattern) ?? [];
+  if (count === undefined) return `write a text that fits the pattern ${pattern}`;
+  return `write exactly ${count} ${signs === '0-9' ? 'digits' : 'capital letters'}`;
+}
+
+/** The fix for a value of the wrong type, form or size; undefined for other errors. */
+function howToWrite(keyword: string, params: ErrorObject['params']): string | undefined {
+  const { type, format, pattern, limit } = params;
+  switch (keyword) {
+    case 'type': {
+      const [first = '', ...others] = [type].flat().map((one) => kinds[String(one)] ?? String(one));
+      return others.length === 0
+        ? first
+        : [first, ...others.map((one) => one.replace(/^write /, ''))].join(', or ');
+    }
+    case 'format':
+      return formats[String(format)];
+    case 'pattern':
+      return ofPattern(String(pattern));
+    case 'minimum':
+      return `write ${limit} or more`;
+    case 'maximum':
+      return `write ${limit} or less`;
+    case 'maxLength':
+      return `write at most ${limit} characters`;
+    case 'minLength':
+      return `write at least ${limit} ${limit === 1 ? 'character' : 'characters'}`;
+    default:
+      return undefined;
+  }
+}
+
+/** A field that is similar, or the only one that starts with the word: "card" for "card_id". */
+function fixForField(unknown: string, known: readonly string[]): string {
+  const begun = known.filter((name) => name.startsWith(`${unknown}_`));
+  return nearest(unknown, known) === undefined && begun.length === 1
+    ? `did you mean "${begun[0]}"?`
+    : fixFor(unknown, known);
+}
+
 /** The text of an error by its keyword; other keywords use Ajv's text. */
 function fault({
   keyword,
@@ -29,7 +90,7 @@ function fault({
   data,
 }: ErrorObject): ValidationError {
   const path = keysOf(instancePath);
-  const name = path.at(-1) ?? 'it';
+  const name = path.findLast((key) => !/^\d+$/.test(key)) ?? 'it';
   switch (keyword) {
     case 'additionalProperties': {
       const known = Object.keys((parentSchema as { properties?: object }).properties ?? {});
@@ -37,12 +98,16 @@ function fault({
       return {
         path: [...path, unknown],
         message: `"${unknown}" is not a field of this object`,
-        fix: fixFor(unknown, known),
+        fix: fixForField(unknown, known),
         onKey: true,
       };
     }
     case 'required':
-      return { path, message: `the field "${params.missingProperty}" is missing`, fix: 'add it' };
+      return {
+        path,
+        message: `the field "${params.missingProperty}" is missing`,
+        fix: `add "${params.missingProperty}"`,
+      };
     case 'enum':
       return {
         path,
@@ -59,7 +124,7 @@ function fault({
       return {
         path,
         message: `"${asText(data)}" is not valid for ${name}`,
-        fix: `it ${message}`,
+        fix: howToWrite(keyword, params) ?? `it ${message}`,
       };
   }
 }

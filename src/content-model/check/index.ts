@@ -19,6 +19,7 @@ import { factChangeDiagnostics } from './rules/fact-changes';
 import { bodyAnchors, fragmentDiagnostics, fragmentsIn } from './rules/fragments';
 import { linkDiagnostics } from './rules/links';
 import { bodyDiagnostics, namesInBodies } from './rules/markdown-bodies';
+import { misspelledIdDiagnostics, misspelledIds, usedNamesIn, withMeant } from './rules/misspelled-ids';
 import { ordinaryIn, ordinaryNames, wordsOfNames } from './rules/names';
 import { picturesIn, unusedPictures } from './rules/pictures';
 import { codesIn, productCodeDiagnostics } from './rules/product-codes';
@@ -60,11 +61,16 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     run(name, '', fileRules[name], broken);
   const own = runOnFile('own');
   const broken = new Set([...diagnostics, ...own].map(({ file }) => file));
-  const foundations = foundationsOf(contents, broken);
+  const doubtful = doubtfulNames(all, broken);
+  const usedNamesOf = memoized('used names', '', usedNamesIn);
+  const usedNames = contents.flatMap(usedNamesOf);
+  const misspelled = misspelledIds(usedNames, namesIn(all), doubtful);
+  const names = withMeant(namesIn(all), misspelled);
+  const certain = new Map([...names].filter(([name]) => !doubtful.has(name)));
+  const foundations = foundationsOf(contents, broken, misspelled);
   const used = usedVariables(runner, foundations.variables);
   const ofTokens = withoutFigures(foundations);
   const figures = figuresOf(foundations);
-  const names = namesIn(all);
   const disclosures = disclosureContext(contents, foundations, broken);
   const stateOfDisclosures = hashOf(disclosures?.state ?? '');
   const ofNames = wordsOfNames(foundations);
@@ -83,13 +89,12 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     innerPagesOf(content).map((page) => ({ file: content.file, path: page.path, content, page })),
   );
   const innerPaths = inner.map(({ path }) => path);
-  const site = siteOf(folder, all, foundations, names, innerPaths, broken);
+  const site = siteOf(folder, all, foundations, certain, innerPaths, broken);
   const { paths, kinds, fees, hidden } = site;
   const stateOfLinks = hashOf(
     JSON.stringify([site.origin, paths.pages, [...paths.files], kinds, fees, hidden]),
   );
   const siteFor = (content: ContentFile) => ({ ...site, variables: used.of(content) });
-  const doubtful = doubtfulNames(contents, broken);
   const codes = codesIn(contents, files, broken);
   const fragments = {
     fragmentsIn: memoized(
@@ -107,6 +112,7 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
   const found = [
     ...diagnostics,
     ...own,
+    ...guarded('misspelled ids', 'content', () => misspelledIdDiagnostics(misspelled, usedNames, contents)),
     ...runOnAll('references', JSON.stringify([...names, ...doubtful]), (content) =>
       referenceDiagnostics(content, names, doubtful),
     ),
@@ -119,7 +125,9 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
       (content) => linkDiagnostics(content, siteFor(content)),
     ),
     ...guarded('fragments', 'content', () =>
-      fragmentDiagnostics(contents, site, anchorSourcesOf(contents, names), fragments),
+      doubtful.has('Fact')
+        ? []
+        : fragmentDiagnostics(contents, site, anchorSourcesOf(contents, certain, broken), fragments),
     ),
     ...runOnAll('variables', JSON.stringify([textOf(ofTokens), ordinary]), (content) =>
       variableDiagnostics(content, ofTokens, ordinary),
@@ -139,7 +147,9 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
             ]
           : [],
     ),
-    ...runOnAll('bodies', JSON.stringify(namesInBodies(names)), (content) => bodyDiagnostics(content, names)),
+    ...runOnAll('bodies', JSON.stringify(namesInBodies(certain)), (content) =>
+      bodyDiagnostics(content, certain),
+    ),
     ...runOnAll('dates', today, (content) => [
       ...reviewDiagnostics(content, today),
       ...expiryDiagnostics(content, today),
@@ -152,7 +162,10 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ...guarded('addresses', 'content', () => repeatedAddresses(files, inner, changedAt)),
     ...guarded('titles and descriptions', 'content', () => [
       ...repeatedWords(contents, changedAt),
-      ...repeatedInnerTitles(inner, changedAt),
+      ...repeatedInnerTitles(
+        inner.filter(({ file }) => !broken.has(file)),
+        changedAt,
+      ),
       ...repeatedOrders(
         contents.filter(({ file }) => !broken.has(file)),
         changedAt,

@@ -141,6 +141,9 @@ export const rules: readonly Rule[] = [
       return new RegExp(
         [
           `\\b${named(brand)}(?:['’]s)? bank(?:s|ing)?\\b`,
+          `\\b${named(brand)}(?:['’]s)? (?:checking|savings|deposit|money market) accounts?\\b`,
+          `\\bdeposit(?:s|ed)? (?:\\w+ ){0,3}(?:at|with) ${named(brand)}\\b`,
+          `${who} (?:holds?|keeps?) (?:your|customers['’]|users['’]) (?:money|funds|deposits|balances?)\\b`,
           `${who} (?:pays? (?:you |your \\w+ )?interest|insures?)\\b`,
           `${who}${be} (?:an? )?(?:FDIC-)?insured\\b`,
           `${who}${be}(?: (?!not\\b|no\\b|never\\b|neither\\b)[\\w-]+){1,3} bank(?! account| partner|['’]s|ing|-)\\b`,

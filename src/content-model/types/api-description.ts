@@ -31,7 +31,7 @@ const prose = ['description', 'x-summary'];
 /** content/api/openapi.yaml: what applies to the whole API. This is what the site needs; a linter checks OpenAPI's rules. */
 export const apiDescription = z
   .looseObject({
-    openapi: z.literal('3.1.0', 'must be "3.1.0"; write it with quotes'),
+    openapi: z.literal('3.1.0', 'is not the version of OpenAPI that the site reads; write 3.1.0'),
     'x-tagGroups': z.array(group).min(1).meta({ description: 'The resources, in the order of the index.' }),
   })
   .meta({ id: 'ApiDescription', description: 'The root of the API description, OpenAPI 3.1.', prose });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fixFor } from '../check/diagnostics/suggestions';
+import { fixFor, nearest } from '../check/diagnostics/suggestions';
 import { text } from '../fields';
 
 /** Instead of a state: every state that isn't final. */
@@ -39,6 +39,36 @@ const fields = z.strictObject({
 
 type Lifecycle = z.infer<typeof fields>;
 type Issue = { path: (string | number)[]; message: string };
+
+/** A state that no transition has, with the name that transitions have instead. */
+function misspelledStates({ states, transitions }: Lifecycle): { index: number; meant: string }[] {
+  const used = transitions.flatMap(({ from, to }) => [from, to]);
+  const known = states.map(({ name }) => name);
+  // One transition with another name has a slip itself.
+  const unknown = used.filter(
+    (name, index) => name !== anyState && !known.includes(name) && used.indexOf(name) < index,
+  );
+  return states.flatMap(({ name }, index) => {
+    const meant = used.includes(name) ? undefined : nearest(name, unknown);
+    return meant === undefined ? [] : [{ index, meant }];
+  });
+}
+
+/** A lifecycle without consequences of its misspelled states: those have the names that transitions have. */
+function corrected(lifecycle: Lifecycle): Lifecycle {
+  const slips = misspelledStates(lifecycle);
+  const states = lifecycle.states.map((one, at) => ({
+    ...one,
+    name: slips.find(({ index }) => index === at)?.meant ?? one.name,
+  }));
+  return { ...lifecycle, states };
+}
+
+const slipIssues = (lifecycle: Lifecycle): Issue[] =>
+  misspelledStates(lifecycle).map(({ index, meant }) => ({
+    path: ['states', index, 'name'],
+    message: `is in no transition; did you mean "${meant}"?`,
+  }));
 
 function unknownStates({ states, transitions }: Lifecycle): Issue[] {
   const names = states.map(({ name }) => name);
@@ -100,14 +130,16 @@ function otherIssues(value: Lifecycle, unknown: readonly Issue[]): Issue[] {
 
 /** The states of an API object and the transitions between them, which must be consistent. */
 export const lifecycle = fields
-  .superRefine((value, context) => {
+  .superRefine((written, context) => {
+    const slips = slipIssues(written);
+    const value = corrected(written);
     // The other errors of states usually follow from one that is there twice.
     const repeated = repeatedStates(value);
     const unknown = unknownStates(value);
     const issues =
       repeated.length > 0 ? [...repeated, ...unknown] : [...unknown, ...otherIssues(value, unknown)];
-    for (const { path, message } of issues) {
-      context.addIssue({ code: 'custom', path, message, input: value });
+    for (const { path, message } of [...slips, ...issues]) {
+      context.addIssue({ code: 'custom', path, message, input: written });
     }
   })
   .meta({ id: 'Lifecycle', description: 'The states of an object and the transitions between them.' });

@@ -63,7 +63,7 @@ export const update = z
     error: 'is missing, but a breaking change needs it; add the last day to act',
     path: ['action_by'],
   })
-  .refine(({ action, action_by }) => Boolean(action) === Boolean(action_by), {
+  .refine(({ breaking, action, action_by }) => (breaking && !action_by) || !action === !action_by, {
     error: 'and "action_by" belong together; add the missing one',
     path: ['action'],
   })

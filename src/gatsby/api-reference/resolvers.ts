@@ -1,5 +1,6 @@
 /** GraphQL resolvers for the API description. */
 
+import type { ApiField } from '../../content-model/api/fields';
 import type { Description } from '../../content-model/api/openapi';
 import { interpolate } from '../../content-model/variables';
 import { factsOf } from '../data/fact-use';
@@ -11,7 +12,6 @@ import { prettyJson } from '../markdown/pretty-json';
 import { highlightedSnippets } from '../markdown/request-fields';
 import { codePagesOf } from './code-pages';
 import { descriptionOf, servedJson } from './description';
-import type { ApiField } from './fields';
 import { markFields } from './mark-fields';
 import { type ApiError, type ApiOperation, type ApiResource, groupsOf } from './resource';
 

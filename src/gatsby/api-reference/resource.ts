@@ -1,5 +1,6 @@
 /** A resource as its page shows it, derived from the API description. Pure. Texts may have tokens. */
 import { exampleOf, exampleOfContent } from '../../content-model/api/example';
+import { type ApiField, fieldOf, fieldsOf } from '../../content-model/api/fields';
 import {
   type Description,
   type Operation,
@@ -18,7 +19,6 @@ import {
 } from '../../content-model/api/operations';
 import { pageOfResource } from '../../content-model/api/resource-slug';
 import type { ApiRequest } from '../markdown/request-snippets';
-import { type ApiField, fieldOf, fieldsOf } from './fields';
 import { requestOf } from './requests';
 
 export type ApiOperation = {

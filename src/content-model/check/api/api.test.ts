@@ -82,15 +82,15 @@ const errors: readonly (readonly [name: string, edit: Edit, message: string, fix
   ],
   [
     'a wrong example, even through a reference',
-    [parcel, 'examples:\n            - 500', 'examples:\n            ¦- heavy'],
+    [parcel, 'examples:\n            - 500', 'examples:\n            - ¦heavy'],
     'the example is invalid: "heavy" is not valid for weight',
-    'it must be integer',
+    'write a whole number, without quotes',
   ],
   [
     'a wrong example in a part that is null in the example',
-    [parcel, 'examples:\n                - north\n', 'examples:\n                ¦- 7\n'],
+    [parcel, 'examples:\n                - north\n', 'examples:\n                - ¦7\n'],
     'the example is invalid: "7" is not valid for depot',
-    'it must be string',
+    'write it in double quotes: "…"',
   ],
   [
     'a change that is invalid for the object',
@@ -291,7 +291,7 @@ describe('texts', () => {
     [
       'a missing field',
       request('POST /parcels\n\n{ "note": "x" }'),
-      '7 the body of POST /parcels: the field "weight" is missing → add it',
+      '7 the body of POST /parcels: the field "weight" is missing → add "weight"',
     ],
     [
       'a missing body',

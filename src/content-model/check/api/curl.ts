@@ -6,18 +6,31 @@ type Word = { readonly text: string; readonly offset: number };
 /** A call with the offsets of its parts in the code. */
 export type CurlCall = {
   readonly method: string;
+  /** The offset of the method, if the command has one. */
+  readonly methodOffset?: number;
   readonly path: string;
   readonly pathOffset: number;
   readonly body?: string;
   readonly bodyOffset: number;
-  readonly isSandbox: boolean;
+  readonly isSandbox?: boolean;
 };
 
-/** Our API's addresses as texts write them; after the first group comes the path. */
-const address = /^(\{urls\.(?:api|sandbox_api)\}|\$\{?\w*API_URL\}?)(\/\S*)$/;
+/** Our API's addresses as texts write them, or in a variable such as "$API"; after the first group comes the path. */
+const address = /^(\{urls\.(?:api|sandbox_api)\}|\$\{?\w*API(?:_URL)?\}?)(\/\S*)$/;
+
+/** A variable of the shell between the two parts of a quoted text: 'a'"$B"'c'. */
+const inserted = /'"\$\{?\w+\}?"'/g;
+
+/** The text with something of the same length for each variable of the shell. It's no ID, so it isn't checked as one. */
+const withPlaceholders = (text: string): string =>
+  text.replace(inserted, (variable) => '…'.repeat(variable.length));
+
+/** A path with an ID in a variable of the shell. */
+const withIds = (path: string): string =>
+  path.replace(/\$\{?\w+\}?/g, (variable) => '…'.repeat(variable.length));
 
 function wordsIn(code: string): Word[] {
-  const pattern = /(?:[^\s'"\\;|]|'[^']*'|"(?:[^"\\]|\\.)*"|\\[^\n])+|[;|]|\n/g;
+  const pattern = /(?:[^\s'"\\;|()]|'[^']*'|"(?:[^"\\]|\\.)*"|\\[^\n])+|[;|]|\n/g;
   return [...code.replace(/\\\r?\n/g, (ending) => ' '.repeat(ending.length)).matchAll(pattern)].map(
     ({ 0: text, index }) => {
       const isQuoted = /^(['"])[\s\S]*\1$/.test(text);
@@ -48,15 +61,17 @@ function callIn(words: readonly Word[]): CurlCall[] {
   const [, base = '', path = ''] = address.exec(target.text) ?? [];
   const data = after('-d', '--data', '--data-raw', '--data-binary', '--json');
   const body = data && /^\s*[[{]/.test(data.text) ? data : undefined;
-  const method = after('-X', '--request')?.text ?? (data ? 'POST' : 'GET');
+  const named = after('-X', '--request');
   return [
     {
-      method,
-      path,
+      method: named?.text ?? (data ? 'POST' : 'GET'),
+      ...(named ? { methodOffset: named.offset } : {}),
+      path: withIds(path),
       pathOffset: target.offset + base.length,
-      ...(body ? { body: body.text } : {}),
+      ...(body ? { body: withPlaceholders(body.text) } : {}),
       bodyOffset: body?.offset ?? target.offset,
-      isSandbox: base.includes('sandbox'),
+      // What a variable of the shell has isn't known.
+      ...(base.startsWith('$') ? {} : { isSandbox: base.includes('sandbox') }),
     },
   ];
 }

@@ -4,9 +4,11 @@ import type { Choice, Description, Schema } from '../../api/openapi';
 import { isSimulation, operationsOf } from '../../api/operations';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { guarded, guardedLater } from '../diagnostics/guarded';
-import { fixFor } from '../diagnostics/suggestions';
+import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { Path } from '../reading/places';
+import { eventErrors, nameErrors, securityErrors, unknownObjects } from './description-names';
 import { exampleDiagnostics } from './examples';
+import { objectNames } from './ids';
 import { lintDiagnostics } from './lint';
 import type { LocatedError } from './located-error';
 import { type Api, resourceFiles } from './sources';
@@ -42,6 +44,10 @@ const tagPath = (index: number): Path => ['tags', index, 'name'];
 function tagErrors({ tags, components, 'x-tagGroups': groups }: Description): LocatedError[] {
   const names = tags.map(({ name }) => name);
   const grouped = groups.flatMap((group) => group.tags);
+  // A misspelled name in a group is an error there.
+  const misspelledInGroup = grouped.flatMap((name) =>
+    names.includes(name) ? [] : [nearest(name, names) ?? ''],
+  );
   const schemas = Object.keys(components.schemas);
   const withoutSchema = tags.flatMap(({ name }, index): LocatedError[] =>
     schemas.includes(name)
@@ -55,7 +61,7 @@ function tagErrors({ tags, components, 'x-tagGroups': groups }: Description): Lo
         ],
   );
   const withoutGroup = tags.flatMap(({ name }, index): LocatedError[] =>
-    grouped.includes(name)
+    grouped.includes(name) || misspelledInGroup.includes(name)
       ? []
       : [
           {
@@ -86,6 +92,7 @@ function operationErrors(api: Description): LocatedError[] {
     const place = ['paths', path, method];
     const body = operation.requestBody?.content ?? {};
     return [
+      ...nameErrors(operation.operationId, [...place, 'operationId']),
       ...(isSimulation(path) && method !== 'post'
         ? [{ path: place, message: 'a simulation must be a POST', fix: 'write "post:"' }]
         : []),
@@ -129,7 +136,11 @@ type CheckedDescription = { readonly diagnostics: Diagnostic[]; readonly isSound
 export async function checkDescription(api: Api): Promise<CheckedDescription> {
   const { description, locate } = api;
   const located = (errors: readonly LocatedError[]): Diagnostic[] =>
-    errors.map(({ path, message, fix }) => ({ ...locate(path), message, fix }));
+    errors.map(({ path, message, fix, onKey }) => ({
+      ...locate(path, onKey ? 'key' : 'value'),
+      message,
+      fix,
+    }));
   const schemaErrors = (): LocatedError[] =>
     Object.entries(description.components.schemas).flatMap(([name, schema]) =>
       withoutMeaning(schema, ['components', 'schemas', name]),
@@ -144,6 +155,13 @@ export async function checkDescription(api: Api): Promise<CheckedDescription> {
     ...guarded('API resources', file, () => located(tagErrors(description))),
     ...guarded('API schemas', file, () => located(schemaErrors())),
     ...guarded('API operations', file, () => located(operationErrors(description))),
+    ...guarded('API names', file, () =>
+      located([
+        ...unknownObjects(description, objectNames(description)),
+        ...eventErrors(description),
+        ...securityErrors(description),
+      ]),
+    ),
     ...ofExamples,
     ...guarded('API files', file, () => misplacedDiagnostics(api)),
     ...linted,

@@ -4,7 +4,10 @@ import { type Description, type MediaType, type Schema, schemaRef } from '../../
 import { operationsOf } from '../../api/operations';
 import { keysOf, pointerTo, valueAt } from '../../api/pointer';
 import type { ValidationError } from '../../api/validator';
+import { quote } from '../diagnostics/diagnostic';
+import { fixFor } from '../diagnostics/suggestions';
 import type { Path } from '../reading/places';
+import { isIdOf, objectNames } from './ids';
 import type { LocatedError } from './located-error';
 import type { Api } from './sources';
 
@@ -13,7 +16,8 @@ function placeOfExample(root: Description, schema: Path, part: readonly string[]
   const here = valueAt(root, schema) as Schema | undefined;
   if (here?.$ref !== undefined && !here.examples) return placeOfExample(root, keysOf(here.$ref), part);
   // A part that is null in the example has its own examples below.
-  if (here?.examples && (part.length === 0 || here.examples[0] !== null)) return [...schema, 'examples'];
+  if (here?.examples && (part.length === 0 || here.examples[0] !== null))
+    return [...schema, 'examples', 0, ...part];
   const [key, ...rest] = part;
   if (key === undefined || !here) return schema;
   if (here.items) return placeOfExample(root, [...schema, 'items'], rest);
@@ -79,8 +83,94 @@ async function mediaErrors({ description: api, faultsOf }: Api): Promise<Located
   return (await Promise.all(checks)).flat();
 }
 
+/** Examples of parameters that don't fit their schemas. */
+async function parameterErrors({ description: api, faultsOf }: Api): Promise<LocatedError[]> {
+  const own = operationsOf(api).flatMap(({ path, method, operation }) =>
+    (operation.parameters ?? []).map((one, index) => ({
+      one,
+      path: ['paths', path, method, 'parameters', index],
+    })),
+  );
+  const shared = Object.entries(api.components.parameters ?? {}).map(([name, one]) => ({
+    one,
+    path: ['components', 'parameters', name],
+  }));
+  const checks = [...own, ...shared].map(async ({ one, path }) => {
+    if ('$ref' in one) return [];
+    const { examples = [] } = one.schema;
+    const faults = await Promise.all(
+      examples.map(async (example, index) =>
+        (await faultsOf(pointerTo([...path.map(String), 'schema']), example)).map((fault) =>
+          toLocatedError([...path, 'schema', 'examples', index, ...fault.path], fault),
+        ),
+      ),
+    );
+    return faults.flat();
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+/** Fields that an operation changes in its object, but that the object doesn't have. */
+function changeErrors(api: Description): LocatedError[] {
+  return allMedia(api).flatMap(({ path, media }): LocatedError[] => {
+    const known = Object.keys(fieldsOf(media.schema, api));
+    if (known.length === 0) return [];
+    return Object.keys(media['x-changes'] ?? {}).flatMap((name): LocatedError[] =>
+      known.includes(name)
+        ? []
+        : [
+            {
+              path: [...path, 'x-changes', name],
+              onKey: true,
+              message: `the object has no field ${quote(name)} to change`,
+              fix: fixFor(name, known),
+            },
+          ],
+    );
+  });
+}
+
+/** The fields of a schema, through its references. */
+function fieldsOf({ $ref, properties = {} }: Schema, api: Description): Readonly<Record<string, unknown>> {
+  const target = $ref === undefined ? undefined : (valueAt(api, keysOf($ref)) as Schema | undefined);
+  return { ...(target ? fieldsOf(target, api) : {}), ...properties };
+}
+
+/** IDs in examples that are of another kind than their fields. */
+const exampleIdErrors = (api: Description): LocatedError[] => idErrorsIn(api, api, [], objectNames(api));
+
+function idErrorsIn(value: unknown, api: Description, path: Path, names: readonly string[]): LocatedError[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { 'x-references': kind, examples } = value as { 'x-references'?: unknown; examples?: unknown };
+  const list: readonly unknown[] = Array.isArray(examples) ? examples : [];
+  const here =
+    typeof kind !== 'string' || !names.includes(kind)
+      ? []
+      : list.flatMap((example, index): LocatedError[] =>
+          typeof example !== 'string' || isIdOf(kind, example, names)
+            ? []
+            : [
+                {
+                  path: [...path, 'examples', index],
+                  message: `the example ${quote(example)} is not the ID of ${kind.replaceAll('_', ' ')}`,
+                  fix: `write an ID that starts with "${kind}_"`,
+                },
+              ],
+        );
+  const below = Object.entries(value).flatMap(([key, entry]) =>
+    idErrorsIn(entry, api, [...path, Array.isArray(value) ? Number(key) : key], names),
+  );
+  return [...here, ...below];
+}
+
 /** Invalid examples, each once. */
 export async function exampleDiagnostics(api: Api): Promise<LocatedError[]> {
-  const all = [...(await objectErrors(api)), ...(await mediaErrors(api))];
+  const all = [
+    ...(await objectErrors(api)),
+    ...(await mediaErrors(api)),
+    ...(await parameterErrors(api)),
+    ...changeErrors(api.description),
+    ...exampleIdErrors(api.description),
+  ];
   return [...new Map(all.map((one) => [`${one.path.join('/')} ${one.message}`, one])).values()];
 }

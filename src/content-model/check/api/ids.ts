@@ -20,8 +20,15 @@ export function idKindOf(schema: Schema, api: Description): string | undefined {
 }
 
 /** Whether a text is an ID of a kind. IDs may be shortened ("account_…"), or be placeholders. */
-export const isIdOf = (kind: string, text: string): boolean =>
-  text.startsWith(`${kind}_`) || !/^[a-z]+(?:_[a-z0-9]+)+$/.test(text);
+export function isIdOf(kind: string, text: string, names: readonly string[]): boolean {
+  // An account number's ID starts with "account_" too.
+  const own = kindOfId(text, names);
+  if (own !== undefined) return own === kind;
+  return text.startsWith(`${kind}_`) || !/^[a-z]+(?:_[a-z0-9]+)+$/.test(text);
+}
+
+/** The names of the API's objects, with which their IDs start. */
+export const objectNames = ({ tags }: Description): string[] => tags.map(({ name }) => name);
 
 /** The kind of an ID, by its prefix: the longest of the names that fits. */
 export const kindOfId = (id: string, names: readonly string[]): string | undefined =>
@@ -33,7 +40,7 @@ export const kindOfId = (id: string, names: readonly string[]): string | undefin
 export function idFaults(value: unknown, schema: Schema, api: Description, path: string[] = []): IdFault[] {
   if (typeof value === 'string') {
     const kind = idKindOf(schema, api);
-    return kind === undefined || isIdOf(kind, value) ? [] : [{ path, id: value, kind }];
+    return kind === undefined || isIdOf(kind, value, objectNames(api)) ? [] : [{ path, id: value, kind }];
   }
   if (typeof value !== 'object' || value === null) return [];
   const { properties = {}, items } = resolvedSchema(schema, api);
@@ -42,3 +49,7 @@ export function idFaults(value: unknown, schema: Schema, api: Description, path:
     return inner ? idFaults(entry, inner, api, [...path, key]) : [];
   });
 }
+
+/** The kind of an ID in a message: "an account", "a card payment". */
+export const inWords = (kind: string): string =>
+  `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replaceAll('_', ' ')}`;

@@ -7,7 +7,7 @@ export type JsonFault = { readonly offset: number; readonly message: string; rea
 /** Parsed JSON: the offset of a value, or of a field's name, by path; of what is around it if there's none. */
 export type JsonSource = {
   readonly offsetOf: (path: readonly string[], what?: 'value' | 'name') => number;
-  /** Fields that an object has twice, at the second. */
+  /** Fields that an object has twice, at the second, and whole numbers with decimals. */
   readonly repeated: readonly JsonFault[];
 };
 
@@ -32,6 +32,22 @@ function repeatedIn({ members = [], elements = [] }: JsonNode): JsonFault[] {
       fix: 'remove one of the two',
     }));
   return [...here, ...members.flatMap(({ value }) => repeatedIn(value)), ...elements.flatMap(repeatedIn)];
+}
+
+/** Whole numbers that are written with decimals, such as an amount in dollars. JSON reads them as if they had none. */
+function decimalsIn(root: JsonNode, text: string): JsonFault[] {
+  const { members = [], elements = [] } = root;
+  const [start, end] = root.range;
+  const written = text.slice(start, end);
+  const inside = [...members.map(({ value }) => value), ...elements].flatMap((one) => decimalsIn(one, text));
+  if (!/^-?\d+\.0+$/.test(written)) return inside;
+  return [
+    {
+      offset: start,
+      message: `${written} has decimals, but is a whole number`,
+      fix: `write it without them; in cents, $${written} is ${Number(written) * 100}`,
+    },
+  ];
 }
 
 const offsetAt = (text: string, line: number, column: number): number =>
@@ -103,6 +119,6 @@ export function readJson(text: string): JsonSource | { fault: JsonFault } {
       const around = nodeAt(root, path.slice(0, -1));
       return around.members?.findLast((member) => member.name.value === name)?.name.range[0] ?? own.range[0];
     },
-    repeated: repeatedIn(root),
+    repeated: [...repeatedIn(root), ...decimalsIn(root, text)],
   };
 }

@@ -95,8 +95,8 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
 
 /** The position of a finding. The linter places some at the operation that has the value. */
 function pointerOf({ rule, pointer }: Finding): { pointer: string; onKey?: boolean } {
-  if (rule === 'operation-operationId-unique' && !pointer.endsWith('/operationId'))
-    return { pointer: `${pointer}/operationId` };
+  if (rule === 'operation-operationId-unique')
+    return { pointer: `${parentOf(pointer)}/operationId`, onKey: false };
   if (rule !== 'path-parameters-defined') return { pointer };
   return { pointer: pointerTo(keysOf(pointer).slice(0, 2)), onKey: true };
 }

@@ -4,7 +4,7 @@ import type { Placed } from '../../api/operations';
 import { keysOf, pointerTo, valueAt } from '../../api/pointer';
 import { quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
-import { idKindOf, isIdOf } from './ids';
+import { idKindOf, isIdOf, objectNames } from './ids';
 import type { PlacedError } from './located-error';
 import type { ShownText } from './shown-requests';
 import type { Api } from './sources';
@@ -84,7 +84,7 @@ export async function queryErrors(
       return error(`the filter ${quote(key)} has no value`, 'write its value after "=", or remove it');
     if (isPlaceholder(value)) return [];
     const kind = idKindOf(filter.parameter.schema, api.description);
-    if (kind !== undefined && !isIdOf(kind, value))
+    if (kind !== undefined && !isIdOf(kind, value, objectNames(api.description)))
       return error(
         `${quote(value)} is not a value of ${key}`,
         `write an ID that starts with "${kind}_"`,

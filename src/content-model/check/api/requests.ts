@@ -2,23 +2,23 @@
 
 import { isRecord, type Json } from '../../api/json';
 import { type Description, type Parameter, type Schema, schemaRef } from '../../api/openapi';
-import { isSimulation, operationFor, operationsOf, type Placed } from '../../api/operations';
+import { isSimulation, operationFor, type Placed } from '../../api/operations';
 import { keysOf, pointerTo, valueAt } from '../../api/pointer';
 import type { ValidationError } from '../../api/validator';
 import { interpolate, type Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { fixFor, nearest } from '../diagnostics/suggestions';
+import { nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
-import { type IdFault, idFaults, idKindOf, isIdOf, kindOfId } from './ids';
+import { reasonErrors } from './code-reasons';
+import { type IdFault, idFaults, idKindOf, inWords, isIdOf, kindOfId, objectNames } from './ids';
 import { type JsonSource, readJson } from './json-source';
 import type { PlacedError } from './located-error';
+import { mayNameApi, misspelledNames } from './misspelled-names';
+import { lifecycleErrors, resourceErrors } from './named-parts';
 import { queryErrors } from './queries';
 import { type ShownRequest, type ShownText, shownIn } from './shown-requests';
 import type { Api } from './sources';
-
-/** The kind of an ID in a message: "an account", "a card payment". */
-const inWords = (kind: string): string =>
-  `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replaceAll('_', ' ')}`;
+import { unknownOperation } from './unknown-operation';
 
 const ofId = ({ id, kind }: Omit<IdFault, 'path'>): Pick<PlacedError, 'message' | 'fix'> => ({
   message: `${quote(id)} is not the ID of ${inWords(kind)}`,
@@ -79,7 +79,7 @@ function pathIdErrors(
       .find((one) => one?.in === 'path' && one.name === name);
     const kind = parameter ? idKindOf(parameter.schema, api) : undefined;
     const id = segments[index] ?? '';
-    if (kind === undefined || isIdOf(kind, id)) return [];
+    if (kind === undefined || isIdOf(kind, id, objectNames(api))) return [];
     const offset = segments.slice(0, index).join('/').length + 1;
     return [{ ...path.placeOf(offset), ...ofId({ id, kind }) }];
   });
@@ -104,25 +104,6 @@ async function bodyErrors(
     ...faultsIn(`the body of ${name}`, body, source, [], faults),
     ...idErrors(body, source, [], idFaults(value, schema, description)),
   ];
-}
-
-function unknownOperation({ method, path }: ShownRequest, name: string, api: Description): PlacedError {
-  const known = operationsOf(api).map((one) => `${one.method.toUpperCase()} ${one.path}`);
-  const meant = name.replace(/[a-z_]+_[a-z0-9]{16,}/g, '{id}');
-  // Alternatives are the operations of the same resource, not the first ones of the description.
-  const resource = /^\S+ (?:\/simulations)?\/[a-z_]+/.exec(meant)?.[0].replace(/^\S+/, '') ?? '';
-  const beside = known.filter((one) => one.replace(/^\S+ /, '').startsWith(resource));
-  const otherMethod = beside.find((one) => one.replace(/^\S+/, method) === meant);
-  return {
-    ...path.placeOf(0),
-    message: `${quote(name)} is not an operation of the API`,
-    fix:
-      nearest(meant, known) !== undefined || beside.length === 0
-        ? fixFor(meant, known)
-        : otherMethod !== undefined
-          ? `did you mean "${otherMethod}"?`
-          : fixFor(meant, beside),
-  };
 }
 
 async function requestErrors(request: ShownRequest, api: Api, variables: Variables): Promise<PlacedError[]> {
@@ -199,11 +180,11 @@ async function responseErrors(
   const { source, errors } = jsonIn(response);
   if (!source) return errors;
   const value = parsed(response.text, variables);
-  const names = description.tags.map(({ name }) => name);
+  const names = objectNames(description);
   const checks = objectsIn(value, names).map(async ({ name, object, path }) => {
     const schema = description.components.schemas[name];
     const wrongId =
-      typeof object.id === 'string' && !isIdOf(name, object.id)
+      typeof object.id === 'string' && !isIdOf(name, object.id, names)
         ? [{ path: ['id'], id: object.id, kind: name }]
         : [];
     return [
@@ -218,37 +199,11 @@ async function responseErrors(
   return [...errors, ...types, ...(await Promise.all(checks)).flat()];
 }
 
-/** The objects of lifecycles, which the API must have. */
-function lifecycleErrors({ type, value, locate }: ContentFile, { tags }: Description): PlacedError[] {
-  if (type.name !== 'Rail') return [];
-  const known = tags.map(({ name }) => name);
-  const { lifecycles } = value as { lifecycles: readonly { object: string }[] };
-  return lifecycles.flatMap(({ object }, index): PlacedError[] => {
-    if (known.includes(object)) return [];
-    const message = `${quote(object)} is not an object of the API`;
-    return [{ ...locate(['lifecycles', index, 'object']), message, fix: fixFor(object, known) }];
-  });
-}
-
-/** Resources that a solution names, which the API must have. */
-function resourceErrors({ type, value, locate }: ContentFile, { tags }: Description): PlacedError[] {
-  if (type.name !== 'Solution') return [];
-  const known = tags.map(({ 'x-displayName': name }) =>
-    name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-  );
-  const { flow } = value as { flow: readonly { resources?: readonly string[] }[] };
-  return flow.flatMap(({ resources = [] }, stop) =>
-    resources.flatMap((name, index): PlacedError[] => {
-      if (known.some((one) => one.toLowerCase() === name.toLowerCase())) return [];
-      const message = `${quote(name)} is not a resource of the API`;
-      return [{ ...locate(['flow', stop, 'resources', index]), message, fix: fixFor(name, known) }];
-    }),
-  );
-}
-
 /** Whether a file shows requests or responses, or names resources. */
 export const usesApi = (content: ContentFile): boolean =>
-  ['Rail', 'Solution'].includes(content.type.name) || shownIn(content).length > 0;
+  ['ApiContent', 'CodeNetwork', 'Rail', 'Solution'].includes(content.type.name) ||
+  shownIn(content).length > 0 ||
+  mayNameApi(content);
 
 /** Requests that the API doesn't accept, responses that it doesn't return, and resources that it doesn't have. */
 export async function requestDiagnostics(
@@ -264,6 +219,11 @@ export async function requestDiagnostics(
     ...(await Promise.all(checks)).flat(),
     ...resourceErrors(content, api.description),
     ...lifecycleErrors(content, api.description),
+    ...reasonErrors(content, api.description),
   ];
-  return errors.map((error) => ({ file: content.file, ...error }));
+  const isTaken = new Set(errors.map(({ line, column }) => `${line}:${column}`));
+  const names = misspelledNames(content, api.description).filter(
+    ({ line, column }) => !isTaken.has(`${line}:${column}`),
+  );
+  return [...errors, ...names].map((error) => ({ file: content.file, ...error }));
 }

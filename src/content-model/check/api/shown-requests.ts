@@ -13,6 +13,8 @@ export type ShownText = { readonly text: string; readonly placeOf: (offset: numb
 /** A request's method and path, with its body if it has one. Offsets of its parts are in their texts. */
 export type ShownRequest = {
   readonly method: string;
+  /** The position of the method, if it's written. */
+  readonly methodPlace?: () => Place;
   readonly path: ShownText;
   readonly body?: ShownText;
   /** Only named, as in "POST /cards": it has no query and no body. */
@@ -40,6 +42,7 @@ function inBlock(block: ShownText): ShownRequest[] {
   return [
     {
       method,
+      methodPlace: () => block.placeOf(0),
       path: slice(block, start, start + path.length),
       ...(bodyStart < 0 ? {} : { body: slice(block, bodyStart) }),
     },
@@ -102,13 +105,15 @@ const shellLanguages = ['bash', 'sh', 'shell', 'console', ''];
 
 function fromCurl(
   code: ShownText,
-  { method, path, pathOffset, body, bodyOffset, isSandbox }: CurlCall,
+  { method, methodOffset, path, pathOffset, body, bodyOffset, isSandbox }: CurlCall,
 ): Shown {
   const request: ShownRequest = {
     method,
-    path: slice(code, pathOffset, pathOffset + path.length),
-    ...(body === undefined ? {} : { body: slice(code, bodyOffset, bodyOffset + body.length) }),
-    isSandbox,
+    ...(methodOffset === undefined ? {} : { methodPlace: () => code.placeOf(methodOffset) }),
+    path: { ...slice(code, pathOffset), text: path },
+    // Variables of the shell are placeholders in the body.
+    ...(body === undefined ? {} : { body: { ...slice(code, bodyOffset), text: body } }),
+    ...(isSandbox === undefined ? {} : { isSandbox }),
   };
   return { request };
 }
@@ -122,7 +127,9 @@ function inName({ text, place }: MarkdownPart): Shown[] {
   const start = text.length - path.length;
   // The position is that of the code's backquote.
   const shown = { text: path, placeOf: () => ({ line: place.line, column: place.column + 1 + start }) };
-  return [{ request: { method: method ?? 'POST', path: shown, isName: true } }];
+  const methodPlace = () => ({ line: place.line, column: place.column + 1 });
+  const own = method === undefined ? {} : { methodPlace };
+  return [{ request: { method: method ?? 'POST', ...own, path: shown, isName: true } }];
 }
 
 function inBody({ body }: ContentFile): Shown[] {

@@ -78,11 +78,14 @@ function joinDiagnostic({ kind, part, path, text, known }: JoinFault<ContentFile
 /** An error at the value, or at the name of an empty or incomplete group. */
 function structureDiagnostic(
   { sourceOf }: Joined<ContentFile>,
-  { path, ...words }: LocatedError,
+  { path, onKey, ...words }: LocatedError,
 ): Diagnostic {
   const source = sourceOf(path);
   const isScalar = ['string', 'number'].includes(typeof valueAt(source.part.value, source.path.map(String)));
-  return { ...placeIn(source.part, source.path, isScalar ? 'value' : 'key'), ...words };
+  return {
+    ...placeIn(source.part, source.path, isScalar && onKey === undefined ? 'value' : 'key'),
+    ...words,
+  };
 }
 
 const made = new WeakMap<Joined<ContentFile>, { words: string; api: Api }>();

@@ -110,6 +110,37 @@ const boundErrors = (schema: Json, path: Path): LocatedError[] =>
     return [{ path: [...path, least], message, fix: 'correct one of the two' }];
   });
 
+/** Values of a field that are there twice, or that have no "const" although the others have. */
+function choiceErrors(choices: unknown, path: Path): LocatedError[] {
+  if (!Array.isArray(choices) || !choices.some((choice) => isRecord(choice) && 'const' in choice)) return [];
+  const values = choices.map((choice) => (isRecord(choice) ? choice.const : undefined));
+  return choices.flatMap((choice: unknown, index): LocatedError[] => {
+    if (!isRecord(choice)) return [];
+    const { const: value } = choice;
+    const own = [...path, index];
+    if (value !== undefined && values.indexOf(value) < index)
+      return [
+        {
+          path: [...own, 'const'],
+          message: `the value ${quote(value)} is here twice`,
+          fix: 'remove one of the two, or correct it',
+        },
+      ];
+    if (value !== undefined || 'type' in choice || '$ref' in choice || 'properties' in choice) return [];
+    const misspelled = Object.keys(choice).find((key) => nearest(key, ['const']) !== undefined);
+    if (misspelled === undefined)
+      return [{ path: own, message: 'this value has no "const"', fix: 'add "const: …" with the value' }];
+    return [
+      {
+        path: [...own, misspelled],
+        onKey: true,
+        message: `${quote(misspelled)} is not a field of a value`,
+        fix: 'did you mean "const"?',
+      },
+    ];
+  });
+}
+
 function schemaErrors(schema: unknown, path: Path): LocatedError[] {
   if (typeof schema === 'boolean') return [];
   const empty = isRecord(schema) ? emptyKeywords(schema, path) : [];
@@ -129,6 +160,7 @@ function schemaErrors(schema: unknown, path: Path): LocatedError[] {
     ...['items', 'additionalProperties', 'not'].flatMap((key) =>
       own[key] === undefined ? [] : schemaErrors(own[key], [...path, key]),
     ),
+    ...choiceErrors(own.oneOf, [...path, 'oneOf']),
     ...['oneOf', 'anyOf', 'allOf'].flatMap((key) => itemsOf(own[key], [...path, key], schemaErrors)),
   ]);
 }
@@ -169,6 +201,15 @@ function operationErrors(operation: unknown, path: Path): LocatedError[] {
       : entriesOf(responses, [...path, 'responses'], bodyErrors)),
     ...itemsOf(parameters, [...path, 'parameters'], parameterErrors),
     ...itemsOf(tags, [...path, 'tags'], textItem),
+    ...(tags === undefined && Object.keys(own).length > 0
+      ? [
+          {
+            path,
+            message: `${nameOf(path)} has no tag`,
+            fix: 'add "tags: [account]", with the name of its object',
+          },
+        ]
+      : []),
     ...(requestBody === undefined ? [] : bodyErrors(requestBody, [...path, 'requestBody'])),
   ]);
 }

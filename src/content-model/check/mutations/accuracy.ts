@@ -932,9 +932,8 @@ const edits: readonly Mutation[] = [
     name: 'a code again with its title',
     file: 'codes/ach-returns.yaml',
     from: 'code: "R02"\n    slug: r02\n    reason: "account_closed"\n    title: "Account closed"',
-    to: 'code: "R01"\n    slug: r02\n    reason: "account_closed"\n    title: ¦"Insufficient funds"',
-    message:
-      'the page "R01: Insufficient funds" has the same title as one of content/codes/ach-returns.yaml, line 14',
+    to: 'code: ¦"R01"\n    slug: r02\n    reason: "account_closed"\n    title: "Insufficient funds"',
+    message: 'the code "R01" is already taken on line 11',
     fix: /another/,
   },
   {

@@ -175,9 +175,9 @@ export const apiDescriptionMutations: readonly Mutation[] = [
     name: 'an example of another type',
     file: 'api/resources/ach-transfer.yaml',
     from: 'examples: [125000]',
-    to: 'examples: ¦["125000"]',
+    to: 'examples: [¦"125000"]',
     message: 'the example is invalid: "125000" is not valid for amount',
-    fix: /integer/,
+    fix: 'write a whole number',
   },
   {
     name: 'a path without its parameter',
@@ -232,8 +232,8 @@ export const apiDescriptionMutations: readonly Mutation[] = [
     file: 'api/openapi.yaml',
     from: 'openapi: 3.1.0',
     to: 'openapi: ¦3.0.0',
-    message: 'openapi: "3.0.0" must be "3.1.0"',
-    fix: 'quotes',
+    message: 'openapi: "3.0.0" is not the version of OpenAPI that the site reads',
+    fix: 'write 3.1.0',
   },
   {
     name: 'a misspelled component',

@@ -134,7 +134,7 @@ export const linksMutations: readonly Mutation[] = [
   linked('a host without a dot', 'https://example/', 'has no valid host', 'write a full address'),
   linked('a host with a comma', 'https://www.nacha,org/', 'has no valid host', 'write a full address'),
   linked('localhost', 'https://localhost:8000/fees', 'is only on your computer', 'write the public address'),
-  inFooter('localhost', 'http://localhost:8000/fees', 'is not encrypted', 'write "https:"'),
+  inFooter('localhost', 'http://localhost:8000/fees', 'is only on your computer', 'write the public address'),
   linked(
     'an address of the network',
     'https://192.168.1.7/fees',
@@ -211,13 +211,13 @@ export const linksMutations: readonly Mutation[] = [
     'a part of a code',
     '/documentation/codes/ach-returns/r01#simulation',
     'does not have the part "simulation"',
-    'write the id',
+    'did you mean "#simulate"?',
   ),
   linked(
     'a part of the reference',
     '/documentation/api/cards#create_crd',
     'does not have the part "create_crd"',
-    'write the id',
+    'did you mean "#create_card"?',
   ),
   linked(
     'a part of a product',

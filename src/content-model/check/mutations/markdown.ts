@@ -408,8 +408,8 @@ export const markdownMutations: readonly Mutation[] = [
   added(
     'a callout in another notation',
     '¦:::note\nText.\n:::',
-    '"note" is not a known directive',
-    '::lifecycle',
+    '":::note" has 3 colons, so it hides what is below it',
+    'write a line "> [!NOTE]"',
   ),
   added('a comment that is not closed', '¦<!-- draft\n\nText.', 'this comment is not closed', 'add "-->"'),
   {

@@ -24,7 +24,9 @@ import type { ContentEdit, Mutation } from './mutation';
 import { newRates, stopwatch } from './rates';
 import { requestMutations } from './requests';
 import { editsOf } from './sample';
+import { slipsInApi } from './slips-in-api';
 import { slipsInRequests } from './slips-requests';
+import { slipsInStructure } from './slips-structure';
 import { slipsInTexts } from './slips-texts';
 import { slipsInYaml } from './slips-yaml';
 import { yamlMutations } from './yaml';
@@ -40,6 +42,8 @@ const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   'slips in YAML': slipsInYaml,
   'slips in texts': slipsInTexts,
   'slips in requests': slipsInRequests,
+  'slips in the structure': slipsInStructure,
+  'slips in the API': slipsInApi,
 };
 
 const harmless: Readonly<Record<string, readonly ContentEdit[]>> = {

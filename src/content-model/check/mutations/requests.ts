@@ -40,7 +40,7 @@ export const requestMutations: readonly Mutation[] = [
     from: 'GET /transactions?account_id=account_0e4fujfonxaw71bnmliq&limit=2\n',
     to: 'GET /transactions?account_id=account_0e4fujfonxaw71bnmliq&limit=¦two\n',
     message: '"two" is not a value of limit',
-    fix: /integer/,
+    fix: 'write a whole number',
   },
   {
     name: 'a limit of zero',
@@ -80,7 +80,7 @@ export const requestMutations: readonly Mutation[] = [
     from: 'GET /events?created_at.on_or_after=2026-11-20T21:00:00Z',
     to: 'GET /events?created_at.on_or_after=¦yesterday',
     message: '"yesterday" is not a value of created_at.on_or_after',
-    fix: /date-time/,
+    fix: 'write a time such as',
   },
   {
     name: 'a misspelled time filter',
@@ -110,7 +110,7 @@ export const requestMutations: readonly Mutation[] = [
     name: 'a wrong method',
     file: 'documentation/webhooks.md',
     from: 'GET /ach_transfers/ach_transfer_7lrwfvealkxwkkxzwwhp',
-    to: 'PATCH ¦/ach_transfers/ach_transfer_7lrwfvealkxwkkxzwwhp',
+    to: '¦PATCH /ach_transfers/ach_transfer_7lrwfvealkxwkkxzwwhp',
     message: '"PATCH /ach_transfers/ach_transfer_7lrwfvealkxwkkxzwwhp" is not an operation of the API',
     fix: 'GET',
   },
@@ -144,7 +144,7 @@ export const requestMutations: readonly Mutation[] = [
     from: '  "amount": 125000,\n  "routing_number"',
     to: '  "amount": ¦"125000",\n  "routing_number"',
     message: 'the body of POST /ach_transfers: "125000" is not valid for amount',
-    fix: /integer/,
+    fix: 'write a whole number',
   },
   {
     name: 'an amount with cents',
@@ -152,7 +152,7 @@ export const requestMutations: readonly Mutation[] = [
     from: '  "amount": 125000,\n  "routing_number"',
     to: '  "amount": ¦1250.50,\n  "routing_number"',
     message: 'the body of POST /ach_transfers: "1250.5" is not valid for amount',
-    fix: /integer/,
+    fix: 'write a whole number',
   },
   {
     name: 'a value that does not exist',

@@ -8,7 +8,7 @@ export const slipsInRequests: readonly Mutation[] = [
     from: '      "amount": 125000,\n      "routing_number"',
     to: '      "amount": ¦"125000",\n      "routing_number"',
     message: 'the body of POST /ach_transfers: "125000" is not valid for amount',
-    fix: 'it must be integer',
+    fix: 'write a whole number',
   },
   {
     name: 'product request with unknown field',

@@ -363,7 +363,7 @@ export const slipsInYaml: readonly Mutation[] = [
     from: 'cents: 75',
     to: 'cents: ¦-75',
     message: 'cents: "-75" must be at least 0',
-    fix: 'change it',
+    fix: 'write 0 or more',
   },
   {
     name: 'fee charged by the bank misspelled',
@@ -541,7 +541,7 @@ export const slipsInYaml: readonly Mutation[] = [
     from: 'to: returned, when: "The receiving bank returns it."',
     to: 'to: ¦return, when: "The receiving bank returns it."',
     message: 'to: "return" is not a state of this lifecycle',
-    fix: 'did you mean "returned"?. The state after.',
+    fix: 'did you mean "returned"? The state after.',
   },
   {
     name: 'rail state twice',

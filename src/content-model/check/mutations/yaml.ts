@@ -232,7 +232,7 @@ export const yamlMutations: readonly Mutation[] = [
     'must be text',
     'write it in quotes: "{fact:fedwire-closes}"',
   ),
-  lede('brackets without quotes', '[brand]', 'must be text', 'write it in quotes: "{brand}"'),
+  lede('brackets without quotes', '[brand]', 'must be text', 'write it in quotes: "[brand]"'),
   inArticle('a variable with spaces', '{ brand }', 'is not a known token', 'did you mean "{brand}"?'),
   inArticle('a variable in double braces', '{{brand}}', 'is not a known token', 'did you mean "{brand}"?'),
   inArticle('a variable without its end', '{brand', 'is not a known token', 'did you mean "{brand}"?'),

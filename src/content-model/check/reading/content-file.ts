@@ -3,7 +3,7 @@ import { type Document, LineCounter } from 'yaml';
 import { lazy } from '../../../lib/loading/lazy';
 import { isJson } from '../../api/json';
 import { type ContentType, slugOf } from '../../content-types';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { characterDiagnostics } from './characters';
 import { type MarkdownBody, type MarkdownPart, markdownParts, memoizeParts } from './markdown-body';
 import { mergeDiagnostics } from './merge-markers';
@@ -26,13 +26,34 @@ export type ContentFile = Places & {
 /** The content is undefined for a file with a syntax error. */
 export type ReadContent = { content?: ContentFile; diagnostics: Diagnostic[] };
 
-const noFrontMatter = (file: string): Diagnostic => ({
-  file,
-  line: 1,
-  column: 1,
-  message: 'the file does not start with fields',
-  fix: 'start it with a line "---", then the fields such as "title: …", then another line "---"',
-});
+/** What is wrong with the lines "---" around the fields of a Markdown file. */
+function noFrontMatter(file: string, text: string): Diagnostic {
+  const [first = '', ...rows] = text.split(/\r?\n/);
+  const isField = (row: string): boolean => /^(?:[\w-]+:(?:\s|$)|\s+\S|- )/.test(row);
+  const start = rows.findIndex((row) => row.trim() !== '');
+  if (/^---[ \t]*$/.test(first) && isField(rows[start] ?? '')) {
+    const end = rows.findIndex((row, index) => index >= start && !isField(row));
+    return {
+      file,
+      line: (end === -1 ? rows.length : end) + 2,
+      column: 1,
+      message: 'the fields have no line "---" below them',
+      fix: 'write "---" on a line between the fields and the text',
+    };
+  }
+  const isMistyped = /^\s*[-–—=]+\s*$/.test(first);
+  return {
+    file,
+    line: 1,
+    column: 1,
+    message: isMistyped
+      ? `${quote(first.trim())} does not start the fields`
+      : 'the file does not start with fields',
+    fix: isMistyped
+      ? 'write "---"'
+      : 'start it with a line "---", then the fields such as "title: …", then another line "---"',
+  };
+}
 
 const tooManyAliases = (file: string): Diagnostic => ({
   file,
@@ -78,7 +99,8 @@ export function readContent(file: string, type: ContentType, fileText: string): 
   if (conflicts.length > 0) return { diagnostics: conflicts };
   const parts = partsOf(type, withoutMark(fileText));
   const characters = characterDiagnostics(file, fileText);
-  if (!parts) return { diagnostics: characters.length > 0 ? characters : [noFrontMatter(file)] };
+  if (!parts)
+    return { diagnostics: characters.length > 0 ? characters : [noFrontMatter(file, withoutMark(fileText))] };
   const offset = isMarkdown ? 1 : 0;
   const lines = new LineCounter();
   const source = parts.yaml;

@@ -58,9 +58,9 @@ const rows: Row[] = [
   ],
   [
     'a Markdown file with unclosed front matter',
-    file('updates/news.md', '---\ntitle: News\n\nThe new route is open.\n'),
-    'the file does not start with fields',
-    'start it with a line "---", then the fields such as "title: …", then another line "---"',
+    file('updates/news.md', '---\ntitle: News\n¦\nThe new route is open.\n'),
+    'the fields have no line "---" below them',
+    'write "---" on a line between the fields and the text',
   ],
   [
     'a file that is missing',

@@ -1,6 +1,6 @@
 /** The likely cause of a syntax error: a lost comma or bracket within braces, or a line with a wrong indentation. */
-
-export type Cause = { readonly what: string; readonly fix: string };
+import { levelIssue } from './indent-levels';
+import { type Cause, indentOf, isField, isText, type LineCause, spaces } from './rows';
 
 /** A field within braces behind the value of another one: "name: Checks href: /x". */
 const secondField = /^(\s*[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^,"'{}[\]:]*?))\s+([\w-]+):(?=\s)/;
@@ -25,8 +25,17 @@ function lostComma(row: string, inside: number): PlacedCause | undefined {
 
 /** The error of a row with an entry "- { … }"; undefined if its braces and commas are in order. */
 function rowIssue(row: string): PlacedCause | undefined {
+  const wrong = /^(\s*- )\[ ?[\w-]+: .*\}$/.exec(row)?.[1]?.length;
+  if (wrong !== undefined)
+    return {
+      position: wrong,
+      what: 'this entry starts with "[", but ends with "}"',
+      fix: 'write "{" at its start',
+    };
   const open = /^\s*- \{ /.exec(row)?.[0].length;
   if (open === undefined) return undefined;
+  if (/[^}]\}\}$/.test(row) && !/\{.*\{/.test(row))
+    return { position: row.length - 1, what: 'there is one "}" too many', fix: 'remove it' };
   if (/[},]$/.test(row)) return lostComma(row, open - 1);
   const fix = 'add " }" at the end of the line';
   return { position: open - 2, what: 'this brace is not closed on its line', fix };
@@ -47,32 +56,44 @@ export function flowIssue(source: string, position: number): PlacedCause | undef
   return undefined;
 }
 
-const indentOf = (row: string): number => row.search(/\S|$/);
-
-const isField = (row: string): boolean => /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(row);
-
-/** A line with text that isn't a comment. */
-const isText = (row: string): boolean => /^\s*[^\s#]/.test(row);
-
-const spaces = (count: number): string =>
-  count === 1 ? '1 space' : count === 0 ? 'no space' : `${count} spaces`;
-
-type LineCause = Cause & { readonly line: number; readonly column: number };
-
 /** An entry of a list that starts a little to the left or right of the one above it. */
 function entryIssue(rows: readonly string[], line: number, own: number): LineCause | undefined {
-  const sibling = rows
+  const above = rows
     .slice(0, line - 1)
-    .findLast((row) => row.trim().startsWith('- ') && Math.abs(indentOf(row) - own) <= 2);
+    .findLastIndex((row) => row.trim().startsWith('- ') && Math.abs(indentOf(row) - own) <= 2);
+  const sibling = rows[above];
   if (sibling === undefined || indentOf(sibling) === own) return undefined;
+  if (indentOf(sibling) % 2 === 1 && own % 2 === 0)
+    return {
+      line: above + 1,
+      column: indentOf(sibling),
+      what: 'this entry is not indented like the one below it',
+      fix: `start it with ${spaces(own)} before the "-"`,
+    };
   const fix = `start it below the "-" of the entry above, with ${spaces(indentOf(sibling))} before it`;
   return { line, column: own, what: 'this entry is not indented like the one above it', fix };
 }
 
 /** A field that's indented as if it were inside the field above, which has a value on its line. */
-function insideIssue(above: string, row: string, line: number): LineCause | undefined {
-  const [own, start] = [indentOf(row), indentOf(above) + (/^\s*- /.test(above) ? 2 : 0)];
+function insideIssue(rows: readonly string[], above: string, line: number): LineCause | undefined {
+  const row = rows[line - 1] ?? '';
+  const isEntry = /^\s*- /.test(above);
+  const [own, start] = [indentOf(row), indentOf(above) + (isEntry ? 2 : 0)];
+  // The entries below show whether it's the entry that starts too far to the left.
+  if (
+    isEntry &&
+    own > start &&
+    rows.slice(line).some((other) => indentOf(other) === own - 2 && other.trim().startsWith('- '))
+  )
+    return {
+      line: rows.lastIndexOf(above, line - 2) + 1,
+      column: indentOf(above),
+      what: 'this entry is not indented like those below it',
+      fix: `start it with ${spaces(own - 2)} before the "-"`,
+    };
   if (own <= start || !isField(row) || !/^\s*(?:- )?[\w-]+:\s+[^\s|>]/.test(above)) return undefined;
+  // An odd number of spaces is the more likely mistake.
+  if (start % 2 === 1 && own % 2 === 0) return undefined;
   const what = 'this line is indented more than the one above, which has a value already';
   return { line, column: own, what, fix: `indent it like the line above, with ${spaces(start)} before it` };
 }
@@ -90,8 +111,8 @@ export function indentIssue(rows: readonly string[], at: number): LineCause | un
     if (!isText(row) || above === undefined) continue;
     const found = row.trim().startsWith('- ')
       ? entryIssue(rows, line, indentOf(row))
-      : insideIssue(above, row, line);
+      : insideIssue(rows, above, line);
     if (found) return found;
   }
-  return undefined;
+  return levelIssue(rows, at);
 }

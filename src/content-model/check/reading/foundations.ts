@@ -56,8 +56,13 @@ export function allHaveIds(value: unknown): boolean {
 /**
  * Reads brand, banks and facts.
  * @param broken files with errors
+ * @param misspelled IDs of facts that stand for others, which have their values too
  */
-export function foundationsOf(contents: readonly ContentFile[], broken: ReadonlySet<string>): Foundations {
+export function foundationsOf(
+  contents: readonly ContentFile[],
+  broken: ReadonlySet<string>,
+  misspelled: readonly { readonly kind: string; readonly defined: string; readonly meant: string }[] = [],
+): Foundations {
   const contentOf = (name: string) => contents.find(({ type }) => type.name === name);
   const soundValue = (name: string): unknown => {
     const content = contentOf(name);
@@ -68,6 +73,11 @@ export function foundationsOf(contents: readonly ContentFile[], broken: Readonly
   const facts = identified(contentOf('Fact')?.value);
   const variables = new Map(variablesFrom({ brand, banks, facts }));
   if (brand.url === nowhere) variables.set('domain', '');
+  for (const { kind, defined, meant } of misspelled)
+    for (const start of kind === 'Fact' ? ['fact', 'clock'] : []) {
+      const value = variables.get(`${start}:${defined}`);
+      if (value !== undefined) variables.set(`${start}:${meant}`, value);
+    }
   const factsAreKnown = allHaveIds(contentOf('Fact')?.value);
   const clocksAreKnown = soundValue('Fact') !== undefined;
   return { origin: brand.url, variables, banks: banks.items, factsAreKnown, clocksAreKnown };

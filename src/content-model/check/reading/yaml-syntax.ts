@@ -1,13 +1,12 @@
 /** The syntax errors of a YAML document, for people who don't know YAML. */
-import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
+import { visit, type YAMLError } from 'yaml';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { earlyQuote } from './early-quote';
 import { flowIssue, indentIssue } from './flow-and-indent';
 import { isSameEntry, lostDash } from './lost-dash';
+import { unclosedIssue } from './unclosed-braces';
+import { brokenReferences, type Parser, quoteAll, type SyntaxIssue, unknownNotation } from './yaml-notation';
 
-type SyntaxIssue = { position: number; what: string; fix: string };
-
-const quoteAll = 'put the whole value in quotes: "…"';
 const indentLikeAbove = 'indent this line like the line above that it belongs with';
 
 /** The messages for the parser's error codes, with fixes. */
@@ -39,9 +38,6 @@ const other: [string, string] = [
   'check the indentation, the quotes and the colons',
 ];
 
-/** `offset` is the number of lines of the file above the document. */
-type Parser = { document: Document; source: string; lines: LineCounter; offset: number };
-
 /** The start of an unclosed quoted value that the parser reports at its end, without its quote or after a line break. */
 function openedQuote({ document, source, lines }: Parser, { message, pos }: YAMLError): number | undefined {
   const [position] = pos;
@@ -68,7 +64,9 @@ function startingSign({ source, lines }: Parser, { code, pos: [position] }: YAML
 }
 
 /** Errors that a line with a wrong indentation causes. */
-const indentCodes = new Set(['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY']);
+const indentCodes = new Set([
+  ...['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'],
+]);
 
 /** Errors of the signs within a value, which are right whatever the lines around it are. */
 const lexicalCodes = new Set(['BAD_DQ_ESCAPE', 'BAD_SCALAR_START', 'TAG_RESOLVE_FAILED']);
@@ -93,6 +91,9 @@ const dashCodes = [
   'UNEXPECTED_TOKEN',
 ];
 
+/** An entry of a list whose dash has no space behind it. */
+const spacelessDash = /^-[\w"'[{]/;
+
 /** An entry of a list without its dash. */
 function dashIssue(
   rows: readonly string[],
@@ -101,8 +102,8 @@ function dashIssue(
 ): SyntaxIssue | undefined {
   if (!dashCodes.includes(error.code)) return undefined;
   const lost = lostDash(rows, lines.linePos(error.pos[0]).line);
-  if (!lost) return undefined;
-  const row = rows[lost.line - 1] ?? '';
+  const row = rows[(lost?.line ?? 0) - 1] ?? '';
+  if (!lost || spacelessDash.test(row.trim()) || /^[\]}]/.test(row.trim())) return undefined;
   const side = lost.like < lost.line ? 'below' : 'above';
   return {
     position: (lines.lineStarts[lost.line - 1] ?? 0) + row.search(/\S|$/),
@@ -111,29 +112,62 @@ function dashIssue(
   };
 }
 
-function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
-  const [position] = error.pos;
-  const rows = parser.source.split('\n');
-  const flow = flowIssue(parser.source, position);
-  if (flow) return flow;
+/** A tab at the start of the line or of the one above, where the parser may not notice it. */
+function tabIssue(rows: readonly string[], { lines }: Parser, line: number): SyntaxIssue | undefined {
+  const [what, fix] = messages.TAB_AS_INDENT ?? other;
+  for (const near of [line, line - 1]) {
+    const tab = /^ *\t/.exec(rows[near - 1] ?? '');
+    if (tab) return { position: (lines.lineStarts[near - 1] ?? 0) + tab[0].length - 1, what, fix };
+  }
+  return undefined;
+}
+
+/** A quote that isn't closed or ends the value too early, or a value with a sign at its start. */
+function valueIssue(parser: Parser, error: YAMLError): SyntaxIssue | undefined {
   const quoteStart = openedQuote(parser, error);
   if (quoteStart !== undefined) {
     const fix = 'close the quote at the end of the value';
     return { position: quoteStart, what: 'this quote is not closed on its line', fix };
   }
-  const early = error.code === 'UNEXPECTED_TOKEN' ? earlyQuote(parser, position) : undefined;
+  const early = error.code === 'UNEXPECTED_TOKEN' ? earlyQuote(parser, error.pos[0]) : undefined;
   if (early) return { ...early, what: 'this quote ends the value too early' };
   const sign = startingSign(parser, error);
-  if (sign !== undefined)
-    return { position: sign, what: `a value cannot start with ${quote(parser.source[sign])}`, fix: quoteAll };
-  const start = position + parser.source.slice(position).search(/[^ ]|$/);
-  if (/^-[\w"']/.test(parser.source.slice(start)))
-    return { position: start, what: 'a space is missing after the "-"', fix: 'write "- ", with a space' };
-  const indent = indentIssue(rows, parser.lines.linePos(position).line);
-  if (indent && indentCodes.has(error.code))
-    return { ...indent, position: (parser.lines.lineStarts[indent.line - 1] ?? 0) + indent.column };
+  if (sign === undefined) return undefined;
+  return { position: sign, what: `a value cannot start with ${quote(parser.source[sign])}`, fix: quoteAll };
+}
+
+/** A dash without a space, braces that aren't closed, or a wrong indentation. */
+function layoutIssue(
+  rows: readonly string[],
+  { lines: { lineStarts } }: Parser,
+  line: number,
+  code: string,
+): SyntaxIssue | undefined {
+  const row = rows[line - 1] ?? '';
+  if (spacelessDash.test(row.trim())) {
+    const position = (lineStarts[line - 1] ?? 0) + row.search(/\S|$/);
+    return { position, what: 'a space is missing after the "-"', fix: 'write "- ", with a space' };
+  }
+  const cause = unclosedIssue(rows, line) ?? (indentCodes.has(code) ? indentIssue(rows, line) : undefined);
+  return cause && { ...cause, position: (lineStarts[cause.line - 1] ?? 0) + cause.column };
+}
+
+function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
+  const [position] = error.pos;
+  const { source } = parser;
+  const rows = source.split('\n');
+  const { line } = parser.lines.linePos(position);
   const [what, fix] = messages[error.code] ?? other;
-  return { position: start, what, fix };
+  return (
+    tabIssue(rows, parser, line) ??
+    flowIssue(source, position) ??
+    valueIssue(parser, error) ??
+    layoutIssue(rows, parser, line, error.code) ?? {
+      position: position + source.slice(position).search(/[^ ]|$/),
+      what,
+      fix,
+    }
+  );
 }
 
 function parserIssues(parser: Parser): SyntaxIssue[] {
@@ -154,40 +188,6 @@ function parserIssues(parser: Parser): SyntaxIssue[] {
     issues.push(dash ?? issueOf(parser, error));
   }
   return issues;
-}
-
-/** YAML reads "*name" as an alias of another value; an editor means the text. */
-function brokenReferences({ document }: Parser): SyntaxIssue[] {
-  const errors: SyntaxIssue[] = [];
-  visit(document, {
-    Alias(_key, node, ancestors) {
-      const position = node.range?.[0] ?? 0;
-      const source = node.resolve(document);
-      if (source === undefined)
-        errors.push({ position, what: 'a value cannot start with "*"', fix: quoteAll });
-      else if (ancestors.includes(source))
-        errors.push({ position, what: 'a value cannot contain itself', fix: 'write it out' });
-    },
-  });
-  return errors;
-}
-
-/** Tags and directives, which the site's parser reads in other ways. */
-function unknownNotation({ document, source }: Parser): SyntaxIssue[] {
-  const errors: SyntaxIssue[] = [];
-  if (document.directives?.yaml.explicit)
-    errors.push({ position: 0, what: 'a file cannot start with "%"', fix: 'remove this line' });
-  visit(document, {
-    Node(_key, { tag, range }) {
-      if (tag === undefined || !range) return;
-      errors.push({
-        position: source.lastIndexOf('!', range[0]),
-        what: 'a value cannot start with "!"',
-        fix: quoteAll,
-      });
-    },
-  });
-  return errors;
 }
 
 /** The syntax errors of a document, one per line: others on the same line usually follow from the first. */

@@ -137,8 +137,14 @@ function hostFault({ href, address }: WrittenAddress, own: string): AddressFault
  */
 export function addressFault(written: WrittenAddress, origin: string): AddressFault | undefined {
   const fault = characterFault(written) ?? schemeFault(written);
+  const { hostname } = new URL(origin);
+  // With "https:", an address on the editor's computer would still be wrong.
+  if (fault && /^http:/i.test(written.address))
+    return (
+      hostFault({ ...written, address: written.address.replace(/^http:/i, 'https:') }, hostname) ?? fault
+    );
   if (fault) return fault;
   // An unknown variable has an error already.
   if (/\{[^}]*\}/.test(written.address)) return undefined;
-  return hostFault(written, new URL(origin).hostname);
+  return hostFault(written, hostname);
 }

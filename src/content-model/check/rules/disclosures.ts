@@ -7,6 +7,7 @@ import { missingIn } from '../../disclosures/statements';
 import { type IsSuppressed, suppressedBy } from '../../disclosures/suppressions';
 import {
   type DisclosureRuleId,
+  hasBrokenSuppressions,
   type Suppression,
   suppressibleRules,
   suppressionsOf,
@@ -70,6 +71,7 @@ function found(content: ContentFile, context: DisclosureContext, isSuppressed: I
 
 /** Claims that lack something, refused words, and unused suppressions in a file. */
 export function disclosureDiagnostics(content: ContentFile, context: DisclosureContext): Diagnostic[] {
+  if (hasBrokenSuppressions(content.value)) return [];
   const served = new Set<string>();
   const keyOf = ({ rule, words }: Suppression): string => `${rule} ${words}`;
   const isSuppressed = suppressedBy(suppressionsOf(content.value), (suppression) =>

@@ -7,13 +7,14 @@ import { proseOf } from '../reading/prose';
 /** Two of these in a row can be right. */
 const allowed = new Set(['that', 'had', 'very', 'so', 'long', 'do', 'is', 'bye', 'no', 'yes']);
 
-const doubled = /(?<![\p{L}\d_.'’-])(\p{Ll}{2,})[ \n]\1(?![\p{L}\d_'’-])/gu;
+const doubled = /(?<![\p{L}\d_.'’-])(\p{L}{2,})[ \n](\1)(?![\p{L}\d_'’-])/giu;
 
 /** The doubled words of a file's prose. */
 export const doubledWordDiagnostics = (content: ContentFile): Diagnostic[] =>
   proseOf(content).flatMap(({ text, locate }) =>
-    [...text.matchAll(doubled)].flatMap(({ 0: words, 1: word = '', index }): Diagnostic[] => {
-      if (allowed.has(word)) return [];
+    [...text.matchAll(doubled)].flatMap(({ 0: words, 2: word = '', index }): Diagnostic[] => {
+      // Two names in capitals are not a slip: "Example Example Co".
+      if (allowed.has(word) || word !== word.toLowerCase()) return [];
       const place = locate(words, countPieces(text.slice(0, index), words));
       const message = `${quote(word)} is there twice in a row`;
       return [{ file: content.file, ...place, message, fix: 'remove one of the two' }];

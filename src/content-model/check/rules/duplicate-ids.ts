@@ -1,4 +1,4 @@
-/** Checks that no two records of a list have the same ID. */
+/** Checks that no two records of a list have the same ID or code. */
 
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
@@ -14,19 +14,23 @@ function listsIn(value: unknown, path: Path): { list: readonly unknown[]; path: 
   return isList ? [{ list: value, path }, ...inside] : inside;
 }
 
-/** Records of a list with the same ID, for every list in the file. */
+/** Records of a list with the same ID or code, for every list in the file. */
 export function duplicateIds(content: ContentFile): Diagnostic[] {
-  return listsIn(content.value, []).flatMap(({ list, path }) => {
-    const lines = new Map<unknown, number>();
-    return list.flatMap((record, index) => {
-      const { id } = { ...(record as { id?: unknown } | null) };
-      if (id === undefined) return [];
-      const place = content.locate([...path, index, 'id']);
-      const first = lines.get(id);
-      lines.set(id, first ?? place.line);
-      if (first === undefined) return [];
-      const message = `the id ${quote(id)} is already taken on line ${first}`;
-      return [{ file: content.file, ...place, message, fix: 'give one of the two another id, or remove it' }];
-    });
-  });
+  return listsIn(content.value, []).flatMap(({ list, path }) =>
+    ['id', 'code'].flatMap((key) => {
+      const lines = new Map<unknown, number>();
+      return list.flatMap((record, index) => {
+        const { [key]: id } = { ...(record as Record<string, unknown> | null) };
+        if (id === undefined) return [];
+        const place = content.locate([...path, index, key]);
+        const first = lines.get(id);
+        lines.set(id, first ?? place.line);
+        if (first === undefined) return [];
+        const message = `the ${key} ${quote(id)} is already taken on line ${first}`;
+        return [
+          { file: content.file, ...place, message, fix: `give one of the two another ${key}, or remove it` },
+        ];
+      });
+    }),
+  );
 }

@@ -37,16 +37,19 @@ const howToWrite: Record<string, string> = {
 };
 
 const joined = (...sentences: (string | undefined)[]): string =>
-  sentences.filter((sentence) => sentence !== undefined && sentence !== '').join('. ');
+  sentences
+    .filter((sentence) => sentence !== undefined && sentence !== '')
+    .join('. ')
+    .replaceAll('?. ', '? ');
 
 function wrongKind({ name, value, written, shape }: FieldIssue, expected: string): Message {
   // YAML reads "{urls.status}" without quotes as a group of fields.
   const isToken = expected === 'string' && /^[[{][^,\n]*[\]}]$/.test(written) && typeof value === 'object';
-  const token = written.slice(1, -1).replace(/\s+/g, '');
+  const token = written.startsWith('{') ? `{${written.slice(1, -1).replace(/\s+/g, '')}}` : written;
   return {
     message: `${name}: ${quote(written)} must be ${kinds[expected] ?? `a ${expected}`}`,
     fix: joined(
-      isToken ? `write it in quotes: "{${token}}"` : howToWrite[expected],
+      isToken ? `write it in quotes: "${token}"` : howToWrite[expected],
       shape?.description ?? shape?.items?.description,
     ),
   };
@@ -67,7 +70,10 @@ function outOfBounds(
   const bound = `at ${isMost ? 'most' : 'least'} ${limit}`;
   const measure = measures[origin];
   if (measure === undefined)
-    return { message: `${name}: ${quote(written)} must be ${bound}`, fix: 'change it' };
+    return {
+      message: `${name}: ${quote(written)} must be ${bound}`,
+      fix: `write ${limit} or ${isMost ? 'less' : 'more'}`,
+    };
   const size = typeof value === 'string' ? value.trim().length : (value as unknown[]).length;
   const unit = measure[size === 1 ? 0 : 1];
   const difference = Math.abs(size - limit);

@@ -29,6 +29,10 @@ function nameOf(path: Path): string {
   return `entry ${last + 1} of ${list ?? 'the file'}`;
 }
 
+/** The field that a text such as "name Checks" or "name:Checks" starts with, whose colon is missing or has no space. */
+const withoutColon = (key: string, allowed: readonly string[]): string | undefined =>
+  allowed.find((name) => key.startsWith(`${name} `) || key.startsWith(`${name}:`));
+
 function unknownFields(
   content: ContentFile,
   issue: Extract<Issue, { code: 'unrecognized_keys' }>,
@@ -36,12 +40,21 @@ function unknownFields(
 ): Diagnostic[] {
   const path = issue.path as Path;
   const allowed = Object.keys(shapeAt(shape, path)?.properties ?? {});
-  return issue.keys.map((key) => ({
-    file: content.file,
-    ...content.locateKey(path, key),
-    message: `unknown field "${key}"`,
-    fix: fixFor(key, allowed, `remove it, or write one of the ${allowed.length} fields that exist here`),
-  }));
+  return issue.keys.map((key) => {
+    const place = { file: content.file, ...content.locateKey(path, key) };
+    const name = withoutColon(key, allowed);
+    if (name !== undefined)
+      return {
+        ...place,
+        message: `a colon and a space are missing after "${name}"`,
+        fix: `write "${name}: ${key.slice(name.length).replace(/^[:\s]+/, '')}"`,
+      };
+    return {
+      ...place,
+      message: `unknown field "${key}"`,
+      fix: fixFor(key, allowed, `remove it, or write one of the ${allowed.length} fields that exist here`),
+    };
+  });
 }
 
 /** Whether an issue is a missing field whose misspelled name is another issue. */
@@ -51,7 +64,9 @@ function misspelledIn(value: unknown, issues: readonly Issue[], record: Shape): 
       if (issue.code !== 'unrecognized_keys') return [];
       const path = issue.path as Path;
       const allowed = Object.keys(shapeAt(record, path)?.properties ?? {});
-      return issue.keys.map((key) => JSON.stringify([...path, nearest(key, allowed)]));
+      return issue.keys.map((key) =>
+        JSON.stringify([...path, nearest(key, allowed) ?? withoutColon(key, allowed)]),
+      );
     }),
   );
   return ({ code, path }) =>
@@ -81,6 +96,43 @@ function jsonDiagnostic(content: ContentFile, path: Path, value: unknown): Diagn
   const earlier = countPieces(before.trimEnd().slice(0, -last.length), last);
   const { line, column } = content.locateText(path, last, earlier);
   return { file: content.file, line, column: column + last.length, message, fix };
+}
+
+/** Entries that a "- " too many has split: each has the fields that the other lacks. */
+function splitEntries(
+  content: ContentFile,
+  issues: readonly Issue[],
+): { paths: readonly string[]; diagnostic: Diagnostic }[] {
+  const missing = new Map<string, string[]>();
+  for (const { path } of issues)
+    if (valueAt(content.value, path as Path) === undefined && typeof path.at(-1) === 'string') {
+      const entry = JSON.stringify(path.slice(0, -1));
+      missing.set(entry, [...(missing.get(entry) ?? []), String(path.at(-1))]);
+    }
+  return [...missing].flatMap(([first, lost]) => {
+    const path = JSON.parse(first) as Path;
+    const index = path.at(-1);
+    if (typeof index !== 'number') return [];
+    const next = [...path.slice(0, -1), index + 1];
+    const lostNext = missing.get(JSON.stringify(next)) ?? [];
+    const [own, other] = [path, next].map((at) => Object.keys({ ...(valueAt(content.value, at) as object) }));
+    if (!lost.every((name) => other?.includes(name)) || !lostNext.every((name) => own?.includes(name)))
+      return [];
+    if (lostNext.length === 0) return [];
+    return [
+      {
+        paths: [...lost.map((name) => [...path, name]), ...lostNext.map((name) => [...next, name])].map(
+          (at) => JSON.stringify(at),
+        ),
+        diagnostic: {
+          file: content.file,
+          ...content.locate(next),
+          message: `this entry has only what the one above it lacks: ${other?.join(', ')}`,
+          fix: 'remove the "- ", so that it belongs to the entry above',
+        },
+      },
+    ];
+  });
 }
 
 function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnostic {
@@ -132,9 +184,25 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
     code === 'invalid_format' && shapeAt(record, path as Path)?.link === true;
   const { issues } = result.error;
   const isMisspelled = misspelledIn(content.value, issues, record);
-  const shown = issues.filter((issue) => !isOfLinks(issue) && !isMisspelled(issue));
+  // What a record lacks as a whole may be under the name that is unknown.
+  const isUnsure = ({ code, path, message }: Issue) =>
+    code === 'custom' &&
+    issues.some((other) => {
+      if (other.code !== 'unrecognized_keys') return false;
+      const allowed = Object.keys(shapeAt(record, other.path as Path)?.properties ?? {});
+      const isSame = [path, path.slice(0, -1)].some(
+        (at) => JSON.stringify(at) === JSON.stringify(other.path),
+      );
+      return isSame && other.keys.some((key) => message.includes(`${nearest(key, allowed)}`));
+    });
+  const split = splitEntries(content, issues);
+  const isOfSplit = ({ path }: Issue) => split.some((one) => one.paths.includes(JSON.stringify(path)));
+  const shown = issues.filter(
+    (issue) => !isOfLinks(issue) && !isMisspelled(issue) && !isUnsure(issue) && !isOfSplit(issue),
+  );
   // Of two errors at the same place, the first is shown: a field's own name says more than that another is missing.
   return [
+    ...split.map(({ diagnostic }) => diagnostic),
     ...shown.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? unknownFields(content, issue, record) : [],
     ),

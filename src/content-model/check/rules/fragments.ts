@@ -1,6 +1,6 @@
 /** Checks that the part of a page that a link names after "#" exists. */
 import { parseLink } from '../../../lib/routing/links';
-import { type AnchorSources, anchorsOf, isEntryAnchor } from '../../page-anchors';
+import { type AnchorSources, anchorsOf, entryAnchors } from '../../page-anchors';
 import { interpolate, type Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { nearest } from '../diagnostics/suggestions';
@@ -82,11 +82,14 @@ function anchorsAt(
     if (type.route?.(slug) === page) {
       // What isn't closed may hide the headings below it.
       if (/<!--(?![\s\S]*?-->)/.test(content.body?.text ?? '')) return undefined;
+      if (type.name === 'Product' && !sources.lifecyclesAreKnown) return undefined;
       const known = anchorsOf(type.name, value, bodyOf(content), sources);
       return { has: (fragment) => known.includes(fragment), known };
     }
-    if (innerPathsOf(content).includes(page))
-      return { has: (fragment) => isEntryAnchor(type.name, value, fragment), known: [] };
+    if (innerPathsOf(content).includes(page)) {
+      const known = entryAnchors(type.name, value, sources);
+      return known && { has: (fragment) => known.includes(fragment), known };
+    }
   }
   return undefined;
 }
@@ -106,6 +109,14 @@ function faultOf(href: string, fragment: string, where: string, known: readonly 
   return { message: `${quote(href)}: ${where} the part ${quote(fragment)}`, fix };
 }
 
+/** A part of a file, which isn't a page. */
+function fileFault(href: string, file: string, fragment: string): AddressFault {
+  const fix = file.endsWith('.md')
+    ? `write the address of the page: ${file.replace(/\.md$/, '')}#${fragment}`
+    : 'remove what follows "#"';
+  return { message: `${quote(href)}: a file has no part ${quote(fragment)}`, fix };
+}
+
 /** The links whose page lacks the part that they name. Links to unknown pages are reported by the check of links. */
 export function fragmentDiagnostics(
   contents: readonly ContentFile[],
@@ -114,9 +125,14 @@ export function fragmentDiagnostics(
   reader: FragmentReader,
 ): Diagnostic[] {
   const check = (content: ContentFile, [index, page, fragment]: Fragment): Diagnostic[] => {
-    if (isGeneral(fragment, sources.facts) || !site.paths.pages.includes(page)) return [];
+    const isFile = site.paths.files.has(page) && !site.paths.pages.includes(page);
+    if (isGeneral(fragment, sources.facts) || !(isFile || site.paths.pages.includes(page))) return [];
     const link = linksOf(content, site.variables)[index];
     if (!link) return [];
+    if (isFile) return [{ file: content.file, ...link.place(), ...fileFault(link.href, page, fragment) }];
+    return faultIn(content, link, page, fragment);
+  };
+  const faultIn = (content: ContentFile, link: FoundLink, page: string, fragment: string): Diagnostic[] => {
     // A file without a page, such as the navigation, is on all of them.
     const isEverywhere = link.address.startsWith('#') && content.type.route === undefined;
     const anchors = isEverywhere ? nothing : anchorsAt(page, contents, sources, reader);

@@ -35,13 +35,18 @@ function request({ text }: MarkdownPart): Said[] {
   return [{ ...json.fault, lines: before.length, columns: before.at(-1)?.length ?? 0 }];
 }
 
-function directive({ text: name, attributes = {} }: MarkdownPart, lifecycles: readonly string[]): Said[] {
+function directive({ text: name, attributes = {} }: MarkdownPart, lifecycles?: readonly string[]): Said[] {
   if (name !== lifecycleDirective) {
     const fix = `write "::${lifecycleDirective}{id=…}" with the id of a lifecycle, or a space after the colons`;
     return [{ message: `${quote(name)} is not a known directive`, fix }];
   }
   const { id = '' } = attributes;
-  if (lifecycles.includes(id)) return [];
+  if (lifecycles?.includes(id)) return [];
+  if (id === '') {
+    const fix = `write "::${lifecycleDirective}{id=…}" with the id of a lifecycle in rails/*.yaml`;
+    return [{ message: 'this diagram does not say what it shows', fix }];
+  }
+  if (!lifecycles) return [];
   return [
     { message: `${quote(id)} is not the id of a lifecycle in rails/*.yaml`, fix: fixFor(id, lifecycles) },
   ];
@@ -87,11 +92,24 @@ function words(part: MarkdownPart, content: ContentFile, names: Names): Said[] {
   if (kind === 'request') return request(part);
   if (kind === 'callout') return callout(part);
   if (kind === 'image') return image(part, content, names.get('Image') ?? []);
-  if (kind === 'directive') return directive(part, names.get('Lifecycle') ?? []);
+  if (kind === 'directive') return directive(part, names.get('Lifecycle'));
   if (kind !== 'language' || languages.includes(text)) return [];
   return [
     { message: `${quote(text)} is not a supported code language`, fix: fixForLanguage(text, languages) },
   ];
+}
+
+/** The parts without the end tags of HTML whose start tag is reported. */
+function withoutClosingTags(parts: readonly MarkdownPart[]): MarkdownPart[] {
+  const open: string[] = [];
+  return parts.filter(({ kind, text }) => {
+    const [, slash = '', name = ''] =
+      (kind === 'html' ? /^<(\/?)([a-z][\w-]*)/i.exec(text) : undefined) ?? [];
+    if (name !== '' && slash === '') open.push(name);
+    if (slash === '' || !open.includes(name)) return true;
+    open.splice(open.lastIndexOf(name), 1);
+    return false;
+  });
 }
 
 /** The names that a body can refer to, and that its check depends on. */
@@ -99,7 +117,7 @@ export const namesInBodies = (names: Names): unknown => [names.get('Image'), nam
 
 /** Unclosed code, unsupported code languages, invalid requests, unknown callouts, diagrams and pictures, and HTML, which is removed from pages. */
 export function bodyDiagnostics(content: ContentFile, names: Names): Diagnostic[] {
-  const parts = content.body ? markdownParts(content.body) : [];
+  const parts = withoutClosingTags(content.body ? markdownParts(content.body) : []);
   return parts.flatMap((part) =>
     words(part, content, names).map(({ lines = 0, columns = 0, message, fix }) => ({
       file: content.file,

@@ -29,9 +29,9 @@ export function productCodeDiagnostics(content: ContentFile, known: readonly str
   if (content.type.name !== 'Product') return [];
   const { codes } = content.value as { codes?: { rows?: unknown } };
   return recordsIn(codes?.rows).flatMap(({ code }, index) =>
-    String(code)
+    (typeof code === 'string' ? code : '')
       .split(/,\s*/)
-      .filter((one) => !known.includes(one))
+      .filter((one) => one !== '' && !known.includes(one))
       .map((one) => ({
         file: content.file,
         ...content.locateText(['codes', 'rows', index, 'code'], one),

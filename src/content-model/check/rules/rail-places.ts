@@ -1,6 +1,7 @@
 /** Checks that every rail of src/theme/rails.ts has its file, a product, a link in the menu, and a line on the map. */
 import { type RailId, railIds } from '../../../theme/rails';
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
 
 /** The rail of the ledger, from which the lines of the map start. */
@@ -46,6 +47,15 @@ function railsIn(value: unknown): unknown[] {
   return Object.entries(value).flatMap(([key, entry]) => (key === 'rail' ? [entry] : railsIn(entry)));
 }
 
+/** The error in the file that is named after a rail and says it's of another one. */
+function misnamed(rail: RailId, type: string, found: readonly ContentFile[]): Diagnostic | undefined {
+  const own = type === 'Rail' ? found.find(({ slug }) => slug === rail) : undefined;
+  const { rail: given } = { ...(own?.value as { rail?: unknown } | undefined) };
+  if (!own || given === rail) return undefined;
+  const message = `the file of the rail "${rail}" says that it is of "${String(given)}"`;
+  return { file: own.file, ...own.locate(['rail']), message, fix: `write "rail: ${rail}"` };
+}
+
 /**
  * The places where a rail is missing. Skips places whose files have errors, which should be fixed first.
  * @param broken files with errors
@@ -63,12 +73,15 @@ export function railDiagnostics(
     const known = new Set(found.flatMap(({ value }) => railsIn(value)));
     return rails
       .filter((rail) => !known.has(rail) && !(type === 'HomeContent' && rail === ledger))
-      .map((rail) => ({
-        file: file ?? first.file,
-        line: 1,
-        column: 1,
-        message: `the rail "${rail}" has ${what}`,
-        fix: fix(rail),
-      }));
+      .map(
+        (rail) =>
+          misnamed(rail, type, found) ?? {
+            file: file ?? first.file,
+            line: 1,
+            column: 1,
+            message: `the rail "${rail}" has ${what}`,
+            fix: fix(rail),
+          },
+      );
   });
 }

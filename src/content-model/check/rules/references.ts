@@ -94,6 +94,12 @@ function wrongUnit(
   names: Names,
 ): Pick<Diagnostic, 'message' | 'fix'> | undefined {
   if (!units || units.some((unit) => names.get(factsIn(unit))?.includes(id))) return undefined;
+  // A fact whose unit is not known has an error of its unit.
+  if (
+    !Object.keys(unitNames).some((unit) => names.get(factsIn(unit))?.includes(id)) &&
+    !names.get(factsIn('text'))?.includes(id)
+  )
+    return undefined;
   const wanted = units.map((unit) => unitNames[unit] ?? unit).join(' or ');
   return {
     message: `the fact ${quote(id)} is not ${wanted}`,
@@ -102,15 +108,20 @@ function wrongUnit(
 }
 
 /** The kinds of names of which some can't be read because of errors, so that none can be called unknown. */
-export const doubtfulNames = (contents: readonly ContentFile[], broken: ReadonlySet<string>): Set<string> =>
-  new Set(
-    contents
+export function doubtfulNames(
+  { contents, files }: Pick<AllContent, 'contents' | 'files'>,
+  broken: ReadonlySet<string>,
+): Set<string> {
+  const read = new Map(contents.map(({ file, value }) => [file, value]));
+  return new Set(
+    files
       .filter(({ file }) => broken.has(file))
-      .flatMap(({ type, value }) => [
-        ...(type.kind === 'list' && !allHaveIds(value) ? [type.name] : []),
+      .flatMap(({ file, type }) => [
+        ...(type.kind === 'list' && !allHaveIds(read.get(file)) ? [type.name] : []),
         ...parts.filter(({ within }) => within === type.name).map(({ name }) => name),
       ]),
   );
+}
 
 /**
  * References in a file that don't exist.

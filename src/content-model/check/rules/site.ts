@@ -1,4 +1,9 @@
 /** The site as the rules about links know it. */
+import { lazy } from '../../../lib/loading/lazy';
+import type { CodeNetwork } from '../../api/code-networks';
+import type { Tag } from '../../api/openapi';
+import { isApiPart, joinedParts } from '../../api/parts';
+import { resourceAnchors } from '../../api/resource-anchors';
 import type { AnchorSources } from '../../page-anchors';
 import { feedsOf, routesOf } from '../../routes';
 import type { ContentFile } from '../reading/content-file';
@@ -31,6 +36,7 @@ const recordOf = (contents: readonly ContentFile[], name: string): unknown =>
 /**
  * The site of some content.
  * @param folder content/
+ * @param names those that are certain
  * @param inner the paths of pages of entries within records
  * @param broken files with errors
  */
@@ -42,10 +48,15 @@ export function siteOf(
   inner: readonly string[],
   broken: ReadonlySet<string>,
 ): Site {
-  const hidden = files.flatMap(({ file, type, slug }) =>
-    type.pagesOf && broken.has(file) ? [`${type.pagesOf.below(slug)}/`] : [],
-  );
-  const kinds = listIn(recordOf(contents, 'UpdatesContent'), 'kinds').flatMap((kind) =>
+  const hidden = [
+    ...files.flatMap(({ file, type, slug }) =>
+      type.pagesOf && broken.has(file) ? [`${type.pagesOf.below(slug)}/`] : [],
+    ),
+    ...(names.has('Lifecycle') ? [] : ['/lifecycles/']),
+  ];
+  // The filters of a file with errors may be under a misspelled name.
+  const ofUpdates = names.has('UpdateKind') ? recordOf(contents, 'UpdatesContent') : undefined;
+  const kinds = listIn(ofUpdates, 'kinds').flatMap((kind) =>
     typeof kind?.id === 'string' && typeof kind.filter === 'string'
       ? [{ id: kind.id, filter: kind.filter }]
       : [],
@@ -58,11 +69,53 @@ export function siteOf(
   return { ...foundations, paths, kinds, fees: names.get('Fee') ?? [], hidden };
 }
 
+/** The ids on the pages of resources, from the joined description; undefined for each while the description has errors. */
+function resourceIdsIn(
+  contents: readonly ContentFile[],
+  broken: ReadonlySet<string>,
+): AnchorSources['resourceIds'] {
+  const isSound = !contents.some(
+    ({ file, type }) => broken.has(file) && (isApiPart(type) || ['CodeNetwork', 'Rail'].includes(type.name)),
+  );
+  const valuesOf = (name: string) =>
+    contents.flatMap(({ type, value }) => (type.name === name ? [value] : []));
+  const joined = lazy(() => (isSound ? joinedParts(contents) : undefined));
+  const lifecycles = lazy(() =>
+    valuesOf('Rail').flatMap((rail) =>
+      listIn(rail, 'lifecycles').map((lifecycle) => ({
+        id: String(lifecycle?.id),
+        states: listIn(lifecycle, 'states').map((state) => String(state?.name)),
+      })),
+    ),
+  );
+  return (record) => {
+    const [tag] = listIn(record, 'tags') as readonly (Tag | undefined)[];
+    const { description, faults = [] } = joined() ?? {};
+    if (!tag || !description || faults.length > 0) return undefined;
+    const own = tag['x-lifecycles'] ?? [];
+    try {
+      return resourceAnchors(tag, description, {
+        networks: valuesOf('CodeNetwork') as readonly CodeNetwork[],
+        lifecycles: lifecycles().filter(({ id }) => own.includes(id)),
+      });
+    } catch {
+      // An error in its structure, which the check of the API reports.
+      return undefined;
+    }
+  };
+}
+
 /** What pages show of other records. */
-export function anchorSourcesOf(contents: readonly ContentFile[], names: Names): AnchorSources {
+export function anchorSourcesOf(
+  contents: readonly ContentFile[],
+  names: Names,
+  broken: ReadonlySet<string>,
+): AnchorSources {
   const rails = contents.filter(({ type }) => type.name === 'Rail');
   return {
+    resourceIds: resourceIdsIn(contents, broken),
     facts: names.get('Fact') ?? [],
+    lifecyclesAreKnown: names.has('Lifecycle'),
     lifecyclesOf: (rail) =>
       rails
         .filter(({ value }) => (value as Fields)?.rail === rail)

@@ -1,5 +1,5 @@
 /** Checks prose against the lists of words in docs/style.md. */
-import { suppressionsOf } from '../../suppressions';
+import { hasBrokenSuppressions, suppressionsOf } from '../../suppressions';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { findPhrases } from '../prose/find-phrases';
 import type { ContentFile } from '../reading/content-file';
@@ -17,6 +17,7 @@ const avoidedIn = ({ text, locate }: Prose): Avoided[] =>
 
 /** Words of a file that the house style avoids, and suppressions that are for none. */
 export function styleDiagnostics(content: ContentFile): Diagnostic[] {
+  if (hasBrokenSuppressions(content.value)) return [];
   const avoided = proseOf(content).flatMap(avoidedIn);
   const suppressed = suppressionsOf(content.value).filter(({ rule }) => rule === 'style');
   const errors = avoided

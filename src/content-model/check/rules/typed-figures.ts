@@ -1,5 +1,5 @@
 /** Checks that limits, windows, hours and deadlines come from facts.yaml and aren't typed into prose. */
-import { type Suppression, suppressionsOf } from '../../suppressions';
+import { hasBrokenSuppressions, type Suppression, suppressionsOf } from '../../suppressions';
 import type { Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
@@ -97,6 +97,7 @@ const figuresIn = ({ text, locate }: Prose, facts: Variables): Figure[] =>
  */
 export function figureDiagnostics(content: ContentFile, facts: Variables): Diagnostic[] {
   if (content.type.name === 'Fact') return [];
+  if (hasBrokenSuppressions(content.value)) return [];
   const figures = proseOf(content).flatMap((prose) => figuresIn(prose, facts));
   const isSuppressed = suppressionsOf(content.value).filter(({ rule }) => rule === 'typed_figure');
   const errors = figures

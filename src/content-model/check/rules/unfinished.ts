@@ -5,7 +5,7 @@ import { countPieces } from '../reading/places';
 import { proseOf } from '../reading/prose';
 
 /** Marks in capitals; a number such as XXX-XX-1234 is masked, not unfinished. */
-const marks = /(?<![\w-])(?:TODO|TBD|TBC|FIXME|XXX+|TKTK|WIP)(?![\w-])|\?{3,}/g;
+const marks = /(?<![\w-])(?:TODO|TBD|tbd|TBC|FIXME|XXX+|TKTK|WIP)(?![\w-])|\?{3,}/g;
 
 const fillers =
   /\btodo:|\blorem ipsum\b|\bdolor sit amet\b|\bplaceholder (?:text|copy|sentence)\b|\b(?:text|content|copy) goes here\b|\bto be (?:written|added)\b|\[(?:insert|placeholder|todo|tbd|add|your)\b[^\][]*\](?!\()|\basdf\w*/gi;

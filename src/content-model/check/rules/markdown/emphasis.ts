@@ -4,9 +4,23 @@ import { type Found, type Markdown, matchesOf } from './found';
 
 const closed = 'close it without a space inside, as in';
 
+/** Text with two signs on one side and one on the other, which is in italics with a sign before or after it. */
+const unevenSigns = (literal: string, source: string): Found[] =>
+  [...literal.matchAll(/(?<!\*)\*(?!\*)|(?<!_)_(?!_)/g)]
+    .filter(({ 0: sign, index }) =>
+      [index - 1, index + 1].some(
+        (beside) => source[beside] === sign && literal[beside] !== sign && source[beside - 1] !== '\\',
+      ),
+    )
+    .map(({ 0: sign, index }) => ({
+      offset: index,
+      message: `${quote(sign)} is shown, because the text has two signs on one side and one on the other`,
+      fix: `write the same number on both sides, as in "${sign}${sign}bold${sign}${sign}"`,
+    }));
+
 /** The errors in inline formatting. Only the first of a paragraph is reported: others follow from it. */
-export function emphasisErrors({ literal }: Markdown): Found[] {
-  const found = matchesOf(literal, [
+export function emphasisErrors({ literal, source }: Markdown): Found[] {
+  const patterns = matchesOf(literal, [
     {
       pattern: /(?<!`)`(?!`)|``+/g,
       message: () => 'this backquote is shown, because the code is not closed',
@@ -28,6 +42,7 @@ export function emphasisErrors({ literal }: Markdown): Found[] {
       fix: ([sign]) => `${closed} "${sign}italics${sign}", or remove it`,
     },
   ]);
+  const found = [...patterns, ...unevenSigns(literal, source)];
   const paragraphOf = (offset: number): number => literal.lastIndexOf('\n\n', offset);
   const seen = new Set<number>();
   return [...found]

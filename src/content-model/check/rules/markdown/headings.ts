@@ -1,5 +1,5 @@
 /** Headings: their levels, their words, and lines that become headings, or look like one, by accident. */
-import type { Heading, Paragraph } from 'mdast';
+import type { Heading, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { quote } from '../../diagnostics/diagnostic';
 import { visitNodes } from '../../reading/visit-nodes';
@@ -38,6 +38,28 @@ function levelOf(heading: Heading, before: number): Found | undefined {
   if (depth <= before + 1) return undefined;
   const message = `this heading skips a level: "${marks(depth)}" follows "${marks(before)}"`;
   return { offset, message, fix: `write "${marks(before + 1)} "` };
+}
+
+/** Headings with the words of another one in the same section. Links to them would need numbers. */
+function repeated(tree: Root): Found[] {
+  const found: Found[] = [];
+  /** The headings above the current one, from the highest level, with the words of those below each. */
+  const open: { depth: number; words: Set<string> }[] = [{ depth: 1, words: new Set() }];
+  for (const node of tree.children) {
+    if (node.type !== 'heading') continue;
+    while (open.length > 1 && (open.at(-1)?.depth ?? 0) >= node.depth) open.pop();
+    const siblings = open.at(-1)?.words;
+    const words = textOf(node).trim().toLowerCase();
+    if (words !== '' && siblings?.has(words))
+      found.push({
+        offset: startOf(node),
+        message: `the heading ${quote(textOf(node))} is already in this section`,
+        fix: 'write other words, so that readers and links can tell the two apart',
+      });
+    siblings?.add(words);
+    open.push({ depth: node.depth, words: new Set() });
+  }
+  return found;
 }
 
 /** "##Heading", which is a paragraph. */
@@ -90,5 +112,5 @@ export function headingErrors({ source, tree, literal }: Markdown): Found[] {
       fix: ([sign]) => `write "${marks(Math.max(2, sign.length))} " with a space`,
     },
   ]);
-  return [...found, ...spaceless];
+  return [...found, ...repeated(tree), ...spaceless];
 }

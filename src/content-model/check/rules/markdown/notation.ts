@@ -1,5 +1,7 @@
 /** Diagrams, callouts, comments, HTML, character references and lists that aren't recognized, so that they're shown as text. */
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import type { Nodes, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { calloutKinds } from '../../../callouts';
 import { lifecycleDirective } from '../../../markdown-dialect';
 import { requestLanguage } from '../../../request-block';
@@ -37,7 +39,8 @@ const signs = [
     fix: () => 'write it in Markdown, or put code between backquotes',
   },
   {
-    pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi,
+    // "AT&T;" is no reference.
+    pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/gi,
     message: ([entity]: RegExpExecArray) => `${quote(entity)} is not a character`,
     fix: () => 'write the character itself',
   },
@@ -88,11 +91,38 @@ const openReferences = (literal: string): Found[] =>
     ];
   });
 
+/** Three colons, which start a group of everything below them. */
+function groupError(node: ContainerDirective, source: string): Found {
+  const [line = ''] = writtenIn(source, node).split('\n');
+  const [signs = ':::'] = /^:+/.exec(line) ?? [];
+  return {
+    offset: startOf(node),
+    message: `${quote(line)} has ${signs.length} colons, so it hides what is below it`,
+    fix:
+      node.name === lifecycleDirective
+        ? 'write two colons'
+        : nearest(`[!${node.name.toUpperCase()}]`, calloutKinds) !== undefined
+          ? `write a line "> ${kind(node.name)}", and ">" before each line of its text`
+          : diagram,
+  };
+}
+
+/** Whether a part is below a line with three colons, which is reported. */
+const isWithinGroup = (node: Nodes, { children }: Root): boolean =>
+  children.some(
+    (top) =>
+      top.type === 'containerDirective' &&
+      top !== node &&
+      startOf(top) <= startOf(node) &&
+      endOf(node) <= endOf(top),
+  );
+
 /** A diagram or a request within a list or a quotation, which isn't drawn. */
 function nestedParts({ tree, source }: Markdown): Found[] {
   const found: Found[] = [];
   visitNodes(tree, (node, parent) => {
-    if (!parent || parent.type === 'root') return;
+    if (node.type === 'containerDirective') found.push(groupError(node, source));
+    if (!parent || parent.type === 'root' || isWithinGroup(node, tree)) return;
     const isDiagram = node.type === 'leafDirective' && node.name === lifecycleDirective;
     const isRequest = node.type === 'code' && node.lang === requestLanguage;
     if (!isDiagram && !isRequest) return;

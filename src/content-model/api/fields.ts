@@ -1,11 +1,5 @@
 /** The fields of a schema in reading order; nested fields follow their parent, one level deeper. Pure. */
-import {
-  type Choice,
-  type Description,
-  resolved,
-  type Schema,
-  schemaRef,
-} from '../../content-model/api/openapi';
+import { type Choice, type Description, resolved, type Schema, schemaRef } from './openapi';
 
 /** A value of an enum. Texts may have tokens. */
 export type ApiValue = { readonly value: string; readonly text: string };
