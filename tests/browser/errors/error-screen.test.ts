@@ -15,9 +15,9 @@ const sentence = 'Sorry, we encountered an error.';
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
-/** Data of a page that fails after navigation: a field is missing that only a product's body reads. */
-const withoutFeatures = ({ result }: PageData) => {
-  Object.assign(result.data.product as object, { features: null });
+/** Data of a page that fails: its template reads the rails, whichever parts are shown from the page's HTML. */
+const withoutRails = ({ result }: PageData) => {
+  result.data.allRail = null;
 };
 
 /** The path of the one script that contains a text. */
@@ -108,7 +108,7 @@ test('a page that fails on navigation is reported under its own path; other page
   reports,
 }) => {
   const { problems } = watchConsole(page);
-  await changePageData(page, '/products/ach', withoutFeatures);
+  await changePageData(page, '/products/ach', withoutRails);
   await goToFailingProduct(page);
   await heading(page, 'Error');
   await expect(page).toHaveURL('/products/ach');
@@ -167,7 +167,7 @@ test('if the navigation is broken too, it has the logo', async ({ page }) => {
 });
 
 test('it has the navigation, and "Try again" reloads the page', async ({ page }) => {
-  await changePageData(page, '/products/ach', withoutFeatures);
+  await changePageData(page, '/products/ach', withoutRails);
   await goToFailingProduct(page);
   await heading(page, 'Error');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -179,7 +179,7 @@ test('it has the navigation, and "Try again" reloads the page', async ({ page })
 });
 
 test('the next visit to a failed page requests its data again', async ({ page }) => {
-  await changePageData(page, '/products/ach', withoutFeatures);
+  await changePageData(page, '/products/ach', withoutRails);
   await goToFailingProduct(page);
   await heading(page, 'Error');
   await page.goBack();
@@ -206,7 +206,7 @@ test("if its script can't be loaded, a sentence and links are shown, and the pag
 }) => {
   const script = scriptWith('Our team has been notified');
   await page.route(`**${script}`, (route) => route.abort());
-  await changePageData(page, '/products/ach', withoutFeatures);
+  await changePageData(page, '/products/ach', withoutRails);
   await goToFailingProduct(page);
   await expect(page.getByRole('alert')).toHaveText(sentence);
   const main = page.getByRole('main');
