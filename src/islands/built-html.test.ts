@@ -24,12 +24,17 @@ test("an island is shown from its page's HTML, as often as the visitor goes ther
   }
 });
 
+test('an address with a slash at its end is that of the same page', () => {
+  keep('/terms', htmlOf('footer'));
+  expect(fill('/terms/', 'footer').textContent).toBe('footer as built');
+});
+
 test('a page has the islands that its HTML has', () => {
   keep('/security', htmlOf('footer'));
   expect(hasBuiltPage('/security')).toBe(true);
   expect(hasIslandHtml('footer', '/security')).toBe(true);
   expect(hasIslandHtml('figures', '/security')).toBe(false);
-  expect(hasIslandHtml('footer', '/terms')).toBe(false);
+  expect(hasIslandHtml('footer', '/privacy')).toBe(false);
 });
 
 test("what the visitor has chosen is applied before it's shown", () => {

@@ -2,14 +2,16 @@
  * Built HTML of islands, kept as long as the tab is open: of the first page, as read while it's hydrated, and of the pages that the
  * visitor goes to.
  */
+import { pagePath } from '../lib/routing/page-path';
 import { startsAtTop } from '../lib/routing/starts-at-top';
 import { builtHtml, parseBuiltPage } from '../lib/security/trusted-types';
 import { styleElement } from '../theme/style-element';
 import { moveInSlices } from './slices';
 
-/** HTML of the first page's islands, by path and name. */
+/** HTML of the first page's islands, by path and name. Paths are as in the page's data, in all of this file. */
 const first = new Map<string, string>();
-const keyOf = (name: string, pathname: string): string => `${pathname} ${name}`;
+const keyOf = (name: string, path: string): string => `${path} ${name}`;
+const currentPath = (): string => pagePath(window.location.pathname);
 
 /** HTML of whole pages, by path. The newest are kept, which the visitor is most likely to return to. */
 const pages = new Map<string, string>();
@@ -35,13 +37,13 @@ export const findIsland = (name: string): Element | null => document.querySelect
 /** Saves and returns the built HTML of an island. Call it while the page is being hydrated. */
 export function saveIslandHtml(name: string): string | undefined {
   const built = findIsland(name)?.innerHTML;
-  if (built !== undefined) first.set(keyOf(name, window.location.pathname), built);
+  if (built !== undefined) first.set(keyOf(name, currentPath()), built);
   return built;
 }
 
 /** The built HTML of an island of the first page. */
-export const savedIslandHtml = (name: string, pathname = window.location.pathname): string | undefined =>
-  first.get(keyOf(name, pathname));
+export const savedIslandHtml = (name: string, path = currentPath()): string | undefined =>
+  first.get(keyOf(name, path));
 
 /** Keeps the HTML of a page that the visitor may go to. It's parsed by now, so that less is left to do after the click. */
 export function keepBuiltPage(path: string, html: string, page: Document): void {
@@ -56,8 +58,8 @@ export function keepBuiltPage(path: string, html: string, page: Document): void 
 export const hasBuiltPage = (path: string): boolean => pages.has(path);
 
 /** Whether an element can be filled with an island's built HTML. */
-export const hasIslandHtml = (name: string, pathname = window.location.pathname): boolean =>
-  first.has(keyOf(name, pathname)) || pages.get(pathname)?.includes(`data-island="${name}"`) === true;
+export const hasIslandHtml = (name: string, path = currentPath()): boolean =>
+  first.has(keyOf(name, path)) || pages.get(path)?.includes(`data-island="${name}"`) === true;
 
 /** An island of the first page. */
 function savedIsland(name: string): Element {
@@ -79,7 +81,7 @@ function takeIsland(name: string, path: string): Element | undefined {
 
 /** Fills an empty element with the built HTML of an island of the current page. */
 export function fillIsland(element: HTMLElement, name: string): void {
-  const island = takeIsland(name, window.location.pathname) ?? savedIsland(name);
+  const island = takeIsland(name, currentPath()) ?? savedIsland(name);
   for (const prepare of preparations) prepare(island);
   if (startsAtTop()) moveInSlices(island, element);
   else element.append(...island.childNodes);

@@ -3,10 +3,10 @@
  * several times as fast as React renders it.
  */
 import { keepBuiltPage } from '../islands/built-html';
+import { pageAddress } from '../lib/routing/page-path';
 import { parseBuiltPage } from '../lib/security/trusted-types';
 import { addTemplateStyles } from '../theme/built-styles';
 import { styleElement } from '../theme/style-element';
-import { pageAddress } from './page-path';
 
 /**
  * Fetches the HTML of a page. Rejects if the network fails or the server responds with an error.

@@ -4,7 +4,7 @@
  */
 import type { AnchorHTMLAttributes, MouseEvent, ReactElement, ReactNode } from 'react';
 import { isSpecial } from '../lib/routing/link-navigation';
-import { withBasePath } from './page-path';
+import { withBasePath } from '../lib/routing/page-path';
 import { watchLink } from './visible-links';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

@@ -4,10 +4,10 @@
  */
 import type { ComponentType } from 'react';
 import type { Preloadable, WithIslands } from '../islands/island';
+import { pageDataAddress, pagePath, staticQueryAddress } from '../lib/routing/page-path';
 import { fetchHtml, keepHtml } from './built-page';
 import { fetchJson } from './fetch-json';
 import { requestIslandChunks } from './island-chunks';
-import { pageDataAddress, pagePath, staticQueryAddress } from './page-path';
 import { hintedTemplate } from './template-hint';
 
 type PageModule = { readonly default: ComponentType & WithIslands };

@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { pagePath } from '../lib/routing/page-path';
 import { applyStylesOf } from '../theme/built-styles';
 import { endTransition, globalHistory, type HistoryLocation, readLocation } from './history';
-import { pagePath } from './page-path';
 
 export { globalHistory, navigate } from './history';
 

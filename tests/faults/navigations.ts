@@ -42,6 +42,20 @@ const pageData: readonly Fault[] = (
   loads: 1,
 }));
 
+const pageHtml: readonly Fault[] = (
+  [
+    ['missing (404)', { status: 404 }, true],
+    ['reset', 'reset', false],
+    ['of another site', html, false],
+  ] as const
+).map(([what, answer, worst]) => ({
+  name: `page's HTML ${what}`,
+  worst,
+  steps: [failing(/^\/fees$/, answer), 'click'] as const,
+  ends: '/fees',
+  sees: 'The requested page.',
+}));
+
 const progress = '[data-progress]';
 const offer = '[data-notice="slow"]';
 
@@ -162,6 +176,7 @@ const backForward: Fault = {
 export const navigations: readonly Fault[] = [
   ...chunks,
   ...pageData,
+  ...pageHtml,
   ...late,
   farDown,
   ...deploys,

@@ -46,7 +46,8 @@ test('each template, after the others', async ({ page }) => {
     await settle(page);
     loaded.set(route, await looksOf(page));
   }
-  for (const route of [...sample, ...sample.slice(0, -1).reverse()]) {
+  // The first ones once more, after all of the others.
+  for (const route of [...sample, ...sample.slice(0, 4)]) {
     await page.evaluate((to) => window.___navigate(to), route);
     await expect.poll(() => new URL(page.url()).pathname).toBe(route);
     await settle(page);

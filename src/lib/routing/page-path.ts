@@ -1,4 +1,4 @@
-import { decodeLeniently } from '../lib/routing/lenient-decoding';
+import { decodeLeniently } from './lenient-decoding';
 
 declare const __BASE_PATH__: string;
 declare const __PATH_PREFIX__: string;
