@@ -43,8 +43,21 @@ export async function expectWholeBar(page: Page, widths: readonly number[] = tig
     await page.setViewportSize({ width, height: 800 });
     expect(await entries(page), `at ${width} px`).toEqual(wanted);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await searchPadding(page), `pixels beside the search at ${width} px`).toBeGreaterThanOrEqual(8);
   }
 }
+
+/** The least space between the edge of the search control of the bar and what it shows. */
+const searchPadding = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const control = document.querySelector('[data-header] [data-search]');
+    const edges = control?.getBoundingClientRect();
+    const shown = [...(control?.children ?? [])].map((part) => part.getBoundingClientRect());
+    const spaces = shown
+      .filter(({ width }) => width > 0)
+      .flatMap(({ left, right }) => [left - (edges?.left ?? 0), (edges?.right ?? 0) - right]);
+    return Math.min(...spaces);
+  });
 
 /** Equals a browser's text zoom for sizes in rem. */
 export const doubleText = (page: Page) =>

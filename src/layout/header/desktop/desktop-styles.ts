@@ -54,6 +54,8 @@ const barItem = {
   // The whole bar fits from `md` on.
   paddingInline: space(1.5),
   [media.lg]: { gap: space(1.5), paddingInline: space(3) },
+  // Leaves room for the search field.
+  [media.xl]: { paddingInline: space(2.5) },
   border: 0,
   borderRadius: radius.small,
   background: 'none',
