@@ -15,10 +15,11 @@ jest.setTimeout(120_000);
 const folder = smallContent();
 const cacheFolder = mkdtempSync(join(tmpdir(), 'file-results-'));
 // So much that threads are worth their start.
-writeFileSync(
-  join(folder, 'company', 'long.md'),
-  `---\ntitle: ''\n---\n\nFunds [arrive] the the *same* day.\n\n\`\`\`text\n${'a line of code\n'.repeat(20_000)}\`\`\`\n`,
-);
+for (let count = 0; count < 10; count += 1)
+  writeFileSync(
+    join(folder, 'company', `long-${count}.md`),
+    `---\ntitle: ''\n---\n\nFunds [arrive] the the *same* day.\n\n\`\`\`text\n${'a line of code\n'.repeat(30_000)}\`\`\`\n`,
+  );
 writeFileSync(join(folder, 'company', 'broken.md'), '---\ntitle: "\n---\n');
 
 afterAll(() => {
