@@ -6,6 +6,7 @@ import { type Rule, ruleRunner, type State } from './cache/rule-runner';
 import { usedVariables } from './cache/used-variables';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { guarded } from './diagnostics/guarded';
+import { oncePerPlace } from './diagnostics/once-per-place';
 import { computeFileResults } from './file-results/file-results';
 import { fileRules, innerPagesIn } from './file-results/file-rules';
 import type { ContentFile } from './reading/content-file';
@@ -179,19 +180,6 @@ function examine(folder: string, { today = thisDay(), cache = openCache() }: Che
     ...guarded('rails', 'content', () => railDiagnostics(all, broken)),
   ];
   return { found, all, broken, foundations, used, runner, cache };
-}
-
-/** One diagnostic for each place within a file: where several rules report it, the first one names the cause. */
-function oncePerPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>();
-  return diagnostics.filter(({ file, line, column, severity = 'error' }) => {
-    // The start of a file is the place of everything about the whole file.
-    if (line === 1 && column === 1) return true;
-    const place = `${file}:${line}:${column} ${severity}`;
-    const isFirst = !seen.has(place);
-    seen.add(place);
-    return isFirst;
-  });
 }
 
 /** Removes results of deleted files, and writes the cache to disk if it has a file. */

@@ -1,68 +1,22 @@
-/** Validates the requests and responses in texts against the API description. */
+/** Validates the requests in texts against the API description, with their responses and the names of its parts. */
 
-import { isRecord, type Json } from '../../api/json';
-import { type Description, type Parameter, type Schema, schemaRef } from '../../api/openapi';
+import type { Description, Parameter, Schema } from '../../api/openapi';
 import { isSimulation, operationFor, type Placed } from '../../api/operations';
 import { keysOf, pointerTo, valueAt } from '../../api/pointer';
-import type { ValidationError } from '../../api/validator';
-import { interpolate, type Variables } from '../../variables';
-import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { nearest } from '../diagnostics/suggestions';
+import type { Variables } from '../../variables';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import { reasonErrors } from './code-reasons';
-import { type IdFault, idFaults, idKindOf, inWords, isIdOf, kindOfId, objectNames } from './ids';
-import { type JsonSource, readJson } from './json-source';
+import { idFaults, idKindOf, isIdOf, objectNames } from './ids';
+import { faultsIn, idErrors, jsonIn, ofId, parsed } from './json-errors';
 import type { PlacedError } from './located-error';
 import { mayNameApi, misspelledNames } from './misspelled-names';
 import { lifecycleErrors, resourceErrors } from './named-parts';
 import { queryErrors } from './queries';
+import { responseErrors } from './responses';
 import { type ShownRequest, type ShownText, shownIn } from './shown-requests';
 import type { Api } from './sources';
 import { unknownOperation } from './unknown-operation';
-
-const ofId = ({ id, kind }: Omit<IdFault, 'path'>): Pick<PlacedError, 'message' | 'fix'> => ({
-  message: `${quote(id)} is not the ID of ${inWords(kind)}`,
-  fix: `write an ID that starts with "${kind}_"`,
-});
-
-/** JSON's own mistakes, and a function that places errors in its values. */
-function jsonIn(
-  json: ShownText,
-): { source: JsonSource; errors: PlacedError[] } | { source: undefined; errors: PlacedError[] } {
-  const read = readJson(json.text);
-  const placed = ({ offset, message, fix }: { offset: number; message: string; fix: string }) => ({
-    ...json.placeOf(offset),
-    message,
-    fix,
-  });
-  if ('fault' in read) return { source: undefined, errors: [placed(read.fault)] };
-  return { source: read, errors: read.repeated.map(placed) };
-}
-
-const parsed = (text: string, variables: Variables): unknown => JSON.parse(interpolate(text, variables));
-
-/** The errors of a JSON value against its schema. */
-function faultsIn(
-  what: string,
-  json: ShownText,
-  source: JsonSource,
-  at: readonly string[],
-  faults: readonly ValidationError[],
-): PlacedError[] {
-  return faults.map(({ path, message, fix, onKey }) => ({
-    ...json.placeOf(source.offsetOf([...at, ...path], onKey ? 'name' : 'value')),
-    message: `${what}: ${message}`,
-    fix,
-  }));
-}
-
-const idErrors = (
-  json: ShownText,
-  source: JsonSource,
-  at: readonly string[],
-  faults: readonly IdFault[],
-): PlacedError[] =>
-  faults.map((fault) => ({ ...json.placeOf(source.offsetOf([...at, ...fault.path])), ...ofId(fault) }));
 
 /** IDs in the path that aren't of the operation's resource. */
 function pathIdErrors(
@@ -137,66 +91,6 @@ async function requestErrors(request: ShownRequest, api: Api, variables: Variabl
   if (requestBody) return [...own, ...(await bodyErrors(body, found, name, api, variables))];
   const error = { message: `${name} does not accept a body`, fix: 'remove the body' };
   return [...own, { ...body.placeOf(0), ...error }];
-}
-
-type Found = { name: string; object: Json; path: string[] };
-
-/** An object's resource: by its type, or by the prefix of its ID. */
-function resourceOf({ type, id }: Json, names: readonly string[]): string | undefined {
-  if (typeof type === 'string' && names.includes(type)) return type;
-  return typeof id === 'string' && type === undefined ? kindOfId(id, names) : undefined;
-}
-
-/** The API's objects in a response, at any depth. Their schemas validate what is within them. */
-function objectsIn(value: unknown, names: readonly string[], path: string[] = []): Found[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const name = resourceOf(value as Json, names);
-  if (name !== undefined) return [{ name, object: value as Json, path }];
-  return Object.entries(value).flatMap(([key, entry]) => objectsIn(entry, names, [...path, key]));
-}
-
-/** Types that are nearly those of resources, or of another resource than the ID says. */
-function wrongTypes(value: unknown, names: readonly string[], path: string[] = []): ValidationError[] {
-  if (!isRecord(value) && !Array.isArray(value)) return [];
-  const { type, id } = value as Json;
-  const isKnown = typeof type !== 'string' || names.includes(type);
-  const meant = isKnown ? undefined : (kindOfId(String(id), names) ?? nearest(type, names));
-  if (meant !== undefined)
-    return [
-      {
-        path: [...path, 'type'],
-        message: `"${String(type)}" is not a type of the API's objects`,
-        fix: `did you mean "${meant}"?`,
-      },
-    ];
-  return Object.entries(value).flatMap(([key, entry]) => wrongTypes(entry, names, [...path, key]));
-}
-
-async function responseErrors(
-  response: ShownText,
-  { description, faultsOfPart }: Api,
-  variables: Variables,
-): Promise<PlacedError[]> {
-  const { source, errors } = jsonIn(response);
-  if (!source) return errors;
-  const value = parsed(response.text, variables);
-  const names = objectNames(description);
-  const checks = objectsIn(value, names).map(async ({ name, object, path }) => {
-    const schema = description.components.schemas[name];
-    const wrongId =
-      typeof object.id === 'string' && !isIdOf(name, object.id, names)
-        ? [{ path: ['id'], id: object.id, kind: name }]
-        : [];
-    return [
-      ...faultsIn(`the ${name}`, response, source, path, await faultsOfPart(schemaRef(name), object)),
-      ...idErrors(response, source, path, [
-        ...wrongId,
-        ...(schema ? idFaults(object, schema, description) : []),
-      ]),
-    ];
-  });
-  const types = faultsIn('the response', response, source, [], wrongTypes(value, names));
-  return [...errors, ...types, ...(await Promise.all(checks)).flat()];
 }
 
 /** Whether a file shows requests or responses, or names resources. */

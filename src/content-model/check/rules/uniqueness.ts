@@ -3,7 +3,7 @@
 import type { InnerPage } from '../../inner-page';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
-import type { FoundFile } from '../reading/content-files';
+import type { FoundFile } from '../reading/file-places';
 import { type ChangeTimes, newerOf } from '../reading/history';
 import type { Path } from '../reading/places';
 

@@ -1,62 +1,14 @@
-import { smallApiFiles } from '../../../../tests/unit/sample-api-files';
-import { contentTypes } from '../../content-types';
-import type { ResultStore } from '../cache/result-store';
+import {
+  apiWith,
+  contentsWith,
+  type Edit,
+  emptyStore,
+  markIn,
+  words,
+} from '../../../../tests/unit/small-api';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { type ContentFile, readContent } from '../reading/content-file';
 import { descriptionDiagnostics } from './description';
-import { requestDiagnostics } from './requests';
-import { type Api, apiOf } from './sources';
-
-const words = new Map([['brand', 'Quayside']]);
-
-function contentOf(name: string, file: string, text: string): ContentFile {
-  const type = contentTypes.find((candidate) => candidate.name === name);
-  const content = type && readContent(file, type, text).content;
-  if (!content) throw new Error(`${file} cannot be read`);
-  return content;
-}
-
-const typeOf = (file: string): string => {
-  if (file === 'openapi.yaml') return 'ApiDescription';
-  return file.startsWith('shared/') ? 'ApiSharedFile' : 'ApiResourceFile';
-};
-
-type Edit = readonly [file: string, from: string, to: string];
-
-/** The text of a file of the small API after an edit. A "¦" marks where a diagnostic is expected, and is removed. */
-function textOf(file: string, edits: readonly Edit[]): string {
-  return edits
-    .filter(([edited]) => edited === file)
-    .reduce((text, [, from, to]) => {
-      expect(text).toContain(from);
-      return text.replace(from, to);
-    }, smallApiFiles.get(file) ?? '');
-}
-
-/** The position of an edit's mark. */
-function markIn(edit: Edit): { file: string; line: number; column: number } {
-  const [file] = edit;
-  const before = textOf(file, [edit]).split('¦')[0]?.split('\n') ?? [];
-  return {
-    file: `content/api/${file}`,
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
-  };
-}
-
-const contentsWith = (edits: readonly Edit[]): ContentFile[] =>
-  [...smallApiFiles.keys()].map((file) =>
-    contentOf(typeOf(file), `content/api/${file}`, textOf(file, edits).replace('¦', '')),
-  );
-
-/** A new store for each test. */
-const emptyStore = (): ResultStore => new Map<string, unknown>();
-
-function apiWith(edits: readonly Edit[] = [], store: ResultStore = emptyStore()): Api {
-  const { api, diagnostics } = apiOf(contentsWith(edits), new Set(), words, store);
-  if (!api) throw new Error(`no api: ${JSON.stringify(diagnostics)}`);
-  return api;
-}
+import { apiOf } from './sources';
 
 const diagnosticsAfter = async (...edits: Edit[]): Promise<Diagnostic[]> =>
   descriptionDiagnostics(apiWith(edits));
@@ -248,72 +200,5 @@ describe('stored results', () => {
       const found = await descriptionDiagnostics(apiWith([edit], store));
       expect(found).toContainEqual(expect.objectContaining({ ...markIn(edit), message }));
     }
-  });
-});
-
-describe('texts', () => {
-  const api = apiWith();
-  const article = (body: string): ContentFile =>
-    contentOf('Article', 'content/documentation/a.md', `---\nname: A\n---\n${body}`);
-  const found = async (body: string): Promise<string[]> =>
-    (await requestDiagnostics(article(body), api, words)).map(
-      ({ line, message, fix }) => `${line} ${message} → ${fix}`,
-    );
-  const request = (lines: string): string => `\`\`\`request\n${lines}\n\`\`\`\n`;
-  const json = (lines: string, meta = ''): string => `\`\`\`json${meta}\n${lines}\n\`\`\`\n`;
-
-  test.each([
-    ['a valid request', request('POST /parcels\n\n{ "weight": 5 }')],
-    ['a request with filters', request('GET /parcels?depot=north&limit=3')],
-    ['an object that is shortened', json('{ "type": "parcel", "weight": 5 }')],
-    ["an object that isn't the API's", json('{ "type": "letter", "weight": "x" }')],
-    ['an object that is marked as imagined', json('{ "type": "parcel", "size": 5 }', ' imagined')],
-  ])('%s is valid', async (_name, body) => {
-    expect(await found(body)).toEqual([]);
-  });
-
-  test.each([
-    [
-      'a response that is not closed',
-      json('{ "type": '),
-      '5 a brace, a bracket or a quote is not closed → add what is missing at the end',
-    ],
-    [
-      'an unknown operation',
-      request('POST /parcel\n\n{ "weight": 5 }'),
-      '5 "POST /parcel" is not an operation of the API → did you mean "POST /parcels"?',
-    ],
-    [
-      'an unknown field',
-      request('POST /parcels\n\n{\n  "wieght": 5,\n  "weight": 5\n}'),
-      '8 the body of POST /parcels: "wieght" is not a field of this object → did you mean "weight"?',
-    ],
-    [
-      'a missing field',
-      request('POST /parcels\n\n{ "note": "x" }'),
-      '7 the body of POST /parcels: the field "weight" is missing → add "weight"',
-    ],
-    [
-      'a missing body',
-      request('POST /parcels'),
-      '5 POST /parcels needs a body → write it as JSON below an empty line',
-    ],
-    [
-      "a body that isn't allowed",
-      request('POST /simulations/parcels/parcel_1/lose\n\n{ "a": 1 }'),
-      '7 POST /simulations/parcels/parcel_1/lose does not accept a body → remove the body',
-    ],
-    [
-      'an unknown filter',
-      request('GET /parcels?depott=north'),
-      '5 "depott" is not a filter of GET /parcels → did you mean "depot"?',
-    ],
-    [
-      'an unknown value, in a list',
-      json('{ "data": [{\n  "type": "parcel",\n  "status": "losst"\n}] }'),
-      '7 the parcel: "losst" is not a value of status → did you mean "lost"?',
-    ],
-  ])('%s is reported with its line and a fix', async (_name, body, message) => {
-    expect(await found(body)).toEqual([message]);
   });
 });

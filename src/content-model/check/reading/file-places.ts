@@ -1,0 +1,81 @@
+/** Where content files belong and what they're called: a file in another place, another name, a missing one. */
+import { type ContentType, contentTypeOf, contentTypes } from '../../content-types';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { fixFor, listed, nearest } from '../diagnostics/suggestions';
+
+/** A file of a content type, with or without valid syntax. */
+export type FoundFile = { file: string; type: ContentType; slug: string };
+
+const pathOf = (type: ContentType): string =>
+  type.kind === 'folder'
+    ? `${type.source}/*.${type.format === 'yaml' ? 'yaml' : 'md'}`
+    : `${type.source}.yaml`;
+
+/** A diagnostic of a file as a whole. */
+export const whole = (file: string, message: string, fix: string): Diagnostic => ({
+  file,
+  line: 1,
+  column: 1,
+  message,
+  fix,
+});
+
+/** The path of a text with the right extension, if another one is the only error. */
+export function withRightEnding(path: string): string | undefined {
+  const bare = path.replace(/\.[^./]+$/, '');
+  if (!/\.(ya?ml|md|markdown)$/i.test(path)) return undefined;
+  return [`${bare}.yaml`, `${bare}.md`].find((other) => contentTypeOf(other));
+}
+
+/** The likely fix for a file without a content type: another extension, folder or name. */
+export function fixForPlace(path: string): string {
+  const renamed = withRightEnding(path);
+  if (renamed) return `rename it to "${renamed}"`;
+  if (/\.(png|jpe?g|webp)$/i.test(path))
+    return `move it to updates/images/, with a name of lowercase words, such as "updates/images/void-after.png"`;
+  if (!/\.(ya?ml|md|markdown)$/i.test(path)) return 'move it to static/ if a page shows it, or remove it';
+  const folders = [
+    ...new Set(contentTypes.filter(({ kind }) => kind === 'folder').map(({ source }) => source)),
+  ];
+  const folder = path.includes('/') ? nearest(path.slice(0, path.lastIndexOf('/')), folders) : undefined;
+  if (folder) return `did you mean the folder "${folder}"?`;
+  const ofFormat = path.endsWith('.md') ? 'markdown' : 'yaml';
+  const fitting = contentTypes.filter(({ kind, format }) => kind === 'folder' && format === ofFormat);
+  const move = `move it to one of the folders ${listed(fitting.map(({ source }) => `"${source}"`))}`;
+  const single = contentTypes.filter(({ kind }) => kind !== 'folder').map(pathOf);
+  return path.includes('/') ? move : fixFor(path, single, move);
+}
+
+/** The slug that a name means. */
+export const plainSlug = (slug: string): string =>
+  slug
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A name that can't be part of an address. */
+export function nameDiagnostics({ file, type, slug }: FoundFile): Diagnostic[] {
+  if (type.kind !== 'folder' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  const likely = plainSlug(slug);
+  const ending = file.slice(file.lastIndexOf('.'));
+  return [
+    whole(
+      file,
+      `the file name "${slug}" cannot be part of an address`,
+      `use lowercase words joined by hyphens, such as "${likely || 'new-name'}${ending}"`,
+    ),
+  ];
+}
+
+/** Required files that are missing. */
+export function missingFiles(files: readonly FoundFile[]): Diagnostic[] {
+  return contentTypes
+    .filter((type) => type.kind !== 'folder' && !files.some((found) => found.type === type))
+    .map((type) =>
+      whole(
+        `content/${pathOf(type)}`,
+        `the file "${pathOf(type)}" is missing`,
+        'restore it from the Git history',
+      ),
+    );
+}
