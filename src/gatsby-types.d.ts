@@ -5815,7 +5815,7 @@ type FileChange = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The day of its last commit. */
   readonly day: Maybe<Scalars['String']>;
-  /** relative to the root of the site. */
+  /** The file, relative to the root of the site. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
