@@ -6,6 +6,7 @@ import { toolEnv } from '../lib/env.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { run, start } from '../lib/processes.mjs';
 import { commandOf, root } from '../lib/root.mjs';
+import { flagsForColdCode } from '../lib/v8-flags.mjs';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
 
 /** Bytes of disk space that a build needs; with less left after a failure, that's the likely reason. */
@@ -22,14 +23,8 @@ const promptDevelop = join(patches, 'prompt-develop.cjs');
  */
 const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
 
-/**
- * For a build after an edit. Most of its code runs too seldom to be worth optimizing, so V8 optimizes a function after it has run
- * six times as often as by default, and collects young objects in a larger space; webpack's plugins have accepted their settings before.
- */
-const brief = {
-  nodeArgs: ['--interrupt-budget=400000', '--max-semi-space-size=64'],
-  env: { SKIP_VALIDATION: 'y' },
-};
+/** For a build after an edit: webpack's plugins have accepted their settings before. */
+const brief = { nodeArgs: flagsForColdCode, env: { SKIP_VALIDATION: 'y' } };
 
 /**
  * Runs a Gatsby command and returns its exit code.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../lib/processes.mjs';
 import { commandOf, root } from '../lib/root.mjs';
+import { flagsForColdCode } from '../lib/v8-flags.mjs';
 import { ensureBrowser } from '../machine/ensure-browser.mjs';
 import { findJava } from '../machine/java.mjs';
 import { which } from '../machine/which.mjs';
@@ -29,10 +30,10 @@ import { countJest, countPlaywright, countReport, one } from './summary.mjs';
  * @param {string} packageName
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, nodeArgs?: string[] }} [settings]
  */
-function tool(packageName, command, args, env = {}) {
-  return run(process.execPath, [commandOf(packageName, command), ...args], { env });
+function tool(packageName, command, args, { env = {}, nodeArgs = [] } = {}) {
+  return run(process.execPath, [...nodeArgs, commandOf(packageName, command), ...args], { env });
 }
 
 /**
@@ -85,7 +86,9 @@ export const steps = [
     beside: 'build',
     run: () =>
       withReport(async (report) => {
-        const code = await tool('jest', 'jest', ['--ci', '--json', '--outputFile', report]);
+        const args = ['--ci', '--json', '--outputFile', report];
+        // Its workers get the same flags.
+        const code = await tool('jest', 'jest', args, { nodeArgs: flagsForColdCode });
         return countReport(report, code, countJest);
       }),
   },
@@ -115,7 +118,7 @@ export const steps = [
     run: () =>
       withReport(async (report) => {
         const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON: report };
-        const code = await tool('@playwright/test', 'playwright', ['test'], env);
+        const code = await tool('@playwright/test', 'playwright', ['test'], { env });
         return countReport(report, code, countPlaywright);
       }),
   },
