@@ -41,7 +41,9 @@ type PartProps<P> = {
  * HTML in place, so that nothing moves and focus is kept. If the code can't be loaded, the HTML stays as it is. On
  * client-side navigation the code is loaded before the page is shown.
  * @param name of the island, unique on the site
- * @param load imports the island's module
+ * @param load imports the island's module, with a `webpackChunkName` that starts with "island-". By that name
+ *   (src/navigation/island-chunks.ts) the code is fetched together with a page that has the island; without it, the next page would
+ *   take one more round trip.
  */
 export function hydrateWhenVisible<P extends object>(
   name: string,

@@ -9,9 +9,9 @@ import { globalCss } from '../theme/global-css';
 export type RenderedPage = { html: string; style: ReactElement };
 
 /**
- * Renders a page with its own style cache. src/browser.tsx finds the styles already present by `data-styles`, which is how many characters of it are global styles. With
- * Emotion's own attribute, Emotion would move the element, and the fonts would load again: all text would flash in its
- * fallback font.
+ * Renders a page with its own style cache. `data-styles` is how many characters of the `<style>` are global styles; the rest are the
+ * template's (src/theme/built-styles.ts). With Emotion's own attribute, Emotion would move the element, and the fonts would load
+ * again: all text would flash in its fallback font.
  */
 export function renderPage(page: ReactElement): RenderedPage {
   // No vendor prefixes: the supported browsers need none of those that Emotion adds, which were a third of the CSS. The one

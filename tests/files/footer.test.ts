@@ -55,18 +55,21 @@ const beginnings = optionalIds.map((id) => ({ id, beginning: texts[id][0]?.split
 type ApiTag = { 'x-displayName': string; 'x-disclosures'?: OptionalDisclosure[] };
 
 /** The optional disclosures that content asks for, by route. */
-const wanted = new Map<string, OptionalDisclosure[]>([
-  ...pageFiles().map(({ route, file }): [string, OptionalDisclosure[]] => [
-    route,
-    readContent<{ disclosures?: OptionalDisclosure[] }>(file).disclosures ?? [],
-  ]),
-  ...contentFiles('api/resources')
-    .flatMap((file) => readContent<{ tags: ApiTag[] }>(file).tags)
-    .map((tag): [string, OptionalDisclosure[]] => [
-      `/documentation/api/${tag['x-displayName'].toLowerCase().replaceAll(' ', '-')}`,
-      tag['x-disclosures'] ?? [],
+const wanted = once(
+  () =>
+    new Map<string, OptionalDisclosure[]>([
+      ...pageFiles().map(({ route, file }): [string, OptionalDisclosure[]] => [
+        route,
+        readContent<{ disclosures?: OptionalDisclosure[] }>(file).disclosures ?? [],
+      ]),
+      ...contentFiles('api/resources')
+        .flatMap((file) => readContent<{ tags: ApiTag[] }>(file).tags)
+        .map((tag): [string, OptionalDisclosure[]] => [
+          `/documentation/api/${tag['x-displayName'].toLowerCase().replaceAll(' ', '-')}`,
+          tag['x-disclosures'] ?? [],
+        ]),
     ]),
-]);
+);
 
 const hrefsOf = (node: Parent) => findAll(node, 'a').map((link) => attribute(link, 'href') ?? '');
 
@@ -81,7 +84,7 @@ function expectInsuranceSentences(text: string): void {
 }
 
 test('content uses each optional disclosure somewhere', () => {
-  const asked = new Set([...wanted.values()].flat());
+  const asked = new Set([...wanted().values()].flat());
   expect([...asked].sort()).toEqual([...optionalIds].sort());
   expect(banks).toHaveLength(2);
 });
@@ -132,7 +135,7 @@ eachPage(
   pages,
   'has the optional disclosures that its content asks for, and no other',
   ({ route, paragraphs }) => {
-    const asked = wanted.get(route) ?? [];
+    const asked = wanted().get(route) ?? [];
     for (const { id, beginning } of beginnings) {
       const shown = paragraphs.filter((paragraph) => paragraph.startsWith(beginning));
       expect(beginning).not.toBe('');
@@ -147,18 +150,18 @@ eachPage(
   ofInsurance,
   'mentions deposit insurance and has the required sentences',
   ({ route, main, paragraphs }) => {
-    expect(wanted.get(route) ?? []).toContain('fdic_status');
+    expect(wanted().get(route) ?? []).toContain('fdic_status');
     expectInsuranceSentences(`${main} ${paragraphs.join(' ')}`);
   },
 );
 
 const ofPlacement = () => pages().filter(({ main }) => /\b(?:placement|sweep)/i.test(main));
 eachPage(ofPlacement, 'mentions deposit placement and discloses it', ({ route }) => {
-  expect(wanted.get(route) ?? []).toContain('deposit_placement');
+  expect(wanted().get(route) ?? []).toContain('deposit_placement');
 });
 
 test('the placement text has the maximum, the network, and what the depositor monitors and may exclude', () => {
-  const page = builtPages().find(({ route }) => wanted.get(route)?.includes('deposit_placement'));
+  const page = builtPages().find(({ route }) => wanted().get(route)?.includes('deposit_placement'));
   if (!page) throw new Error('No page has the placement text.');
   const text = textOf(find(page.document, 'footer'));
   expect(text).toMatch(/standard maximum deposit insurance amount of \$250,000/);

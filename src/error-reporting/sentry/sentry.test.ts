@@ -27,7 +27,8 @@ function received(type: string) {
   });
 }
 
-const flush = () => getClient()?.flush(1000);
+/** Waits until all reports are sent; the timeout suits a busy machine. */
+const flush = () => getClient()?.flush(60_000);
 
 beforeAll(() => {
   Object.assign(window, {
@@ -111,7 +112,7 @@ test.each([
 test('a redirect is not reported', async () => {
   report({ error: { uri: '/fees' }, pathname: '/old' });
   await flush();
-  expect(bodies).toEqual([]);
+  expect(received('event')).toEqual([]);
 });
 
 test('an early error event of the window is filtered by its script too', async () => {
@@ -171,7 +172,10 @@ test("transactions of missing pages aren't sent, others are", async () => {
   startSpan({ name: '/missing', forceTransaction: true }, () => undefined);
   startSpan({ name: '/security', forceTransaction: true }, () => undefined);
   await flush();
-  expect(received('transaction').map(({ transaction }) => transaction)).toEqual(['/security']);
+  const sent = received('transaction').map(({ transaction }) => transaction);
+  // The visit of the last test may end here, too.
+  expect(sent).toContain('/security');
+  expect(sent).not.toContain('/missing');
 });
 
 test.each([

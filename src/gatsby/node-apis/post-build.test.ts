@@ -4,7 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -12,14 +12,25 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { BuildArgs } from 'gatsby';
+import { join } from 'node:path';
+import {
+  drawn,
+  everything,
+  finish,
+  icon,
+  inPublic,
+  page,
+  read,
+  render,
+  type Site,
+  styled,
+  write,
+} from '../../../tests/unit/post-built-site';
+import { smallContent } from '../../../tests/unit/sample-content';
 import { faviconSvg } from '../../components/logo/favicon';
-import { blocksOf } from '../../content-model/disclosures/blocks';
 import { cacheFolder } from '../cache/file-cache';
-import type { SocialCardInput } from '../social-cards/format';
 import { onPreInit } from './favicon';
-import { onPostBuild, onPreBuild } from './post-build';
+import { onPreBuild } from './post-build';
 
 // Each build starts a thread per core. One is enough for a few pages.
 jest.mock('node:os', () => ({ ...jest.requireActual('node:os'), availableParallelism: () => 1 }));
@@ -43,110 +54,6 @@ afterEach(() => {
   process.chdir(home);
   rmSync(folder, { recursive: true });
 });
-
-const brand = {
-  name: 'Halyard',
-  legal_name: 'Halyard, Inc.',
-  url: 'https://halyard.example',
-  urls: {},
-  emails: { security: 'security@halyard.example' },
-};
-const texts = { general: ['Not a bank.'], sample: [], deposit_placement: [], fdic_status: [] };
-const banks = { sample: false, items: [], card_network: 'Visa' };
-const records: Record<string, object[]> = {
-  BrandContent: [brand],
-  BanksContent: [banks],
-  DisclosuresContent: [texts],
-};
-
-/** A site's query results, with some pages and cards. */
-type Site = { cards?: SocialCardInput[]; listed?: string[] };
-const dataOf = ({ listed = [] }: Site) => ({
-  brand,
-  disclosures: { blocks: blocksOf(texts), sample: [] },
-  banks,
-  updates: { title: 'Updates', description: 'What changed.', kinds: [], authors: [] },
-  updateFeed: [],
-  redirects: {
-    items: [
-      { from: '/pricing', to: '/fees' },
-      { from: '/rss.xml', to: '/updates.xml' },
-    ],
-  },
-  allFact: { nodes: [] },
-  allRail: { nodes: [] },
-  allProduct: { nodes: [] },
-  apiDescription: { json: '{"openapi":"3.1.0","info":{"title":"Halyard API"}}' },
-  securityTxt: { expires: '2027-10-01', languages: ['en'], policy: '/security' },
-  listedPages: listed.map((path) => ({
-    path,
-    name: path,
-    title: path,
-    description: '',
-    section: 'company',
-    keywords: [],
-  })),
-  searchPage: { sections: [{ id: 'company', name: 'Company' }] },
-  navigation: { menus: [], links: [] },
-});
-
-const inPublic = (path: string): string => join('public', path);
-const read = (path: string): string => readFileSync(inPublic(path), 'utf8');
-const write = (path: string, text: string): void => {
-  mkdirSync(dirname(inPublic(path)), { recursive: true });
-  writeFileSync(inPublic(path), text);
-};
-
-/** Writes pages as Gatsby does, by path. */
-const render = (pages: Record<string, string>): void => {
-  for (const [path, html] of Object.entries(pages)) write(join(path, 'index.html'), html);
-};
-
-/** Runs the post-build steps of a site whose pages have been rendered. */
-async function finish(paths: readonly string[], site: Site = {}): Promise<void> {
-  const nodes: Record<string, object[]> = {
-    ...records,
-    SitePage: paths.map((path) => ({ path })),
-    DerivedPage: (site.cards ?? []).map((card) => ({ card })),
-  };
-  const args = {
-    reporter: {
-      activityTimer: () => ({ start: () => {}, end: () => {} }),
-      info: () => {},
-      panic: (message: string) => {
-        throw new Error(message);
-      },
-    },
-    graphql: async () => ({ data: dataOf(site) }),
-    getNodesByType: (type: string) => nodes[type] ?? [],
-  };
-  await onPostBuild?.(args as unknown as BuildArgs, { plugins: [] }, () => {});
-}
-
-/** A page as Gatsby writes it, with a link to a Markdown alternate. */
-const page = (path: string, main: string): string =>
-  `<html><head><title>Page</title><meta name="description" content="About."><link rel="canonical" href="https://halyard.example${path}">` +
-  `<link rel="alternate" type="text/markdown" href="${path}.md"></head><body><svg data-icons=""><defs></defs></svg>` +
-  `<main><h1>Page</h1>${main}</main><script src="/app-1.js" async=""></script></body></html>`;
-/** The page with a paragraph for each class, and the rules of the classes in its head. */
-const styled = (path: string, ...names: string[]): string =>
-  page(path, names.map((name) => `<p class="css-${name}">x</p>`).join('')).replace(
-    '</head>',
-    `<style data-styles="">p{margin:0;}${names.map((name) => `.css-${name}{top:0;}`).join('')}</style></head>`,
-  );
-const icon = (name: string): string => `<svg><use href="#icon-${name}"></use></svg>`;
-const drawn = (path: string): string[] =>
-  [...read(join(path, 'index.html')).matchAll(/id="icon-(\w+)"/g)].map(([, name = '']) => name);
-
-/** Every file of public/ by path. */
-const everything = (): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync('public', { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [file, readFileSync(file, 'base64')]),
-  );
 
 const outputs = ['public', join('node_modules', '.cache')];
 const copies = mkdtempSync(join(tmpdir(), 'builds-'));
@@ -221,6 +128,7 @@ test('without pages, nothing of an earlier build is put back', async () => {
 });
 
 test('a claim without its disclosure stops every build, even if the page is cached', async () => {
+  renameSync(smallContent(), 'content');
   render({ '/a': page('/a', '<p>Deposits are FDIC insured.</p>') });
   await expect(finish(['/a'])).rejects.toThrow('the page /a says');
   await expect(finish(['/a'])).rejects.toThrow('the page /a says');

@@ -2,7 +2,6 @@
  * The last steps of a build: everything derived from the HTML that Gatsby has written, or from all records together.
  * Worker threads read the pages, and results are cached by the pages' HTML, so only changed pages cost time.
  */
-import { join } from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import type { IconName } from '../../components/icon/icons';
 import { report } from '../../content-model/check/diagnostics/report';
@@ -38,7 +37,6 @@ import { templateStyles } from '../post-build/template-styles';
 import { scriptsIn, usedIcons } from '../post-build/used-icons';
 import { type WorkerPool, workerCode, workerPool } from '../post-build/worker-pool';
 import { searchedPages, writeSearchIndex } from '../search/write-search-index';
-import { siteRoot } from '../site-root';
 import type { SocialCardInput } from '../social-cards/format';
 
 const publicDir = 'public';
@@ -130,6 +128,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   ]);
   await removeSlices(publicDir);
   timer.end();
-  const diagnostics = disclosureDiagnostics(found, join(siteRoot, 'content'));
+  const diagnostics = disclosureDiagnostics(found, sourceFolder());
   if (diagnostics.length > 0) reporter.panic(report(diagnostics));
 };

@@ -30,11 +30,13 @@ const motionEnds = (page: Page): Promise<number> =>
     const animations = document
       .getAnimations()
       .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    // From the attribute: an animation that has ended has no start time. Any other syntax than "300ms" is no number, and fails.
+    const startOf = (element: Element) => Number(element.getAttribute('begin')?.replace(/ms$/, '') ?? 0);
     const drawn = [...document.querySelectorAll<SVGAnimationElement>('animate, animateMotion')].map(
       (element) =>
         element.hasAttribute('repeatCount')
           ? Number.POSITIVE_INFINITY
-          : (element.getStartTime() + element.getSimpleDuration()) * 1000,
+          : startOf(element) + element.getSimpleDuration() * 1000,
     );
     return Math.max(0, ...animations, ...drawn);
   });

@@ -3,15 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentTypes, slugOf } from '../../../src/content-model/content-types';
+import { oncePerText } from '../once';
 
 const folder = join(__dirname, '..', '..', '..', 'content');
 
-/** Parses a file of content/, or the front matter of a Markdown file. The caller gives its shape. */
-export function readContent<T>(file: string): T {
+const parsed = oncePerText((file: string): unknown => {
   const text = readFileSync(join(folder, file), 'utf8');
-  const source = file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text;
-  return parse(source) as T;
-}
+  return parse(file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text);
+});
+
+/**
+ * Parses a file of content/, or the front matter of a Markdown file. Cached, so don't modify it.
+ * @param file its path in content/
+ * @returns the content, in the shape that the caller gives
+ */
+export const readContent = <T>(file: string): T => parsed(file) as T;
 
 /** The record files in a folder of content/, by path in content/; pictures are in a separate folder. */
 export function contentFiles(under: string): string[] {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { once } from '../once';
+import { readContent } from './content';
 
 /** The address of the 404 page. */
 export const notFoundRoute = '/404.html';
@@ -16,17 +17,18 @@ export function publicFolder(): string {
 
 /** The redirects in content/redirects.yaml. */
 export const redirects = (): readonly { from: string; to: string }[] =>
-  parse(readFileSync(join(__dirname, '..', '..', '..', 'content', 'redirects.yaml'), 'utf8')).items;
+  readContent<{ items: { from: string; to: string }[] }>('redirects.yaml').items;
 
 /** Paths of all built pages except the 404 page and redirects, sorted, without trailing slash: "/", "/fees". */
-export function routes(): string[] {
+export const routes = once((): readonly string[] => {
+  const redirected = new Set(redirects().map(({ from }) => from));
   return readdirSync(publicFolder(), { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('/index.html') && file !== '/404/index.html')
     .map((file) => file.slice(0, -'/index.html'.length) || '/')
-    .filter((route) => !redirects().some(({ from }) => from === route))
+    .filter((route) => !redirected.has(route))
     .sort();
-}
+});
 
 /** A light page, for tests of what all pages have. The home page takes several times as long, and its board moves. */
 export const lightPage = '/contact';

@@ -1,11 +1,13 @@
 /** Sample pages of each template. */
-
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { once } from '../once';
 import { readSiteFile } from '../site/site-dir';
-import { notFoundRoute, routes } from './routes';
+import { notFoundRoute, publicFolder, routes } from './routes';
 import { updateFiles } from './updates';
 
 const sizeOf = (route: string): number =>
-  readSiteFile(route === notFoundRoute ? route : `${route === '/' ? '' : route}/index.html`).length;
+  statSync(join(publicFolder(), route === notFoundRoute ? route : `${route}/index.html`)).size;
 
 function templateOf(route: string): string {
   const data = readSiteFile(`/page-data/${route === '/' ? 'index' : route.slice(1)}/page-data.json`);
@@ -13,7 +15,7 @@ function templateOf(route: string): string {
 }
 
 /** The routes of each template, the largest page first. */
-export function routesByTemplate(): Map<string, string[]> {
+export const routesByTemplate = once((): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   const bySize = [...routes(), notFoundRoute]
     .map((route) => ({ route, size: sizeOf(route) }))
@@ -23,7 +25,7 @@ export function routesByTemplate(): Map<string, string[]> {
     found.set(template, [...(found.get(template) ?? []), route]);
   }
   return found;
-}
+});
 
 /** Updates with special parts: a deadline, a sample notice, a picture in the text. */
 function specialUpdates(): string[] {
@@ -44,11 +46,11 @@ export type SamplePage = { route: string; onDesktop: boolean; onPhone: boolean }
  * The largest page and a typical one (median size) of each template, and updates with special parts. Axe takes longer than the
  * visit, so it runs on the largest at the width of a desktop, on the typical one at that of a phone.
  */
-export function samplePages(): SamplePage[] {
+export const samplePages = once((): readonly SamplePage[] => {
   const templates = [...routesByTemplate().values()];
   const largest = new Set([...templates.map(([first = '']) => first), ...specialUpdates()]);
   const typical = new Set(templates.map((all) => all[Math.floor(all.length / 2)] ?? ''));
   return [...new Set([...largest, ...typical])]
     .sort()
     .map((route) => ({ route, onDesktop: largest.has(route), onPhone: typical.has(route) }));
-}
+});

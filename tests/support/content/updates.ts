@@ -1,5 +1,6 @@
 /** The updates as in their files. */
 import { slugOf } from '../../../src/content-model/content-types';
+import { once } from '../once';
 import { contentFiles, readContent } from './content';
 
 type Fields = {
@@ -21,7 +22,8 @@ function read(file: string): UpdateFile {
 }
 
 /** All updates in the site's order: newest first, those of one day by title. */
-export const updateFiles = (): UpdateFile[] =>
+export const updateFiles = once((): readonly UpdateFile[] =>
   contentFiles('updates')
     .map(read)
-    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'));
+    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en')),
+);

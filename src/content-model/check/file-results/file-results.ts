@@ -36,13 +36,14 @@ const rank = ({ found, text }: FoundText): number =>
 /**
  * Fills the cache with the results that depend on one file each, in several threads if there's much to do.
  * @param folder the content folder
+ * @param enough the number of characters of new texts from which there is
  */
-export async function computeFileResults(folder: string, cache: CheckCache): Promise<void> {
+export async function computeFileResults(folder: string, cache: CheckCache, enough = worthIt): Promise<void> {
   const { bundle } = cache;
   const threads = availableParallelism() - 1;
   if (bundle === undefined || threads < 1) return;
   const texts = textsBelow(folder).filter(isNew(cache));
-  if (texts.reduce((length, { text }) => length + text.length, 0) < worthIt) return;
+  if (texts.reduce((length, { text }) => length + text.length, 0) < enough) return;
   // Workers start with the longest Markdown and this thread with YAML: it's slow to warm up the code for both in both.
   texts.sort((a, b) => rank(a) - rank(b));
   const files = texts.map(({ found: { file, slug }, text }) => ({ file, slug, text }));
