@@ -34,5 +34,7 @@ export const test = base.extend<{ violations: string[] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) await page.evaluate(() => new Promise(requestAnimationFrame));
     await use(page);
+    // A request may be on its way through a handler of the test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });

@@ -213,7 +213,7 @@ test('an error before load is reported, and nothing is requested until then', as
 
 test('with a tunnel every report goes to this origin, which forwards it', async ({
   page,
-  receiver,
+  dsn,
   baseURL,
   reports,
 }) => {
@@ -222,9 +222,9 @@ test('with a tunnel every report goes to this origin, which forwards it', async 
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url().replace(/\?.*$/, ''));
   });
-  await serveSettings(page, { ...reporting, dsn: receiver.dsn, tunnel });
+  await serveSettings(page, { ...reporting, dsn, tunnel });
   await page.route(`**${tunnel}*`, async (route) => {
-    const ingest = receiver.dsn.replace(/\/\/.*@(.*)\/1$/, '//$1/api/1/envelope/');
+    const ingest = dsn.replace(/\/\/.*@(.*)\/1$/, '//$1/api/1/envelope/');
     const headers = { 'content-type': 'text/plain;charset=UTF-8' };
     const body = route.request().postData() ?? '';
     await fetch(ingest, { method: 'POST', headers, body });

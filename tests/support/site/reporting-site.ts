@@ -1,11 +1,13 @@
 /**
  * Playwright's test on the built site with error reporting turned on by the settings in /error-reporting.json. Reports go to a
- * real receiver, which serves all tests of a worker and is cleared before each.
+ * real receiver, which serves all tests of a worker. Each test has a DSN with a different key, because on a slow machine reports of
+ * the previous test's page may still arrive.
  */
+import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { settingsFile } from '../../../src/error-reporting/settings-file';
 import { violations } from '../page/violations';
-import { type SentryReceiver, startSentryReceiver } from './sentry-receiver';
+import { type Envelope, payloads, type SentryReceiver, startSentryReceiver } from './sentry-receiver';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -21,7 +23,7 @@ export type ReportedEvent = {
   user?: unknown;
 };
 
-/** What has been received since the test began. */
+/** What the test's pages have reported. */
 export type Reports = {
   errors: () => ReportedEvent[];
   /** Messages of the errors, in order. */
@@ -66,7 +68,13 @@ export async function serveSettings(page: Page, settings: object | string | null
 /** The receiver adds its own fields to the header of an envelope. */
 const isOfReceiver = (key: string) => key.startsWith('__spotlight_');
 
-export const test = base.extend<{ reports: Reports; violations: string[] }, { receiver: SentryReceiver }>({
+/** The key of the DSN with which an envelope was sent, if it has an event or a transaction. */
+const keyOf = ({ header }: Envelope): string | undefined =>
+  (header.trace as { public_key?: string } | undefined)?.public_key;
+
+type TestFixtures = { dsn: string; reports: Reports; violations: string[] };
+
+export const test = base.extend<TestFixtures, { receiver: SentryReceiver }>({
   baseURL: process.env.BASE_URL,
   receiver: [
     async ({ browserName: _ }, use) => {
@@ -76,26 +84,35 @@ export const test = base.extend<{ reports: Reports; violations: string[] }, { re
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  page: async ({ page, receiver }, use) => {
-    await allowReports(page, new URL(receiver.dsn).origin);
-    await serveSettings(page, { ...reporting, dsn: receiver.dsn });
+  dsn: async ({ receiver }, use) => {
+    const dsn = new URL(receiver.dsn);
+    dsn.username = randomUUID().replaceAll('-', '');
+    await use(dsn.href);
+  },
+  page: async ({ page, dsn }, use) => {
+    await allowReports(page, new URL(dsn).origin);
+    await serveSettings(page, { ...reporting, dsn });
     await use(page);
+    // A request may be on its way through a handler of the test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   violations,
   reports: [
-    async ({ receiver }, use) => {
+    async ({ receiver, dsn }, use) => {
       receiver.clear();
-      const events = (type: string) => receiver.payloads(type) as ReportedEvent[];
+      const key = new URL(dsn).username;
+      const received = () =>
+        receiver.envelopes().filter((envelope) => [key, undefined].includes(keyOf(envelope)));
+      const events = (type: string) => payloads(received(), type) as ReportedEvent[];
       await use({
         errors: () => events('event'),
         messages: () =>
           events('event').map(({ exception }) => exception?.values.map(({ value }) => value).join(' / ')),
         transactions: () => events('transaction').map(({ transaction }) => transaction),
-        text: () =>
-          JSON.stringify(receiver.envelopes(), (key, value) => (isOfReceiver(key) ? undefined : value)),
+        text: () => JSON.stringify(received(), (name, value) => (isOfReceiver(name) ? undefined : value)),
       });
       // No visits, no counts of dropped events, no single spans: they would bypass the filters of events.
-      const types = new Set(receiver.envelopes().flatMap(({ items }) => items.map(({ type }) => type)));
+      const types = new Set(received().flatMap(({ items }) => items.map(({ type }) => type)));
       base.expect([...types].filter((type) => type !== 'event' && type !== 'transaction')).toEqual([]);
     },
     { auto: true },

@@ -21,8 +21,6 @@ export type SentryReceiver = {
   dsn: string;
   /** All envelopes received since the start or the last `clear`, in order. */
   envelopes: () => readonly Envelope[];
-  /** Payloads of one type of item in those envelopes. */
-  payloads: (type: string) => Record<string, unknown>[];
   clear: () => void;
   stop: () => Promise<void>;
 };
@@ -33,6 +31,10 @@ const program = `
   process.send(server.address().port);
   process.on('disconnect', () => process.exit());
 `;
+
+/** Payloads of one type of item in envelopes. */
+export const payloads = (envelopes: readonly Envelope[], type: string): Record<string, unknown>[] =>
+  envelopes.flatMap(({ items }) => items.filter((item) => item.type === type).map(({ payload }) => payload));
 
 /** Starts a receiver; `stop` ends its process, and so does the end of this process. */
 export async function startSentryReceiver(): Promise<SentryReceiver> {
@@ -53,10 +55,6 @@ export async function startSentryReceiver(): Promise<SentryReceiver> {
   return {
     dsn: `http://public@127.0.0.1:${port}/1`,
     envelopes: () => received,
-    payloads: (type) =>
-      received.flatMap(({ items }) =>
-        items.filter((item) => item.type === type).map(({ payload }) => payload),
-      ),
     clear: () => received.splice(0),
     stop: async () => {
       closing.abort();
