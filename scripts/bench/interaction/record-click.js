@@ -30,6 +30,14 @@
   });
   watcher.observe(document, { subtree: true, childList: true, characterData: true });
 
+  /**
+   * Whether a click leads to the page at the link's path, with the heading that it has when it's opened: a filter changes the
+   * heading, the search button opens a dialog, and a code first shows its meaning if it's tapped.
+   * @param {HTMLAnchorElement} link
+   */
+  const leadsToPage = (link) =>
+    link.search === '' && link.ariaHasPopup === null && !link.querySelector('code');
+
   /** Links within the site that can be seen, those of the main part first. */
   const links = () => {
     const all = [...document.querySelectorAll('main a[href]'), ...document.querySelectorAll('a[href]')];
@@ -37,6 +45,7 @@
       (link) =>
         link.origin === location.origin &&
         link.target === '' &&
+        leadsToPage(link) &&
         link.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         link.getClientRects().length > 0,
     );
