@@ -8,7 +8,7 @@ import { type CheckCache, openCache } from '../cache/check-cache';
 import { textsBelow } from '../reading/content-files';
 import { computeFileResults, resultsOfWorker } from './file-results';
 import { examineFile } from './file-rules';
-import { noneTaken, untaken } from './worker';
+import { noneTaken, resultsOf, untaken } from './worker';
 
 jest.setTimeout(120_000);
 
@@ -81,4 +81,24 @@ test('each file is taken once, from both ends', () => {
   const threads = [untaken(taken, 5, 'start'), untaken(taken, 5, 'end'), untaken(taken, 5, 'start')];
   const order = Array.from({ length: 3 }, () => threads.map((thread) => thread.next().value)).flat();
   expect(order).toEqual([0, 4, 1, 2, 3, undefined, undefined, undefined, undefined]);
+});
+
+test('a thread takes a file only when it has examined the one before', () => {
+  const steps: string[] = [];
+  const files = [0, 1].map((number) => ({
+    file: `content/company/${number}.md`,
+    slug: '',
+    get text() {
+      steps.push(`examine ${number}`);
+      return '';
+    },
+  }));
+  function* indexes() {
+    for (const index of files.keys()) {
+      steps.push(`take ${index}`);
+      yield index;
+    }
+  }
+  expect(resultsOf(files, indexes())).toHaveLength(2);
+  expect(steps).toEqual(['take 0', 'examine 0', 'take 1', 'examine 1']);
 });

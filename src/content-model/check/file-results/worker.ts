@@ -28,14 +28,23 @@ export function* untaken(taken: SharedArrayBuffer, length: number, from: 'start'
     yield from === 'start' ? Atomics.add(counts, 1, 1) : length - own;
 }
 
+/**
+ * Examines files, each right after it was taken, so that the other threads get theirs.
+ * @param indexes of the files to take, in order
+ */
+export function resultsOf(files: readonly WorkerFile[], indexes: Iterable<number>): WorkerResults {
+  const cache = openCache();
+  const results: [number, CacheEntry['results']][] = [];
+  for (const index of indexes) {
+    const { file, slug, text } = files[index] as WorkerFile;
+    const type = contentTypeOf(file.replace(/^content\//, ''));
+    if (type) results.push([index, examineFile({ found: { file, type, slug }, text }, cache).results]);
+  }
+  return results;
+}
+
 /** In a worker thread: examines files until there are no more, and posts the results. */
 export function answerFileResults(): void {
   const { files, taken } = workerData as WorkerData;
-  const cache = openCache();
-  const results = [...untaken(taken, files.length, 'start')].flatMap((index) => {
-    const { file, slug, text } = files[index] as WorkerFile;
-    const type = contentTypeOf(file.replace(/^content\//, ''));
-    return type ? [[index, examineFile({ found: { file, type, slug }, text }, cache).results] as const] : [];
-  });
-  parentPort?.postMessage(results satisfies WorkerResults);
+  parentPort?.postMessage(resultsOf(files, untaken(taken, files.length, 'start')));
 }
