@@ -3,7 +3,8 @@
  * read-only costs time but never fails a build.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const day = 24 * 60 * 60 * 1000;
@@ -46,21 +47,31 @@ const digestLength = 32;
 export const cacheKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 
-async function read(file: string): Promise<Buffer | undefined> {
-  const entry = await readFile(file);
+/** Synchronous, as is `pruneFolder`: waiting for thousands of small files in turn takes many times as long as reading them. */
+function read(file: string): Buffer | undefined {
+  const entry = readFileSync(file);
   const data = entry.subarray(digestLength);
   if (!digestOf(data).equals(entry.subarray(0, digestLength))) return undefined;
-  const { mtimeMs } = await stat(file);
+  const { mtimeMs } = statSync(file);
   const now = new Date();
-  if (now.getTime() - mtimeMs > touchAfter) await utimes(file, now, now);
+  if (now.getTime() - mtimeMs > touchAfter) utimesSync(file, now, now);
   return data;
 }
 
-async function pruneFolder(folder: string, now: number): Promise<void> {
-  for (const name of await readdir(folder)) {
+function pruneFolder(folder: string, now: number): void {
+  for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    const age = now - (await stat(file)).mtimeMs;
-    if (age > (name.endsWith('.draft') ? 1 : daysKept) * day) await rm(file, { force: true });
+    const age = now - statSync(file).mtimeMs;
+    if (age > (name.endsWith('.draft') ? 1 : daysKept) * day) rmSync(file, { force: true });
+  }
+}
+
+/** What a function returns; undefined if it throws, because a cache never fails a build. */
+function orUndefined<T>(attempt: () => T): T | undefined {
+  try {
+    return attempt();
+  } catch {
+    return undefined;
   }
 }
 
@@ -72,10 +83,10 @@ export const cacheFolder = (name: string): string => join('node_modules', '.cach
  * @param folder is created when the first entry is stored
  */
 export const fileCache = (folder: string): FileCache => ({
-  get: (key) => read(join(folder, key)).catch(() => undefined),
+  get: async (key) => orUndefined(() => read(join(folder, key))),
   put: (key, data) => {
     const bytes = Buffer.from(data);
     return writeAtomically(join(folder, key), Buffer.concat([digestOf(bytes), bytes])).catch(() => {});
   },
-  prune: (now = Date.now()) => pruneFolder(folder, now).catch(() => {}),
+  prune: async (now = Date.now()) => orUndefined(() => pruneFolder(folder, now)),
 });

@@ -1,6 +1,6 @@
 /** Reads all built pages: unchanged ones from the cache, the others in worker threads. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { batches } from '../../lib/lists/batches';
 import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
@@ -50,7 +50,7 @@ export async function readBuiltPages(
   const unread: (UnreadPage & { route: string })[] = [];
   for (const { route, file, template } of pages) {
     const about = searched.get(route);
-    const html = await readFile(file, 'utf8');
+    const html = readFileSync(file, 'utf8');
     const alone = pageAlone(html);
     styles.add(template, html);
     const key = cacheKey(site, JSON.stringify(about ?? null), digest(alone));

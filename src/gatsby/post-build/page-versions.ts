@@ -2,28 +2,31 @@
  * Which build a page is from, so that a tab never combines parts of two builds. A page's data names the build of its code and, in
  * `content`, a hash of the data; the page's HTML has the same hash. src/navigation/pages.ts compares them.
  */
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheKey, writeAtomically } from '../cache/file-cache';
 
 const root = '<div id="___gatsby"';
-const attribute = /(?<=<div id="___gatsby") data-content="([^"]*)"/;
+const attribute = /<div id="___gatsby" data-content="([^"]*)"/;
 
 /** The hash in a page's HTML; empty if it has none. */
 export const contentOf = (html: string): string => attribute.exec(html)?.[1] ?? '';
 
 /** Puts the hash into a page's HTML, or removes it if it's empty. */
 export function withContent(html: string, content: string): string {
-  const plain = html.replace(attribute, '');
+  const plain = html.replace(attribute, root);
   return content === '' ? plain : plain.replace(root, () => `${root} data-content="${content}"`);
 }
 
 /** What this step adds to the end of page-data.json. */
 const added = /,"build":"[^"]*","content":"[^"]*"\}$/;
 
+const textOf = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+
 /** Adds the fields to a file, once, and returns its hash. A page without data has none. */
 async function versionFile(file: string, build: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = textOf(file);
   if (text === undefined) return '';
   const own = text.replace(added, '}');
   const content = cacheKey(own).slice(0, 8);
@@ -33,8 +36,8 @@ async function versionFile(file: string, build: string): Promise<string> {
 }
 
 /** The id of the build's code, which every page has in `window.___webpackCompilationHash`. Empty if Gatsby wrote none. */
-async function buildId(publicDir: string): Promise<string> {
-  const text = await readFile(join(publicDir, 'page-data', 'app-data.json'), 'utf8').catch(() => '{}');
+function buildId(publicDir: string): string {
+  const text = textOf(join(publicDir, 'page-data', 'app-data.json')) ?? '{}';
   const { webpackCompilationHash } = JSON.parse(text) as { webpackCompilationHash?: string };
   return webpackCompilationHash ?? '';
 }
@@ -47,7 +50,7 @@ export async function versionPageData(
   routes: readonly string[],
   publicDir: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const build = await buildId(publicDir);
+  const build = buildId(publicDir);
   const versions = new Map<string, string>();
   for (const route of routes) {
     const folder = join(publicDir, 'page-data', route === '/' ? 'index' : route);
