@@ -33,12 +33,19 @@ const isWhole = ({ first = {}, steps = [] }: Fault): boolean =>
 async function lastPage(visitor: Visitor, fault: Fault) {
   const now = () => visitor.run(pageNow, null).catch(() => undefined);
   const ends = [fault.ends].flat();
-  await expect.poll(async () => ends.includes((await now())?.path ?? '')).toBe(true);
-  const { title, words } = builtPage((await now())?.path ?? '/');
-  // A live part may have fewer words than the printed one, a list shows its first page, and a chooser one of its parts.
-  await expect.poll(async () => (await now())?.words ?? 0).toBeGreaterThan(words * 0.75);
-  await expect.poll(async () => (await now())?.inSight ?? 0).toBeGreaterThan(words * 0.6);
-  await expect.poll(async () => (await now())?.title).toBe(title);
+  // All of one moment: where two pages are acceptable, one may follow the other.
+  const state = async () => {
+    const page = await now();
+    if (!page || !ends.includes(page.path)) return { path: page?.path };
+    const { title, words } = builtPage(page.path);
+    // A live part may have fewer words than the printed one, a list shows its first page, and a chooser one of its parts.
+    return {
+      hasTitle: page.title === title || page.title,
+      hasWords: page.words > words * 0.75 || page.words,
+      showsWords: page.inSight > words * 0.6 || page.inSight,
+    };
+  };
+  await expect.poll(state).toEqual({ hasTitle: true, hasWords: true, showsWords: true });
   if (fault.says) await expect.poll(async () => (await now())?.text).toMatch(fault.says);
   return now;
 }
@@ -55,7 +62,7 @@ for (const fault of faults)
       await startVisit(visitor, site, fault);
       await runSteps(visitor, site, fault);
       await quiet(site, 250);
-      if (fails(fault)) expect(site.faultCount, 'requests that failed').toBeGreaterThan(0);
+      if (fails(fault)) await expect.poll(() => site.faultCount, 'requests that failed').toBeGreaterThan(0);
       const now = await lastPage(visitor, fault);
       const page = await now();
       expect(page?.shift).toBeLessThan(0.02);
@@ -68,7 +75,7 @@ for (const fault of faults)
       const { loads = 0, reports = 0 } = fault;
       expect(site.documents.length, 'the first document').toBeGreaterThan(0);
       expect(site.documents.length - 1, site.documents.join(' ')).toBeLessThanOrEqual(loads);
-      expect(site.reports.length, 'error reports').toBe(reports);
+      await expect.poll(() => site.reports.length, 'error reports').toBe(reports);
       if (isWhole(fault) && reports === 0) expect(visitor.problems()).toEqual([]);
       note(engine.name, fault, true);
     });

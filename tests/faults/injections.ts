@@ -37,6 +37,14 @@ export const extend = (): void => {
 export const beforeHydration = (alters: () => void): string =>
   `<script>addEventListener('DOMContentLoaded', ${alters})</script>`;
 
+/** Keeps a page from giving up on search after five seconds: on a busy machine the dialog takes longer. */
+export const patientSearch = `<script>(${() => {
+  const { setTimeout } = window;
+  const patient = (act: TimerHandler, delay?: number, ...rest: unknown[]) =>
+    setTimeout(act, delay === 5000 ? 600_000 : delay, ...rest);
+  Object.assign(window, { setTimeout: patient });
+}})()</script>`;
+
 /** Counts listeners of window and document. */
 export const listenerCount = script(() => {
   let count = 0;

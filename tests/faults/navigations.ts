@@ -19,7 +19,8 @@ const chunks: readonly Fault[] = (
   name: `page's chunk ${what}`,
   worst,
   reports,
-  steps: [failing(component, answer), 'click'] as const,
+  // Reports of a page that's left before error reporting has loaded are lost.
+  steps: [{ holds: () => '__SENTRY__' in window }, failing(component, answer), 'click'] as const,
   ends: '/fees',
   sees: fullLoad,
   loads: 1,

@@ -10,12 +10,12 @@ declare global {
 /** Timers shorter than this, in milliseconds, always run in real time: they only yield to the browser. */
 const shortest = 100;
 
-function install(start: number | undefined, shortestDelay: number): void {
+function install(start: number | undefined, stopped: boolean, shortestDelay: number): void {
   const RealDate = Date;
   const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = window;
   const origin = start ?? RealDate.now();
   const opened = performance.now();
-  let stoppedAt: number | undefined;
+  let stoppedAt = stopped ? 0 : undefined;
   const elapsed = () => stoppedAt ?? performance.now() - opened;
   const now = () => Math.floor(origin + elapsed());
 
@@ -61,5 +61,7 @@ function install(start: number | undefined, shortestDelay: number): void {
 /**
  * The script that installs the clock in a page.
  * @param start an instant in milliseconds, NaN for a broken clock; the real time by default
+ * @param stopped whether it stands still until `passTime`, for an instant that a slow page must not miss
  */
-export const pageClock = (start?: number): string => `<script>(${install})(${start}, ${shortest})</script>`;
+export const pageClock = (start?: number, stopped = false): string =>
+  `<script>(${install})(${start}, ${stopped}, ${shortest})</script>`;

@@ -1,6 +1,7 @@
 /** Faults of the search index. */
 import { lightPage } from '../support/content/routes';
 import { type Fault, failing, healthy } from './fault';
+import { patientSearch } from './injections';
 import { pageClock } from './page-clock';
 
 const index = /^\/pagefind\/index\//;
@@ -13,6 +14,7 @@ const failed: readonly Fault[] = (
   ] as const
 ).map(([what, answer]) => ({
   name: `search index ${what}, then healed`,
+  first: { inject: patientSearch },
   steps: [
     failing(index, answer),
     'search',

@@ -39,11 +39,16 @@ export async function startLanguageServer(yamlSettings: object) {
       );
     });
   };
+  let configured = (): void => {};
+  const configuration = new Promise<void>((resolve) => {
+    configured = resolve;
+  });
   const settingsFor = ({ section }: { section: string }) => (section === 'yaml' ? yamlSettings : {});
   const receive = ({ id, method, params, ...rest }: Message): void => {
-    if (method === 'workspace/configuration')
+    if (method === 'workspace/configuration') {
       send({ id: id ?? 0, result: (params as { items: { section: string }[] }).items.map(settingsFor) });
-    else if (method === 'textDocument/publishDiagnostics') {
+      configured();
+    } else if (method === 'textDocument/publishDiagnostics') {
       const { uri, diagnostics } = params as { uri: string; diagnostics: Squiggle[] };
       squiggles.get(uri)?.(diagnostics);
     } else if (method !== undefined && id !== undefined) send({ id, result: null });
@@ -72,7 +77,8 @@ export async function startLanguageServer(yamlSettings: object) {
     },
   });
   send({ method: 'initialized', params: {} });
-  send({ method: 'workspace/didChangeConfiguration', params: { settings: { yaml: yamlSettings } } });
+  // With new settings the server would validate open files once more.
+  await configuration;
 
   let version = 0;
   /** Opens a text as a file of the repository. */

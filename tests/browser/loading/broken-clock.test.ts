@@ -57,7 +57,7 @@ test('without a clock the arrival form says so, and works for an entered time', 
 test('without time zone data the board still runs on Eastern Time', async ({ page }) => {
   const { problems } = watchConsole(page);
   await dropTimeZones(page);
-  await page.clock.install({ time: new Date('2026-11-20T16:21:07-05:00') });
+  await page.clock.setFixedTime(new Date('2026-11-20T16:21:07-05:00'));
   await openReady(page, '/');
   await expect(board(page)).toContainText('16:21');
   await openReady(page, '/products/ach');

@@ -1,6 +1,6 @@
 /** Failures while the first page loads: its HTML stays. Single files that fail, and first fragments, are in tests/faults. */
 
-import { openReady, waitForHydration } from '../../support/page/hydration';
+import { openReady } from '../../support/page/hydration';
 import { changeBuild, footerLink, watchLoads, wordCount } from '../../support/page/visitor-navigation';
 import { expect, test } from '../../support/test';
 
@@ -25,12 +25,16 @@ test('without the scripts of all pages a page stays as built, and its links work
 
 test('a first page whose data is late is hydrated when the network returns', async ({ page }) => {
   await page.route('**/page-data/fees/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/page-data/fees/'));
   await page.goto('/fees');
   await page.mouse.move(2, 2);
-  await page.waitForLoadState('networkidle');
+  await failed;
   await page.unroute('**/page-data/fees/**');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await waitForHydration(page);
+  // Again until the page listens, which it does once it knows of the failure.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.locator('nav[data-enhanced]')).toBeAttached({ timeout: 1000 });
+  }).toPass();
   await expect(page).toHaveTitle(/^Pricing/);
 });
 

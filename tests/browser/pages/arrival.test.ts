@@ -91,6 +91,8 @@ test.describe('by keyboard alone', () => {
   test('a form is filled in, kept over a reload, and filled in again', async ({ page }) => {
     await openAt(page, '2026-11-20T12:00:00-05:00', '/fees');
     const form = page.locator('#arrival');
+    await form.scrollIntoViewIfNeeded();
+    await expect(answerOn(page)).not.toBeEmpty();
     await form.getByRole('combobox', { name: 'Service' }).focus();
     await page.keyboard.type('Standard');
     await page.keyboard.press('Tab');

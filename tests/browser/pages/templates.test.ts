@@ -3,10 +3,12 @@
  * (accessibility, head, links, fonts, first-load).
  */
 import type { Page } from '@playwright/test';
+import { loadPatience } from '../../../src/gatsby/patches/defer-scripts';
 import { samplePages } from '../../support/content/templates';
 import { axeFaults } from '../../support/page/axe';
 import { expectFitOnPhones, expectWholeBar } from '../../support/page/fit';
 import { charactersByFont, lackingIn } from '../../support/page/fonts';
+import { stretchTimers } from '../../support/page/timers';
 import { budgets } from '../../support/site/budgets';
 import { compressedSize } from '../../support/site/site-dir';
 import { expect, hydrate, notFoundRoute, test, watchConsole } from '../../support/test';
@@ -35,6 +37,7 @@ for (const { route, onDesktop, onPhone } of [...samplePages(), filtered]) {
     page,
   }) => {
     const { problems } = watchConsole(page);
+    await stretchTimers(page, [loadPatience]);
     await page.setViewportSize({ width: 1280, height: 720 });
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);

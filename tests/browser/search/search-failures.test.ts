@@ -51,6 +51,8 @@ test('text typed on a very slow connection arrives in the field, through the sea
   await page.clock.install();
   const { release } = await holdScripts(page);
   await page.goto('/fees');
+  // Until then the clock runs in real time.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('acx');
   await page.keyboard.press('Backspace');
@@ -61,6 +63,8 @@ test('text typed on a very slow connection arrives in the field, through the sea
   await page.clock.runFor(2000);
   await expect(page).toHaveURL('/search?q=ach%20r');
   await page.clock.resume();
+  // The inline script that keeps what's typed is there.
+  await page.waitForLoadState('domcontentloaded');
   await page.keyboard.type('03');
   await release();
   await expect(field(page)).toBeFocused();

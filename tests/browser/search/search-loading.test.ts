@@ -41,9 +41,13 @@ test('once opened it works offline', async ({ page, context }) => {
   // The rest of the index is fetched when the browser is idle.
   const fragments = siteFiles().filter((file) => file.endsWith('.pf_fragment'));
   expect(fragments.length).toBeGreaterThan(3);
-  const fetched = () => requests.filter((path) => path.endsWith('.pf_fragment')).length;
-  await expect.poll(fetched).toBe(fragments.length);
-  await page.waitForLoadState('networkidle');
+  // They come last. A resource has an entry once it has arrived.
+  const fetched = () =>
+    page.evaluate(() => {
+      const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      return [...new Set(paths)].filter((path) => path.endsWith('.pf_fragment')).sort();
+    });
+  await expect.poll(fetched).toEqual(fragments.sort());
   await context.setOffline(true);
   const before = requests.length;
   for (const [typed, path] of [
@@ -89,6 +93,8 @@ test('if its script never loads, the control links to the search page', async ({
   await page.clock.install();
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/fees');
+  // Until then the clock runs in real time.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await control(page).click();
   await page.clock.fastForward(4000);
   await expect(page).toHaveURL('/fees');
