@@ -44,7 +44,7 @@ const zones: readonly Fault[] = (
   start: '/',
   device: { timeZone },
   // In New York it's half past eleven in the evening, and the next day almost everywhere else.
-  first: { inject: pageClock(Date.UTC(year, 0, 16, 4, 30), true) },
+  first: { inject: pageClock(Date.UTC(year, 0, 16, 4, 30), { stopped: true }) },
   steps: [board('23:30')],
   ends: '/',
   sees: 'The live board, in Eastern Time.',
@@ -58,7 +58,7 @@ const changes: readonly Fault[] = (
 ).map(([what, start, after]) => ({
   name: `clocks going ${what} while the page is open`,
   start: '/',
-  first: { inject: pageClock(Date.parse(start), true) },
+  first: { inject: pageClock(Date.parse(start), { stopped: true }) },
   steps: [board('01:59'), { passes: 15_000 }, board(after)],
   ends: '/',
   sees: 'The live board, which continues in the new time.',

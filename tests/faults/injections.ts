@@ -1,4 +1,5 @@
 /** Scripts injected before anything else: what devices, browsers and extensions do to a page. */
+import { replaceDelays } from '../support/page/timers';
 
 const script = (work: () => void): string => `<script>(${work.toString()})()</script>`;
 
@@ -38,12 +39,7 @@ export const beforeHydration = (alters: () => void): string =>
   `<script>addEventListener('DOMContentLoaded', ${alters})</script>`;
 
 /** Keeps a page from giving up on search after five seconds: on a busy machine the dialog takes longer. */
-export const patientSearch = `<script>(${() => {
-  const { setTimeout } = window;
-  const patient = (act: TimerHandler, delay?: number, ...rest: unknown[]) =>
-    setTimeout(act, delay === 5000 ? 600_000 : delay, ...rest);
-  Object.assign(window, { setTimeout: patient });
-}})()</script>`;
+export const patientSearch = `<script>(${replaceDelays})({ changed: [5000], other: 600_000 })</script>`;
 
 /** Counts listeners of window and document. */
 export const listenerCount = script(() => {

@@ -63,5 +63,5 @@ function install(start: number | undefined, stopped: boolean, shortestDelay: num
  * @param start an instant in milliseconds, NaN for a broken clock; the real time by default
  * @param stopped whether it stands still until `passTime`, for an instant that a slow page must not miss
  */
-export const pageClock = (start?: number, stopped = false): string =>
+export const pageClock = (start?: number, { stopped = false } = {}): string =>
   `<script>(${install})(${start}, ${stopped}, ${shortest})</script>`;

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
+/** Gives timers with these delays another one; all in milliseconds. Runs in the page, before its scripts. */
+export function replaceDelays({ changed, other }: { changed: readonly number[]; other: number }): void {
+  const { setTimeout } = window;
+  const changedTimeout = (act: TimerHandler, delay?: number, ...rest: unknown[]) =>
+    setTimeout(act, changed.includes(delay ?? 0) ? other : delay, ...rest);
+  Object.assign(window, { setTimeout: changedTimeout });
+}
+
 /**
  * Gives the page's timers with these delays another one; all in milliseconds. Call it before the page is opened.
  */
 export async function setTimers(page: Page, delays: readonly number[], to: number): Promise<void> {
-  await page.addInitScript(
-    ({ changed, other }) => {
-      const { setTimeout } = window;
-      const changedTimeout = (act: TimerHandler, delay?: number, ...rest: unknown[]) =>
-        setTimeout(act, changed.includes(delay ?? 0) ? other : delay, ...rest);
-      Object.assign(window, { setTimeout: changedTimeout });
-    },
-    { changed: delays, other: to },
-  );
+  await page.addInitScript(replaceDelays, { changed: delays, other: to });
 }
 
 /** Extends timers to ten minutes: timeouts that a busy machine may reach without a fault. */
