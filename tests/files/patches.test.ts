@@ -44,6 +44,12 @@ test('pages load with our loader, router and scroll handling, while Gatsby still
   }
 });
 
+test('Gatsby still compiles the whole environment into its HTML renderer, which renderer-env.ts prevents', () => {
+  expect(inPackage('gatsby/dist/utils/webpack.config.js')).toContain(
+    'target === `node` || key.match(/^GATSBY_/)',
+  );
+});
+
 test('scripts are ECMAScript 2022 and contain no queries', () => {
   const app = scripts('app-');
   expect(app).toMatch(/=>/);

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { templateHints } from '../data/template-hints';
 import { slimBrowserBundle } from '../patches/browser-bundle';
+import { withoutEnvironment } from '../patches/renderer-env';
 import { transformWithSwc } from '../patches/source-transform';
 import { withQuickCache } from '../patches/webpack-cache';
 import { sourceMaps, uploadSourceMaps } from './source-maps';
@@ -24,7 +25,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const config = withQuickCache(transformWithSwc(getConfig(), stage));
   if (stage === 'develop') return actions.replaceWebpackConfig(withoutEslint(config));
   // A source map of the HTML renderer takes seconds, and its code isn't minified.
-  if (stage !== 'build-javascript') return actions.replaceWebpackConfig({ ...config, devtool: false });
+  if (stage !== 'build-javascript')
+    return actions.replaceWebpackConfig({ ...withoutEnvironment(config), devtool: false });
   const hints = plugins.define({ TEMPLATE_HINTS: JSON.stringify(templateHints()) });
   const known = { ...config, plugins: [...(config.plugins ?? []), hints] };
   const slim = slimBrowserBundle({ ...known, devtool: sourceMaps(process.env) }, plugins);
