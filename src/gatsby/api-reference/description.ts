@@ -29,12 +29,6 @@ async function dependOnFiles(context: ResolverContext): Promise<void> {
   for (const { name } of contentTypes.filter(isApiPart)) await recordsOf(name, context);
 }
 
-/** The description. Adds a dependency, so that a change to any of its files rebuilds the page. */
-export const descriptionOf = cachePerDataVersion(async (context) => {
-  await dependOnFiles(context);
-  return readDescription(sourceFolder());
-});
-
 /** The names and texts of the description's files, sorted by name. */
 function textsOf(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -43,7 +37,20 @@ function textsOf(folder: string): string[] {
   return names.sort().flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 }
 
-/** The JSON that the site serves, cached by its source files and variables: parsing takes a second. */
+/**
+ * The description, cached by its files, because parsing them takes most of a second. Adds a dependency, so that a change to any of them
+ * rebuilds the page.
+ */
+export const descriptionOf = cachePerDataVersion(async (context) => {
+  await dependOnFiles(context);
+  const folder = sourceFolder();
+  const json = await cachedText(['API description', ...textsOf(join(folder, 'api'))], async () =>
+    JSON.stringify(readDescription(folder)),
+  );
+  return JSON.parse(json) as Description;
+});
+
+/** The JSON that the site serves, cached by its source files and variables. */
 export async function servedJson(context: ResolverContext): Promise<string> {
   await dependOnFiles(context);
   const variables = await variablesOfSite(context);

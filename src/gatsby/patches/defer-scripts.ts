@@ -5,7 +5,7 @@
  * loader waits a few seconds at most. A prerendered page runs no scripts until it's shown, so it doesn't count as a visit.
  */
 
-const scriptTag = /<script src="([^"]+)" (?:async|nomodule)(?:="")?><\/script>/gi;
+const scriptTag = /<script src="([^"]+)" (?:async|noModule|nomodule)(?:="")?><\/script>/g;
 
 /** Milliseconds after parsing that scripts wait for `load`. */
 export const loadPatience = 8000;
@@ -31,7 +31,7 @@ const loader = new RegExp(`<script id="${loaderId}">[^<]*?list=(\\[[^\\]<]*\\])[
 
 /** The addresses in a page's script tags or its loader. */
 function addressesIn(html: string): string[] {
-  const tags = [...html.matchAll(scriptTag)].filter(([tag]) => !/nomodule/i.test(tag));
+  const tags = [...html.matchAll(scriptTag)].filter(([tag]) => !/no[Mm]odule/.test(tag));
   if (tags.length > 0) return tags.map((match) => match[1] ?? '');
   const list = loader.exec(html)?.[1];
   return list ? (JSON.parse(list) as string[]) : [];

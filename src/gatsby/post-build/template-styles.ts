@@ -39,8 +39,7 @@ function withKeyframes(css: string, { keyframes }: Rules): string {
  * Adds a page's rules to a sheet. Emotion's rules for an element come after those for the elements around it, which can have
  * the same specificity (`& > *`). So a class that's new to the sheet goes after the class before it on the page.
  */
-function merge(sheet: Sheet, html: string): void {
-  const rules = rulesOf(styleOf(html));
+function merge(sheet: Sheet, html: string, rules: Rules): void {
   sheet.global = rules.global;
   let place = 0;
   for (const name of classesIn(html)) {
@@ -59,12 +58,17 @@ function merge(sheet: Sheet, html: string): void {
 export function templateStyles(): TemplateStyles {
   const sheets = new Map<string, Sheet>();
   const texts = new Map<string, string>();
+  // The finished pages of a template have the same text.
+  const parsed = new Map<string, Rules>();
   return {
     add: (template, html) => {
       const family = familyOf(template);
       const sheet = sheets.get(family) ?? { order: [], rules: new Map(), global: '' };
       sheets.set(family, sheet);
-      merge(sheet, html);
+      const css = styleOf(html);
+      const rules = parsed.get(css) ?? rulesOf(css);
+      parsed.set(css, rules);
+      merge(sheet, html, rules);
     },
     styleOf: (template) => {
       const family = familyOf(template);
