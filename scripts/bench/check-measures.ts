@@ -7,6 +7,8 @@ import { generateUpdates } from './generated-updates';
 import type { Measure } from './measure';
 
 const reported = 'Checked at ';
+/** The watcher's last line before it waits for the first edit. */
+const waiting = 'Watching content/.';
 const article = 'content/documentation/webhooks.md';
 
 /** Adds a new paragraph. */
@@ -32,7 +34,7 @@ async function watchReports(site: SiteCopy): Promise<number | undefined> {
   if (!readFileSync(join(site.folder, 'package.json'), 'utf8').includes('check.mjs')) return undefined;
   const watcher = runNpm(site.folder, 'check', ['--watch']);
   try {
-    await watcher.until(() => reports(watcher.printed()) > 0);
+    await watcher.until(() => watcher.printed().includes(waiting));
     const before = reports(watcher.printed());
     edit(site);
     const start = performance.now();

@@ -53,6 +53,9 @@ function layered(base: CheckCache): CheckCache {
       own(entry).set(`${name} ${state}`, value);
       return value;
     },
+    forget: (file) => {
+      for (const key of entries.keys()) if (key.startsWith(`${file} `)) entries.delete(key);
+    },
     keep: () => {},
   };
 }

@@ -247,3 +247,14 @@ test('deleted files leave nothing in the cache', async () => {
   await cached();
   expect(readFileSync(place.file, 'utf8')).not.toContain('content/updates/gone.md');
 });
+
+test('a forgotten file is checked again, and its results are saved again', async () => {
+  await cached();
+  const cache = openCache(place);
+  const entryNow = () => cache.entryOf('content/facts.yaml', read('facts.yaml'));
+  expect(entryNow().results).not.toEqual({});
+  cache.forget('content/facts.yaml');
+  expect(entryNow().results).toEqual({});
+  await checkWhole(folder, { today, cache });
+  expect(openCache(place).entryOf('content/facts.yaml', read('facts.yaml')).results).not.toEqual({});
+});

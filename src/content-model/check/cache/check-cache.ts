@@ -28,6 +28,8 @@ export type CheckCache = {
   readonly recall: <T>(entry: CacheEntry, name: string, state: string) => T | undefined;
   /** Stores a JSON result, replacing an older one with this name, and returns it. */
   readonly store: <T>(entry: CacheEntry, name: string, state: string, value: T) => T;
+  /** Removes the entry of a file. */
+  readonly forget: (file: string) => void;
   /** Removes the entries of all other files and, if anything is new, writes the rest to disk. */
   readonly keep: (files: ReadonlySet<string>) => void;
 };
@@ -99,6 +101,10 @@ export function openCache(place?: CachePlace): CheckCache {
       entry.results[name] = [state, value];
       isSaved = false;
       return value;
+    },
+    forget: (file) => {
+      entries.delete(file);
+      isSaved = false;
     },
     keep: (files) => {
       for (const file of entries.keys()) {
