@@ -64,13 +64,21 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Seconds from the moment when a file is written until a page shows its words. */
+/**
+ * Seconds from the moment when a file is written until a page shows its words. Looks in each frame: `waitFor` looks only every half
+ * second.
+ */
 async function seconds(page: Page, words: string, write: () => void): Promise<number> {
-  const shown = page.getByText(words).first().waitFor({ timeout: 120_000 });
+  const shown = page.waitForFunction((text) => document.body.textContent?.includes(text), words, {
+    timeout: 120_000,
+    polling: 'raf',
+  });
   const start = performance.now();
   write();
   await shown;
-  return (performance.now() - start) / 1000;
+  const time = (performance.now() - start) / 1000;
+  if (!(await page.getByText(words).first().isVisible())) throw new Error(`"${words}" is hidden.`);
+  return time;
 }
 
 /** The time of an edit of a file. The first one, which loads what no edit has needed yet, isn't counted. */

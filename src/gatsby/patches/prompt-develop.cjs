@@ -1,6 +1,6 @@
 // @ts-check
-// Loaded with --require before Gatsby's development server. After every edit of content Gatsby waits half a second for more,
-// builds the GraphQL schema again, and reads the queries of all components again. The site declares its types, so the schema
+// Loaded with --require before Gatsby's development server. After every edit of content Gatsby waits half a second for more (a
+// fifth of a second after an edit of code), builds the GraphQL schema again, and reads the queries of all components again. The site declares its types, so the schema
 // depends on no content, and queries only change when a source file does. At an upgrade of Gatsby, compare an edit with and
 // without this file (`npm run bench:loops -- --only develop`). If it no longer saves time, delete it.
 const { dirname, join, sep } = require('node:path');
@@ -21,14 +21,18 @@ const unknownCode = (file) =>
  * }} Redux
  */
 
+/** @typedef {Record<number, unknown>} After what a state does after a number of milliseconds */
+
 /**
- * Waits less for further changes.
- * @param {{ waitingStates?: { states: { batchingNodeMutations: { after: Record<number, string> } } } }} machine
+ * Waits less for further changes: of content, and of code, which webpack has noticed 20 ms after it was saved.
+ * @param {{ waitingStates?: { states: Record<'batchingNodeMutations' | 'aggregatingFileChanges', { after: After }> } }} machine
  */
 function waitLess({ waitingStates }) {
-  const batching = waitingStates?.states.batchingNodeMutations;
-  if (batching?.after[500] !== 'committingBatch') throw unknownCode('state-machines/waiting');
-  batching.after = { [batchingTime]: 'committingBatch' };
+  const content = waitingStates?.states.batchingNodeMutations;
+  const code = waitingStates?.states.aggregatingFileChanges;
+  if (!content?.after[500] || !code?.after[200]) throw unknownCode('state-machines/waiting');
+  content.after = { [batchingTime]: content.after[500] };
+  code.after = { [batchingTime]: code.after[200] };
 }
 
 /**
