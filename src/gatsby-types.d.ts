@@ -8405,8 +8405,10 @@ type Query = {
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteBuildTime: SiteBuildTimeConnection;
   readonly allSiteFunction: SiteFunctionConnection;
+  readonly allSiteIndex: SiteIndexConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSiteWord: SiteWordConnection;
   readonly allSiteWords: SiteWordsConnection;
   readonly allSolution: SolutionConnection;
   readonly allSolutionsPageContent: SolutionsPageContentConnection;
@@ -8478,8 +8480,10 @@ type Query = {
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteBuildTime: Maybe<SiteBuildTime>;
   readonly siteFunction: Maybe<SiteFunction>;
+  readonly siteIndex: Maybe<SiteIndex>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly siteWord: Maybe<SiteWord>;
   readonly siteWords: Maybe<SiteWords>;
   readonly socialCard: Scalars['String'];
   readonly solution: Maybe<Solution>;
@@ -8775,6 +8779,14 @@ type Query_allSiteFunctionArgs = {
 };
 
 
+type Query_allSiteIndexArgs = {
+  filter: InputMaybe<SiteIndexFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteIndexSortInput>>>;
+};
+
+
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8788,6 +8800,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allSiteWordArgs = {
+  filter: InputMaybe<SiteWordFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteWordSortInput>>>;
 };
 
 
@@ -9571,6 +9591,17 @@ type Query_siteFunctionArgs = {
 };
 
 
+type Query_siteIndexArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  facts: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  names: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  tokens: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -9600,6 +9631,15 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_siteWordArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  word: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11387,6 +11427,132 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+type SiteIndex = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly facts: Maybe<ReadonlyArray<Maybe<ReadonlyArray<Maybe<Scalars['String']>>>>>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly names: Maybe<ReadonlyArray<Maybe<ReadonlyArray<Maybe<Scalars['String']>>>>>;
+  readonly parent: Maybe<Node>;
+  readonly tokens: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type SiteIndexConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteIndexEdge>;
+  readonly group: ReadonlyArray<SiteIndexGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteIndex>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteIndexConnection_distinctArgs = {
+  field: SiteIndexFieldSelector;
+};
+
+
+type SiteIndexConnection_groupArgs = {
+  field: SiteIndexFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteIndexConnection_maxArgs = {
+  field: SiteIndexFieldSelector;
+};
+
+
+type SiteIndexConnection_minArgs = {
+  field: SiteIndexFieldSelector;
+};
+
+
+type SiteIndexConnection_sumArgs = {
+  field: SiteIndexFieldSelector;
+};
+
+type SiteIndexEdge = {
+  readonly next: Maybe<SiteIndex>;
+  readonly node: SiteIndex;
+  readonly previous: Maybe<SiteIndex>;
+};
+
+type SiteIndexFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly names: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly tokens: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIndexFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly names: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly tokens: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIndexGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteIndexEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteIndexGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteIndex>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteIndexGroupConnection_distinctArgs = {
+  field: SiteIndexFieldSelector;
+};
+
+
+type SiteIndexGroupConnection_groupArgs = {
+  field: SiteIndexFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteIndexGroupConnection_maxArgs = {
+  field: SiteIndexFieldSelector;
+};
+
+
+type SiteIndexGroupConnection_minArgs = {
+  field: SiteIndexFieldSelector;
+};
+
+
+type SiteIndexGroupConnection_sumArgs = {
+  field: SiteIndexFieldSelector;
+};
+
+type SiteIndexSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly names: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly tokens: InputMaybe<SortOrderEnum>;
+};
+
 type SitePage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
@@ -11763,6 +11929,124 @@ type SiteSortInput = {
   readonly port: InputMaybe<SortOrderEnum>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
+};
+
+type SiteWord = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly word: Maybe<Scalars['String']>;
+};
+
+type SiteWordConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteWordEdge>;
+  readonly group: ReadonlyArray<SiteWordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteWord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteWordConnection_distinctArgs = {
+  field: SiteWordFieldSelector;
+};
+
+
+type SiteWordConnection_groupArgs = {
+  field: SiteWordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteWordConnection_maxArgs = {
+  field: SiteWordFieldSelector;
+};
+
+
+type SiteWordConnection_minArgs = {
+  field: SiteWordFieldSelector;
+};
+
+
+type SiteWordConnection_sumArgs = {
+  field: SiteWordFieldSelector;
+};
+
+type SiteWordEdge = {
+  readonly next: Maybe<SiteWord>;
+  readonly node: SiteWord;
+  readonly previous: Maybe<SiteWord>;
+};
+
+type SiteWordFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly word: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteWordFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly word: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteWordGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteWordEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteWordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteWord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteWordGroupConnection_distinctArgs = {
+  field: SiteWordFieldSelector;
+};
+
+
+type SiteWordGroupConnection_groupArgs = {
+  field: SiteWordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteWordGroupConnection_maxArgs = {
+  field: SiteWordFieldSelector;
+};
+
+
+type SiteWordGroupConnection_minArgs = {
+  field: SiteWordFieldSelector;
+};
+
+
+type SiteWordGroupConnection_sumArgs = {
+  field: SiteWordFieldSelector;
+};
+
+type SiteWordSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly word: InputMaybe<SortOrderEnum>;
 };
 
 /** The values of variables in texts. */

@@ -50,22 +50,16 @@ export function variablesFrom({ brand, banks, facts }: Sources): Variables {
   ]);
 }
 
-const withMarks = new WeakMap<Variables, Variables>();
-
 /**
- * The same variables, with sourced facts marked with their IDs. Memoized.
+ * The same variables, with sourced facts marked with their IDs.
  * @param sourced IDs of the facts with a source
  */
 export function markedVariables(variables: Variables, sourced: { has: (id: string) => boolean }): Variables {
-  const known = withMarks.get(variables);
-  if (known) return known;
   const entries = [...variables].map(([name, word]): [string, string] => {
     const fact = /^(?:fact|clock):(.+)$/.exec(name)?.[1];
     return [name, fact !== undefined && sourced.has(fact) ? marked(fact, word) : word];
   });
-  const made = new Map(entries);
-  withMarks.set(variables, made);
-  return made;
+  return new Map(entries);
 }
 
 /** Replaces known tokens by their values; other braces, as in code, don't change. */

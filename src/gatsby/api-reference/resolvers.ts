@@ -2,10 +2,9 @@
 
 import type { ApiField } from '../../content-model/api/fields';
 import type { Description } from '../../content-model/api/openapi';
-import { interpolate } from '../../content-model/variables';
 import { factsOf } from '../data/fact-use';
 import type { ResolverContext } from '../data/resolver-context';
-import { variablesOfSite } from '../data/variables';
+import { interpolated } from '../data/variables';
 import { highlight } from '../markdown/highlight';
 import { lifecycleOf } from '../markdown/markdown-fields';
 import { prettyJson } from '../markdown/pretty-json';
@@ -45,7 +44,7 @@ function linkTo(tag: string | null, { api }: Within): { name: string; href: stri
 }
 
 async function json(value: unknown, context: ResolverContext): Promise<string> {
-  const text = interpolate(JSON.stringify(value), await variablesOfSite(context));
+  const text = await interpolated(JSON.stringify(value), context);
   return highlight(prettyJson(text), 'json');
 }
 
@@ -158,10 +157,9 @@ export const apiReferenceFields = {
     snippets: {
       type: '[CodeSnippet!]!',
       resolve: async ({ request }: ApiOperation, _args: Marked, context: ResolverContext) => {
-        const variables = await variablesOfSite(context);
         const { body } = request;
-        const filled = body === undefined ? request : { ...request, body: interpolate(body, variables) };
-        return highlightedSnippets(filled, variables);
+        const filled = body === undefined ? request : { ...request, body: await interpolated(body, context) };
+        return highlightedSnippets(filled, context);
       },
     },
   },

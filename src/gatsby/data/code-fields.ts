@@ -1,12 +1,11 @@
 /** Resolvers for codes: one of a network by its slug, the request that simulates it, its facts. */
 import { factsIn } from '../../content-model/fact-use';
 import { readRequest } from '../../content-model/request-block';
-import { interpolate } from '../../content-model/variables';
 import { nameOf } from '../../lib/text/entry-name';
 import { highlightedSnippets } from '../markdown/request-fields';
 import { factsOf } from './fact-use';
 import { type ContentNodes, type ResolverContext, recordOf, recordsOf } from './resolver-context';
-import { variablesOfSite } from './variables';
+import { interpolated } from './variables';
 
 type NetworkRecord = ContentNodes['CodeNetwork'];
 type CodeRecord = NetworkRecord['codes'][number];
@@ -20,10 +19,9 @@ function codeOf({ codes }: NetworkRecord, { slug }: { slug: string }): CodeRecor
 /** The snippets of the request that simulates the code; empty if there's no such request. */
 async function snippets({ simulate }: CodeRecord, _args: object, context: ResolverContext) {
   if (!simulate) return [];
-  const variables = await variablesOfSite(context);
-  const request = readRequest(interpolate(simulate.trim(), variables));
+  const request = readRequest(await interpolated(simulate.trim(), context));
   if ('fault' in request) throw new Error(request.fault.message);
-  return highlightedSnippets(request, variables);
+  return highlightedSnippets(request, context);
 }
 
 /** The facts in the page of one code: its own, and those of its network's note. */

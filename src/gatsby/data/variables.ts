@@ -1,78 +1,94 @@
 /** The variables that texts use, from the data layer, so that an edit shows immediately. */
 import type { Node } from 'gatsby';
-import { markedVariables, type Variables, variablesFrom } from '../../content-model/variables';
+import {
+  interpolate,
+  markedVariables,
+  type Variables,
+  variablesFrom,
+  variablesIn,
+} from '../../content-model/variables';
 import { cachePerDataVersion } from './data-version-cache';
 import { type LinkedName, linkedNames } from './linked-names';
 import { type ResolverContext, recordOf, recordsOf } from './resolver-context';
 
 /**
- * The variables, the node IDs of sourced facts by their IDs in facts.yaml, and the names that articles link. Lists of pairs,
- * so that they serialize to JSON.
+ * What every text can refer to: the names of the variables, the node IDs of sourced facts by their IDs in facts.yaml, and the names that
+ * articles link. Lists, so that they serialize to JSON.
  */
-export type SiteVariables = {
-  readonly words: readonly (readonly [token: string, word: string])[];
+export type SiteIndex = {
+  readonly tokens: readonly string[];
   readonly facts: readonly (readonly [id: string, node: string])[];
   readonly names: readonly LinkedName[];
 };
 
-/** The ID of the node with the variables (derived-nodes.ts). */
-export const siteVariablesId = 'words of the site';
+/** The value of one variable. */
+export type SiteWord = { readonly word: string };
 
-/** Reads the variables from all records. */
-export async function readVariables(context: ResolverContext): Promise<SiteVariables> {
+/** The IDs of the nodes with the index and with a variable's value (derived-nodes.ts). */
+export const siteIndexId = 'index of the site';
+export const siteWordId = (token: string): string => `word ${token}`;
+
+/** Reads the index and the variables from all records. */
+export async function readVariables(
+  context: ResolverContext,
+): Promise<{ index: SiteIndex; variables: Variables }> {
   const brand = await recordOf('BrandContent', context);
   const banks = await recordOf('BanksContent', context);
   const facts = await recordsOf('Fact', context);
+  const variables = variablesFrom({
+    brand,
+    banks,
+    facts: facts.map((fact) => ({ ...fact, id: fact.yamlId })),
+  });
   return {
-    words: [...variablesFrom({ brand, banks, facts: facts.map((fact) => ({ ...fact, id: fact.yamlId })) })],
-    facts: facts.filter(({ ours }) => !ours).map(({ yamlId, id }) => [yamlId, id]),
-    names: await linkedNames(context),
+    variables,
+    index: {
+      tokens: [...variables.keys()],
+      facts: facts.filter(({ ours }) => !ours).map(({ yamlId, id }) => [yamlId, id]),
+      names: await linkedNames(context),
+    },
   };
 }
 
-type Known = {
-  readonly variables: Variables;
-  readonly facts: ReadonlyMap<string, string>;
-  readonly names: ReadonlyMap<string, string>;
-};
+const fromRecords = cachePerDataVersion(readVariables);
 
-const known = ({ words, facts, names }: SiteVariables): Known => ({
-  variables: new Map(words),
-  facts: new Map(facts),
-  names: new Map(names),
-});
+/** A node that the requesting page then depends on; undefined in development, where there are no such nodes. */
+const nodeAt = <T>(id: string, { nodeModel }: ResolverContext): (T & Node) | undefined =>
+  (nodeModel.getNodeById?.({ id }) as (T & Node) | null | undefined) ?? undefined;
 
-const fromRecords = cachePerDataVersion(async (context: ResolverContext) =>
-  known(await readVariables(context)),
-);
+const siteIndex = async (context: ResolverContext): Promise<SiteIndex> =>
+  nodeAt<SiteIndex>(siteIndexId, context) ?? (await fromRecords(context)).index;
 
-let fromNode: (Known & { readonly digest: string }) | undefined;
-
-async function siteVariables(context: ResolverContext): Promise<Known> {
-  const node = context.nodeModel.getNodeById?.({ id: siteVariablesId }) as
-    | (SiteVariables & Node)
-    | null
-    | undefined;
-  if (!node) return fromRecords(context);
-  const digest = node.internal.contentDigest;
-  if (fromNode?.digest !== digest) fromNode = { ...known(node), digest };
-  return fromNode;
+/** The variables with these names, on which the requesting page then depends; by default all of them. */
+async function variablesNamed(context: ResolverContext, names?: readonly string[]): Promise<Variables> {
+  const index = nodeAt<SiteIndex>(siteIndexId, context);
+  if (!index) return (await fromRecords(context)).variables;
+  return new Map(
+    (names ?? index.tokens).flatMap((token): [string, string][] => {
+      const node = nodeAt<SiteWord>(siteWordId(token), context);
+      return node ? [[token, node.word]] : [];
+    }),
+  );
 }
 
-/** The site's variables. */
-export const variablesOfSite = async (context: ResolverContext): Promise<Variables> =>
-  (await siteVariables(context)).variables;
+/** All variables of the site. Use it in hooks: a page that calls it is built again when any variable changes. */
+export const variablesOfSite = (context: ResolverContext): Promise<Variables> => variablesNamed(context);
 
-/** The same, with sourced figures marked with the IDs of their facts. */
-export async function markedVariablesOfSite(context: ResolverContext): Promise<Variables> {
-  const { variables, facts } = await siteVariables(context);
-  return markedVariables(variables, facts);
+/**
+ * A text with its variables interpolated. The requesting page depends only on those.
+ * @param marked whether sourced figures are marked with the IDs of their facts
+ */
+export async function interpolated(text: string, context: ResolverContext, marked = false): Promise<string> {
+  const names = variablesIn(text);
+  if (names.length === 0) return text;
+  const variables = await variablesNamed(context, names);
+  return interpolate(text, marked ? markedVariables(variables, await factNodeIds(context)) : variables);
 }
 
 /** The node IDs of sourced facts by their IDs in facts.yaml, in that order. */
 export const factNodeIds = async (context: ResolverContext): Promise<ReadonlyMap<string, string>> =>
-  (await siteVariables(context)).facts;
+  new Map((await siteIndex(context)).facts);
 
 /** The addresses of the pages with the meaning of names, by name. */
 export const namesOfSite = async (context: ResolverContext): Promise<ReadonlyMap<string, string>> =>
-  (await siteVariables(context)).names;
+  new Map((await siteIndex(context)).names);

@@ -1,8 +1,7 @@
 /** Resolvers for Markdown files: the body as HTML and in parts, headings, breadcrumbs, last change. */
-import { interpolate } from '../../content-model/variables';
 import { changeOfFile, type NodesById } from '../data/build-nodes';
 import { type ContentNodes, type ResolverContext, recordsOf } from '../data/resolver-context';
-import { markedVariablesOfSite, namesOfSite, variablesOfSite } from '../data/variables';
+import { interpolated, namesOfSite } from '../data/variables';
 import { dependOnPicturesIn } from '../pictures/picture-dependencies';
 import type { BodyPart } from './body-parts';
 import { renderMarkdown } from './markdown';
@@ -14,8 +13,7 @@ type Marked = { marked?: string };
 /** Renders a body; if `marked`, its figures link to their date and source. Headings are the same in both. */
 async function renderBody({ body }: MarkdownRecord, marked: boolean, context: ResolverContext) {
   await dependOnPicturesIn(body, context);
-  const variables = await (marked ? markedVariablesOfSite(context) : variablesOfSite(context));
-  return renderMarkdown(interpolate(body, variables), await namesOfSite(context));
+  return renderMarkdown(await interpolated(body, context, marked), await namesOfSite(context));
 }
 
 /** The lifecycle with an ID, which the content check has verified. */
@@ -34,7 +32,7 @@ async function drawn(part: BodyPart, context: ResolverContext): Promise<object> 
     case 'html':
       return { html: part.html, snippets: [] };
     case 'request':
-      return { snippets: await highlightedSnippets(part.request, await variablesOfSite(context)) };
+      return { snippets: await highlightedSnippets(part.request, context) };
     case 'lifecycle':
       return { lifecycle: await lifecycleOf(part.id, context), snippets: [] };
   }

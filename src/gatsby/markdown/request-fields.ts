@@ -1,7 +1,6 @@
 /** Resolvers for requests: their snippets and their response, highlighted. */
-import { interpolate, type Variables } from '../../content-model/variables';
 import type { ResolverContext } from '../data/resolver-context';
-import { variablesOfSite } from '../data/variables';
+import { interpolated } from '../data/variables';
 import { highlight } from './highlight';
 import { prettyJson } from './pretty-json';
 import { type ApiRequest, snippetsOf, type Target } from './request-snippets';
@@ -9,18 +8,19 @@ import { type ApiRequest, snippetsOf, type Target } from './request-snippets';
 type RequestRecord = ApiRequest & { readonly response: string };
 
 /** Sandbox requests go to the sandbox, with a sandbox key. */
-const targetOf = ({ path, sandbox }: ApiRequest, variables: Variables): Target =>
-  sandbox || path.startsWith('/simulations/')
-    ? {
-        api: interpolate('{urls.sandbox_api}', variables),
-        variable: interpolate('{brand_env}_SANDBOX_API_KEY', variables),
-      }
-    : { api: interpolate('{urls.api}', variables), variable: interpolate('{brand_env}_API_KEY', variables) };
+async function targetOf({ path, sandbox }: ApiRequest, context: ResolverContext): Promise<Target> {
+  const [api, variable] =
+    sandbox || path.startsWith('/simulations/')
+      ? ['{urls.sandbox_api}', '{brand_env}_SANDBOX_API_KEY']
+      : ['{urls.api}', '{brand_env}_API_KEY'];
+  return { api: await interpolated(api, context), variable: await interpolated(variable, context) };
+}
 
-/** A request's snippets, highlighted, each with the name of its language. Interpolates variables. */
-export function highlightedSnippets(request: ApiRequest, variables: Variables) {
+/** A request's snippets, highlighted, each with the name of its language. The variables in its own texts are interpolated already. */
+export async function highlightedSnippets(request: ApiRequest, context: ResolverContext) {
+  const snippets = snippetsOf(request, await targetOf(request, context));
   return Promise.all(
-    snippetsOf(request, targetOf(request, variables)).map(async ({ name, language, code }) => ({
+    snippets.map(async ({ name, language, code }) => ({
       name,
       html: await highlight(code, language),
     })),
@@ -28,17 +28,14 @@ export function highlightedSnippets(request: ApiRequest, variables: Variables) {
 }
 
 async function snippets(request: RequestRecord, _args: object, context: ResolverContext) {
-  const variables = await variablesOfSite(context);
-  const { title = '', body = '' } = request;
-  return highlightedSnippets(
-    { ...request, title: interpolate(title, variables), body: interpolate(body, variables) },
-    variables,
-  );
+  const title = await interpolated(request.title ?? '', context);
+  const body = await interpolated(request.body ?? '', context);
+  return highlightedSnippets({ ...request, title, body }, context);
 }
 
 /** The response as highlighted JSON. */
 async function answer({ response }: RequestRecord, _args: object, context: ResolverContext): Promise<string> {
-  return highlight(prettyJson(interpolate(response, await variablesOfSite(context))), 'json');
+  return highlight(prettyJson(await interpolated(response, context)), 'json');
 }
 
 export const requestFields = {

@@ -3,7 +3,7 @@ import { duringCommand } from '../../../tests/unit/gatsby-command';
 import { pageRecord, siteContext } from '../../../tests/unit/site-records';
 import { dataChanged } from '../data/data-version-cache';
 import { derivedPageAt } from '../data/derived-pages';
-import { variablesOfSite } from '../data/variables';
+import { interpolated, variablesOfSite } from '../data/variables';
 import { createDerivedNodes, keepDerivedNodes } from './derived-nodes';
 
 type Node = { id: string; internal: { type: string; contentDigest: string } } & Record<string, unknown>;
@@ -84,10 +84,38 @@ test('a page without a record has the node of its parent page', async () => {
   expect(derivedPageAt('/', context)?.path).toBe('/');
 });
 
-test("the site's variables come from their node, without reading records", async () => {
+test("the site's variables come from their nodes, without reading records", async () => {
   const { context, findOne } = await build();
   expect((await variablesOfSite(context)).get('fact:ceiling')).toBe('$1,000');
   expect(findOne).not.toHaveBeenCalled();
+});
+
+test('a page depends only on the variables in its texts', async () => {
+  const { context, asked } = await build();
+  expect(await interpolated('Halyard', context)).toBe('Halyard');
+  expect(asked).toEqual([]);
+  expect(await interpolated('{brand}: up to {fact:ceiling}, not {fact:floor}', context)).toBe(
+    'Halyard: up to $1,000, not {fact:floor}',
+  );
+  expect(asked).toEqual(['index of the site', 'word brand', 'word fact:ceiling', 'word fact:floor']);
+});
+
+test('a changed fact changes one node, a new fact also the index', async () => {
+  const { nodes } = await build();
+  const changedBy = async (Fact: Record<string, unknown>[]) => {
+    const before = new Map(nodes);
+    await build({ Fact }, nodes);
+    const ids = [...nodes.values()].filter(
+      ({ id, internal }) => before.get(id)?.internal.contentDigest !== internal.contentDigest,
+    );
+    return ids.map(({ id }) => id);
+  };
+  const ceiling = { id: 'node-1', yamlId: 'ceiling', value: 2000, unit: 'usd' };
+  expect(await changedBy([ceiling])).toEqual(['word fact:ceiling']);
+  const floor = { ...ceiling, id: 'node-2', yamlId: 'floor' };
+  expect(await changedBy([ceiling, floor])).toEqual(['index of the site', 'word fact:floor']);
+  await build({ Fact: [ceiling] }, nodes);
+  expect([...nodes.keys()]).not.toContain('word fact:floor');
 });
 
 test('a new update changes only the nodes of its neighbors', async () => {
@@ -101,13 +129,14 @@ test('a new update changes only the nodes of its neighbors', async () => {
     expect.arrayContaining(['derived page /updates/new', 'derived page /updates/newest']),
   );
   expect(changed).not.toContain('derived page /updates/old');
-  expect(changed).not.toContain('words of the site');
+  expect(changed).not.toContain('index of the site');
 });
 
 test('the node of a deleted page is removed, and nodes of the last build are kept until then', async () => {
   const { nodes } = await build();
+  const last = nodes.size;
   const { touchNode } = await build({ Update: [] }, nodes);
-  expect(touchNode).toHaveBeenCalledTimes(6);
+  expect(touchNode).toHaveBeenCalledTimes(last);
   expect([...nodes.keys()]).not.toContain('derived page /updates/old');
 });
 

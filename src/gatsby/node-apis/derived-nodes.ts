@@ -1,5 +1,5 @@
 /**
- * Nodes for what a page shows from other records: one with the site's variables, and one per page with its breadcrumbs,
+ * Nodes for what a page shows from other records: one per variable, one with what every text can refer to, and one per page with its breadcrumbs,
  * social card, facts and neighboring updates. A query that reads such a node depends only on that node, so a build runs
  * only the queries of pages for which one of these values changed. In development, queries compute the same values from
  * all records instead.
@@ -10,19 +10,21 @@ import { contentPages } from '../data/content-pages';
 import { type DerivedPage, derivedPageId } from '../data/derived-pages';
 import { factIdsOfPage } from '../data/fact-use';
 import { contextOfHook, type ResolverContext } from '../data/resolver-context';
-import { readVariables, siteVariablesId } from '../data/variables';
+import { readVariables, siteIndexId, siteWordId } from '../data/variables';
 import { cardOf } from '../social-cards/card-of-page';
 import { neighborsOf } from '../update-lists/all-updates';
 
 const pageType = 'DerivedPage';
-const wordsType = 'SiteWords';
+const indexType = 'SiteIndex';
+const wordType = 'SiteWord';
+const types = [pageType, indexType, wordType];
 
 const isBuild = (): boolean => process.env.gatsby_executing_command === 'build';
 
 /** Keeps the last build's nodes, on which queries depend, until `createDerivedNodes` compares them with the new ones. */
 export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): void {
   if (!isBuild()) return;
-  for (const type of [pageType, wordsType]) for (const node of getNodesByType(type)) actions.touchNode(node);
+  for (const type of types) for (const node of getNodesByType(type)) actions.touchNode(node);
 }
 
 type CreateArgs = Pick<CreatePagesArgs, 'actions' | 'getNodesByType' | 'createContentDigest'>;
@@ -52,8 +54,15 @@ export async function createDerivedNodes({
   const pages = await derivedPages(context);
   const create = (id: string, type: string, record: object) =>
     actions.createNode({ ...record, id, internal: { type, contentDigest: createContentDigest(record) } });
-  await create(siteVariablesId, wordsType, await readVariables(context));
+  const { index, variables } = await readVariables(context);
+  await create(siteIndexId, indexType, index);
+  for (const [token, word] of variables) await create(siteWordId(token), wordType, { word });
   for (const page of pages) await create(derivedPageId(page.path), pageType, page);
-  const ids = new Set(pages.map(({ path }) => derivedPageId(path)));
-  for (const node of getNodesByType(pageType)) if (!ids.has(node.id)) actions.deleteNode(node);
+  const ids = new Set([
+    siteIndexId,
+    ...[...variables.keys()].map(siteWordId),
+    ...pages.map(({ path }) => derivedPageId(path)),
+  ]);
+  for (const type of types)
+    for (const node of getNodesByType(type)) if (!ids.has(node.id)) actions.deleteNode(node);
 }

@@ -1,10 +1,9 @@
 /** Declares the GraphQL types of the content, and their directives. */
 import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../../content-model/graphql';
-import { interpolate } from '../../content-model/variables';
 import { apiReferenceSdl } from '../api-reference/sdl';
 import { type ResolverContext, recordOf } from '../data/resolver-context';
-import { markedVariablesOfSite, variablesOfSite } from '../data/variables';
+import { interpolated } from '../data/variables';
 
 type Source = Record<string, unknown>;
 type Info = { fieldName: string };
@@ -19,12 +18,9 @@ async function resolveWords(
 ): Promise<unknown> {
   const value = source[info.fieldName];
   if (typeof value === 'number') return String(value);
-  const variables = await (marked ? markedVariablesOfSite(context) : variablesOfSite(context));
-  return Array.isArray(value)
-    ? value.map((entry) => interpolate(String(entry), variables))
-    : typeof value === 'string'
-      ? interpolate(value, variables)
-      : value;
+  const filled = (text: string) => interpolated(text, context, marked);
+  if (Array.isArray(value)) return Promise.all(value.map((entry) => filled(String(entry))));
+  return typeof value === 'string' ? filled(value) : value;
 }
 
 /** `@day`: YAML parses an unquoted day as an instant; this returns "2026-11-20" again. The day may be absent. */
@@ -47,7 +43,7 @@ const inherited = ({ from }: { from: InheritedField }, { resolve }: { resolve?: 
     const own = resolve ? await resolve(source, args, context, info) : source[info.fieldName];
     if (own !== null && own !== undefined) return own;
     const brand = await recordOf('BrandContent', context);
-    return interpolate(brand[from], await variablesOfSite(context));
+    return interpolated(brand[from], context);
   },
 });
 

@@ -12,7 +12,7 @@ import type { DisclosureRules } from './page-outputs';
 /** The disclosure rules' inputs, from the records that the site was built from. */
 export async function disclosureRules(context: ResolverContext): Promise<DisclosureRules> {
   const { items } = await recordOf('BanksContent', context);
-  const variables = new Map((await readVariables(context)).words);
+  const { variables } = await readVariables(context);
   const records = await Promise.all(contentTypes.map(({ name }) => recordsOf(name, context)));
   return {
     names: namesFrom(

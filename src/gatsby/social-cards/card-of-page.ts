@@ -2,11 +2,10 @@
  * The social card of each page. A page only needs its card's address, which follows from the card's content. A build draws
  * all cards at its end, on all cores; `gatsby develop` draws a card when a page is requested.
  */
-import { interpolate } from '../../content-model/variables';
 import { pageAt, pathAbove } from '../data/content-pages';
 import { cachePerDataVersion } from '../data/data-version-cache';
 import { type ResolverContext, recordOf } from '../data/resolver-context';
-import { variablesOfSite } from '../data/variables';
+import { interpolated } from '../data/variables';
 import { socialCardPath } from './address';
 import { writeSocialCard } from './card-files';
 import { cardOfRecord } from './card-of-record';
@@ -29,12 +28,11 @@ export async function cardOf(path: string, context: ResolverContext): Promise<So
   const masthead = { brand: brand.name, url: new URL(brand.url).host };
   const own = await pageCard(path, context);
   if (own) return { ...masthead, ...own };
-  const variables = await variablesOfSite(context);
   const { headline, caption } = brand.social_card;
   return {
     ...masthead,
-    title: interpolate(headline, variables),
-    caption: interpolate(caption, variables),
+    title: await interpolated(headline, context),
+    caption: await interpolated(caption, context),
     rails: [],
   };
 }

@@ -1,5 +1,4 @@
 /** The texts of a page's card, derived from the page's record. */
-import { interpolate } from '../../content-model/variables';
 import { sectionOf } from '../../lib/routing/site-sections';
 import { nameOf } from '../../lib/text/entry-name';
 import { formatDay } from '../../lib/time/day-format';
@@ -7,7 +6,7 @@ import type { RailId } from '../../theme/rails';
 import type { ContentPage } from '../data/content-pages';
 import { cachePerDataVersion } from '../data/data-version-cache';
 import { type ContentNodes, type ResolverContext, recordOf, recordsOf } from '../data/resolver-context';
-import { variablesOfSite } from '../data/variables';
+import { interpolated } from '../data/variables';
 import type { SocialCardInput } from './format';
 
 /** The parts of a card that are specific to a page. */
@@ -73,12 +72,11 @@ export async function cardOfRecord(
   path: string,
   context: ResolverContext,
 ): Promise<PageCard> {
-  const variables = await variablesOfSite(context);
   const code = codeOf(page);
   const eyebrow = await eyebrowOf(page, path, context);
   return {
-    title: interpolate(code?.title ?? (await titleOf(page, context)), variables),
-    eyebrow: eyebrow && interpolate(eyebrow, variables),
+    title: await interpolated(code?.title ?? (await titleOf(page, context)), context),
+    eyebrow: eyebrow && (await interpolated(eyebrow, context)),
     sign: code?.code,
     rails: await railsOf(page, context),
   };
