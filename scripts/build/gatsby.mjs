@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { toolEnv } from '../lib/env.mjs';
 import { withLock } from '../lib/lock.mjs';
-import { run, start } from '../lib/processes.mjs';
+import { exitCodeOf, run, start, stop } from '../lib/processes.mjs';
 import { commandOf, root } from '../lib/root.mjs';
 import { flagsForColdCode } from '../lib/v8-flags.mjs';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
@@ -23,18 +23,45 @@ const promptDevelop = join(patches, 'prompt-develop.cjs');
  */
 const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
 
-/** For a build after an edit: webpack's plugins have accepted their settings before. */
-const brief = { nodeArgs: flagsForColdCode, env: { SKIP_VALIDATION: 'y' } };
+/**
+ * For a build after an edit of content: webpack's plugins have accepted their settings before, and the last build has bundled the code
+ * of the build (load-bundled.cjs).
+ */
+const brief = { nodeArgs: flagsForColdCode, env: { SKIP_VALIDATION: 'y', BUILD_CODE: 'bundled' } };
+
+/** @typedef {{ nodeArgs?: string[], env?: Record<string, string> }} Settings */
+
+/**
+ * Node's arguments for a Gatsby command.
+ * @param {string[]} args such as ['build']
+ * @param {string[]} [flags] of Node
+ */
+function nodeArgsFor(args, flags = []) {
+  const loaded = args[0] === 'develop' ? [withoutParcel, promptDevelop] : [withoutParcel];
+  return [...flags, ...loaded.flatMap((patch) => ['--require', patch]), commandOf('gatsby'), ...args];
+}
 
 /**
  * Runs a Gatsby command and returns its exit code.
  * @param {string[]} args such as ['build']
- * @param {{ nodeArgs?: string[], env?: Record<string, string> }} [settings]
  */
-export function gatsby(args, { nodeArgs: flags = [], env = {} } = {}) {
-  const loaded = args[0] === 'develop' ? [withoutParcel, promptDevelop] : [withoutParcel];
-  const nodeArgs = [...flags, ...loaded.flatMap((patch) => ['--require', patch])];
-  return run(process.execPath, [...nodeArgs, commandOf('gatsby'), ...args], { env: { ...cores, ...env } });
+export const gatsby = (args) => run(process.execPath, nodeArgsFor(args), { env: cores });
+
+/**
+ * Starts a build, which waits for the warnings of the content check before it writes anything (node-apis/content-check.ts).
+ * @param {string[]} args such as ['build']
+ * @param {Settings} settings
+ */
+function startBuild(args, { nodeArgs, env }) {
+  const build = start(process.execPath, nodeArgsFor(args, nodeArgs), {
+    env: { ...cores, ...env, CONTENT_CHECK: 'stdin' },
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  // A build that has failed before reads nothing; its exit code is what counts.
+  build.stdin?.on('error', () => {});
+  const exitCode = exitCodeOf(build);
+  const go = (/** @type {string} */ warnings) => build.stdin?.end(JSON.stringify({ warnings }));
+  return { exitCode, go, cancel: () => stop(build) };
 }
 
 /**
@@ -65,28 +92,41 @@ async function buildAlone(args) {
     console.log('Nothing has changed since the last build. npm run build -- --clean builds from scratch.');
     return 0;
   }
-  if (!(await contentIsInOrder())) return 1;
+  // Gatsby takes a second to load, and content is checked meanwhile.
+  const started = plan.kind === 'changes' ? startBuild(['build', ...gatsbyArgs], brief) : undefined;
+  const { errors, warnings } = await checkedContent();
+  if (errors) {
+    await started?.cancel();
+    console.error(errors);
+    return 1;
+  }
   recordStart(root, 'build');
   if (plan.kind === 'everything') {
     const why = plan.reason ? `everything again because ${plan.reason}` : 'the site';
     console.log(`Building ${why}. This takes about a minute.`);
     removeBuild(root);
   }
-  const code = await gatsby(['build', ...gatsbyArgs], plan.kind === 'changes' ? brief : {});
+  const build = started ?? startBuild(['build', ...gatsbyArgs], {});
+  build.go(warnings);
+  const code = await build.exitCode;
   if (code === 0) recordSuccess(root, inputs);
   else explainFullDisk();
   return code;
 }
 
-/** Checks content/ and prints errors before the build changes any output. Gatsby prints warnings. */
-async function contentIsInOrder() {
+/** The reports of the errors and of the warnings in content/; empty if there are none. */
+async function checkedContent() {
   const { loadCheck } = await import('../check/load-check.mjs');
   const { check, place } = await loadCheck();
   const folder = join(root, 'content');
   const diagnostics = await check.checkWhole(folder, { cache: check.openCache(place) });
-  const errors = diagnostics.filter(check.isError);
-  if (errors.length > 0) console.error(check.report(errors, { sources: check.sourcesOf(folder) }));
-  return errors.length === 0;
+  const sources = check.sourcesOf(folder);
+  const reportOf = (/** @type {typeof diagnostics} */ found) =>
+    found.length > 0 ? check.report(found, { sources }) : '';
+  return {
+    errors: reportOf(diagnostics.filter(check.isError)),
+    warnings: reportOf(diagnostics.filter(check.isWarning)),
+  };
 }
 
 /** Explains a failure that was probably caused by a full disk. */

@@ -44,20 +44,28 @@ export function start(
 }
 
 /**
- * Runs a command and returns its exit code; 1 if it couldn't start, was ended by a signal, or took longer than `timeout`
- * milliseconds.
+ * Runs a command and returns its exit code, like `exitCodeOf`.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
  * @returns {Promise<number>}
  */
 export function run(command, args, options = {}) {
-  const child = start(command, args, options);
+  return exitCodeOf(start(command, args, options), options.timeout);
+}
+
+/**
+ * The exit code of a child; 1 if it couldn't start, was ended by a signal, or took longer than `timeout` milliseconds.
+ * @param {ChildProcess} child
+ * @param {number} [timeout]
+ * @returns {Promise<number>}
+ */
+export function exitCodeOf(child, timeout) {
   return new Promise((resolve) => {
-    const timer = options.timeout ? setTimeout(() => stop(child), options.timeout) : undefined;
+    const timer = timeout ? setTimeout(() => stop(child), timeout) : undefined;
     child.once('error', (error) => {
       clearTimeout(timer);
-      console.error(`can't start ${command}: ${error.message}`);
+      console.error(`can't start ${child.spawnfile}: ${error.message}`);
       resolve(1);
     });
     child.once('close', (code) => {

@@ -3,8 +3,8 @@
 export { onCreateDevServer, onPostBootstrap, onPreBootstrap } from './node-apis/content-check';
 export { onCreateNode } from './node-apis/create-node';
 export { createPages } from './node-apis/create-pages';
-export { onPreInit } from './node-apis/favicon';
 export { onPostBuild, onPreBuild } from './node-apis/post-build';
+export { onPreInit } from './node-apis/pre-init';
 export { createResolvers } from './node-apis/resolvers';
 export { createSchemaCustomization } from './node-apis/schema';
 export { sourceNodes } from './node-apis/source-nodes';

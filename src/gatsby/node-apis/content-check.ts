@@ -1,4 +1,7 @@
-/** Runs the content check before a build, and after every edit in development. */
+/**
+ * Content is checked before a build, and after every edit in development. `npm run build` (scripts/build/gatsby.mjs) checks it while
+ * Gatsby loads, and sends the warnings if it has no errors; `gatsby build` and `gatsby develop` check it themselves.
+ */
 import { watch } from 'chokidar';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { type CheckData, dataOf } from '../../content-model/check/diagnostics/data';
@@ -45,8 +48,21 @@ async function checkEdit(reporter: Reporter): Promise<void> {
   }
 }
 
+/** Whether the process that started this one checks content, and writes the warnings to its standard input. */
+const isCheckedElsewhere = (): boolean => process.env.CONTENT_CHECK === 'stdin';
+
+/** Waits until content has been found valid. Ends the build if the other process stops before that. */
+export async function awaitValidContent(reporter: Reporter, input: AsyncIterable<unknown> = process.stdin) {
+  if (!isCheckedElsewhere()) return;
+  let text = '';
+  for await (const part of input) text += part;
+  if (text === '') return reporter.panic('The content check was interrupted. Run the same command again.');
+  const { warnings } = JSON.parse(text) as { warnings: string };
+  if (warnings) reporter.warn(warnings);
+}
+
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  await check(reporter);
+  if (!isCheckedElsewhere()) await check(reporter);
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {

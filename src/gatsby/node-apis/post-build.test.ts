@@ -29,7 +29,7 @@ import {
 import { smallContent } from '../../../tests/unit/sample-content';
 import { faviconSvg } from '../../components/logo/favicon';
 import { cacheFolder } from '../cache/file-cache';
-import { onPreInit } from './favicon';
+import { writeFavicon } from './favicon';
 import { onPreBuild } from './post-build';
 
 // Each build starts a thread per core. One is enough for a few pages.
@@ -228,6 +228,6 @@ describe('a warm build', () => {
 
 test('the favicon is drawn first', async () => {
   rmSync('public', { recursive: true });
-  await onPreInit?.({} as Parameters<NonNullable<typeof onPreInit>>[0], { plugins: [] }, () => {});
+  await writeFavicon();
   expect(read('favicon.svg')).toBe(faviconSvg());
 });
