@@ -8409,7 +8409,6 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteWord: SiteWordConnection;
-  readonly allSiteWords: SiteWordsConnection;
   readonly allSolution: SolutionConnection;
   readonly allSolutionsPageContent: SolutionsPageContentConnection;
   readonly allUpdate: UpdateConnection;
@@ -8484,7 +8483,6 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteWord: Maybe<SiteWord>;
-  readonly siteWords: Maybe<SiteWords>;
   readonly socialCard: Scalars['String'];
   readonly solution: Maybe<Solution>;
   readonly solutionById: Solution;
@@ -8808,14 +8806,6 @@ type Query_allSiteWordArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteWordSortInput>>>;
-};
-
-
-type Query_allSiteWordsArgs = {
-  filter: InputMaybe<SiteWordsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteWordsSortInput>>>;
 };
 
 
@@ -9593,10 +9583,8 @@ type Query_siteFunctionArgs = {
 
 type Query_siteIndexArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  facts: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  names: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   tokens: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9640,15 +9628,6 @@ type Query_siteWordArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   word: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_siteWordsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  words: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -11427,14 +11406,14 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** What every text can refer to. */
 type SiteIndex = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly facts: Maybe<ReadonlyArray<Maybe<ReadonlyArray<Maybe<Scalars['String']>>>>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly names: Maybe<ReadonlyArray<Maybe<ReadonlyArray<Maybe<Scalars['String']>>>>>;
   readonly parent: Maybe<Node>;
-  readonly tokens: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** The names of the variables in texts. */
+  readonly tokens: ReadonlyArray<Scalars['String']>;
 };
 
 type SiteIndexConnection = {
@@ -11484,20 +11463,16 @@ type SiteIndexEdge = {
 
 type SiteIndexFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly facts: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly names: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly tokens: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteIndexFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly facts: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly names: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tokens: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11545,10 +11520,8 @@ type SiteIndexGroupConnection_sumArgs = {
 
 type SiteIndexSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly facts: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly names: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tokens: InputMaybe<SortOrderEnum>;
 };
@@ -11931,12 +11904,14 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** The value of one variable in texts. */
 type SiteWord = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly word: Maybe<Scalars['String']>;
+  /** What a text shows. */
+  readonly word: Scalars['String'];
 };
 
 type SiteWordConnection = {
@@ -12047,126 +12022,6 @@ type SiteWordSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly word: InputMaybe<SortOrderEnum>;
-};
-
-/** The values of variables in texts. */
-type SiteWords = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** Pairs of a variable and its value. */
-  readonly words: Scalars['JSON'];
-};
-
-type SiteWordsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteWordsEdge>;
-  readonly group: ReadonlyArray<SiteWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteWordsConnection_distinctArgs = {
-  field: SiteWordsFieldSelector;
-};
-
-
-type SiteWordsConnection_groupArgs = {
-  field: SiteWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteWordsConnection_maxArgs = {
-  field: SiteWordsFieldSelector;
-};
-
-
-type SiteWordsConnection_minArgs = {
-  field: SiteWordsFieldSelector;
-};
-
-
-type SiteWordsConnection_sumArgs = {
-  field: SiteWordsFieldSelector;
-};
-
-type SiteWordsEdge = {
-  readonly next: Maybe<SiteWords>;
-  readonly node: SiteWords;
-  readonly previous: Maybe<SiteWords>;
-};
-
-type SiteWordsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteWordsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly words: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type SiteWordsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteWordsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SiteWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteWordsGroupConnection_distinctArgs = {
-  field: SiteWordsFieldSelector;
-};
-
-
-type SiteWordsGroupConnection_groupArgs = {
-  field: SiteWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteWordsGroupConnection_maxArgs = {
-  field: SiteWordsFieldSelector;
-};
-
-
-type SiteWordsGroupConnection_minArgs = {
-  field: SiteWordsFieldSelector;
-};
-
-
-type SiteWordsGroupConnection_sumArgs = {
-  field: SiteWordsFieldSelector;
-};
-
-type SiteWordsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts on the picture shown when a page is shared. */

@@ -65,10 +65,16 @@ type FileChange implements Node @dontInfer {
   day: String
 }
 
-"""The values of variables in texts."""
-type SiteWords implements Node @dontInfer {
-  "Pairs of a variable and its value."
-  words: JSON!
+"""What every text can refer to."""
+type SiteIndex implements Node @dontInfer {
+  "The names of the variables in texts."
+  tokens: [String!]!
+}
+
+"""The value of one variable in texts."""
+type SiteWord implements Node @dontInfer {
+  "What a text shows."
+  word: String!
 }
 
 """What a page shows from other records."""
