@@ -36,3 +36,11 @@ test('a changed file gets new forms', async () => {
     text.toUpperCase(),
   );
 });
+
+test('files with the same text, at the same time and in two commands', async () => {
+  const files = ['one.html', 'two.html', 'three.html', 'four.html'];
+  for (const file of files) writeFileSync(join(folder, file), text.repeat(20));
+  await Promise.all([compress(...files), compress(...files)]);
+  for (const file of files)
+    expect(gunzipSync(readFileSync(join(folder, `${file}.gz`))).toString()).toBe(text.repeat(20));
+});

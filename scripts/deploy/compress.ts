@@ -1,10 +1,11 @@
 /** Compresses the text files of a site at the best level, beside each file: page.html.br and page.html.gz. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeAtomically } from '../../src/gatsby/cache/file-cache';
 import { compressible, ending } from './site-rules';
 
 /** A way to compress, with the ending of its files. */
@@ -38,10 +39,7 @@ async function compressFile(path: string, cache: string): Promise<void> {
   const hash = createHash('sha256').update(content).digest('hex');
   for (const { ending: name, compress } of encodings) {
     const cached = join(cache, `${hash}.${name}`);
-    if (!existsSync(cached)) {
-      await writeFile(`${cached}.part`, await compress(content));
-      await rename(`${cached}.part`, cached);
-    }
+    if (!existsSync(cached)) await writeAtomically(cached, await compress(content));
     await copyFile(cached, `${path}.${name}`);
     await utimes(`${path}.${name}`, atime, mtime);
   }
