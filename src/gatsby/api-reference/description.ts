@@ -4,21 +4,27 @@ import { join } from 'node:path';
 import type { Description } from '../../content-model/api/openapi';
 import { isApiPart, joinedParts } from '../../content-model/api/parts';
 import { servedDescription } from '../../content-model/api/served';
-import { openCache } from '../../content-model/check/cache/check-cache';
+import { type CheckCache, openCache } from '../../content-model/check/cache/check-cache';
 import { readContentFiles } from '../../content-model/check/reading/content-files';
 import { contentTypes } from '../../content-model/content-types';
+import { buildCodeVersion } from '../cache/build-code';
+import { cacheFolder } from '../cache/file-cache';
 import { cachedText } from '../cache/text-cache';
 import { sourceFolder } from '../data/checked-content';
 import { cachePerDataVersion } from '../data/data-version-cache';
 import { type ResolverContext, recordsOf } from '../data/resolver-context';
 import { variablesOfSite } from '../data/variables';
 
-/** Caches parsed files by their text. */
-const cache = openCache();
+/** The parsed files, kept between builds by their text. */
+const parsedFiles = (): CheckCache =>
+  openCache({ file: join(cacheFolder('api-description'), 'parsed.json'), version: buildCodeVersion() });
 
 /** The description with its tokens. Throws if a file can't be read or joined, which the content check reports first. */
-export function readDescription(folder: string): Description {
-  const joined = joinedParts(readContentFiles(folder, isApiPart, cache));
+function readDescription(folder: string): Description {
+  const cache = parsedFiles();
+  const files = readContentFiles(folder, isApiPart, cache);
+  cache.keep(new Set(files.map(({ file }) => file)));
+  const joined = joinedParts(files);
   if (!joined || joined.faults.length > 0)
     throw new Error('content/api/ has no valid API description. Run "npm run check" for the errors.');
   return joined.description;

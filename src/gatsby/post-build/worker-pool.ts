@@ -2,13 +2,12 @@
  * Worker threads for post-build steps. They run one bundle of worker.ts with all its packages, so that they start fast, and
  * so that the bundle's hash can be part of cache keys.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { Worker } from 'jest-worker';
-import { cacheFolder, fileCache, writeAtomically } from '../cache/file-cache';
+import { cacheFolder, fileCache, textKey, writeAtomically } from '../cache/file-cache';
 import { siteRoot } from '../site-root';
 import type { drawCards, indexDocuments, readPages } from './worker';
 
@@ -43,7 +42,7 @@ async function bundle(): Promise<string> {
 export async function workerCode(): Promise<WorkerCode> {
   bundled ??= bundle();
   const text = await bundled;
-  const version = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  const version = textKey(text);
   const folder = cacheFolder('build-workers');
   const file = join(process.cwd(), folder, `${version}.cjs`);
   if (!existsSync(file)) await writeAtomically(file, text);
