@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, memo, type ReactElement, Suspense, useState } from 'react';
-import { useHydrated } from '../lib/hooks/use-hydrated';
+import { useBuilt } from '../lib/hooks/use-hydrated';
 import { type Loadable, loadable, loadPatiently } from '../lib/loading/loadable';
 import { builtHtml } from '../lib/security/trusted-types';
 import { AfterPaint } from './after-paint';
@@ -69,8 +69,8 @@ export function hydrateWhenVisible<P extends object>(
 }
 
 function VisibleIsland<P extends object>(parts: PartProps<P>): ReactElement {
-  const [hydrated] = useState(useHydrated());
-  return hydrated ? <Rendered {...parts} /> : <Hydrating {...parts} />;
+  const isBuilt = useBuilt();
+  return isBuilt ? <Hydrating {...parts} /> : <Rendered {...parts} />;
 }
 
 /** The island after client-side navigation; back on the first page, its built HTML until the code is loaded. */

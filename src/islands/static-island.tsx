@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createElement, Fragment, type ReactElement, useCallback, useState } from 'react';
-import { useHydrated } from '../lib/hooks/use-hydrated';
+import { useBuilt } from '../lib/hooks/use-hydrated';
 import { type Loadable, loadable } from '../lib/loading/loadable';
 import { followLink } from '../lib/routing/link-navigation';
 import { builtHtml } from '../lib/security/trusted-types';
@@ -50,8 +50,8 @@ type PartProps<P> = {
 };
 
 function StaticIsland<P extends object>({ name, ...rest }: PartProps<P>): ReactElement {
-  const [navigated] = useState(useHydrated());
-  const [html] = useState(() => (navigated ? undefined : saveIslandHtml(name)));
+  const isBuilt = useBuilt();
+  const [html] = useState(() => (isBuilt ? saveIslandHtml(name) : undefined));
   const [built] = useState(() => hasIslandHtml(name));
   if (html !== undefined)
     return (

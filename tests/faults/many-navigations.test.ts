@@ -7,6 +7,11 @@ const walk = (to: string) => {
   (window as unknown as { ___navigate: (path: string) => void }).___navigate(to);
 };
 const isAt = (path: string) => location.pathname === path && document.querySelector('main h1') !== null;
+/** The head's tags follow the page. */
+const hasOwnHead = () => {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? 'about:blank';
+  return new URL(canonical).pathname === location.pathname;
+};
 const counts = () => ({
   windowListeners: Number(document.documentElement.dataset.windowListeners),
   documentListeners: Number(document.documentElement.dataset.documentListeners),
@@ -31,6 +36,7 @@ test('a hundred navigations leave no listeners, elements or memory behind', asyn
         await expect.poll(() => visitor.run(isAt, path), { intervals: [20, 50] }).toBe(true);
       }
     await expectInPage(visitor, () => document.querySelector('#gatsby-focus-wrapper') !== null, null, true);
+    await expectInPage(visitor, hasOwnHead, null, true);
     return { ...(await visitor.run(counts, null)), kilobytes: (await visitor.heap()) / 1000 };
   };
   // All code has loaded after the first rounds.
