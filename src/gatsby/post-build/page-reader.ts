@@ -43,7 +43,10 @@ function sender(
     for (const [index, outputs] of made.entries()) done(task[index]?.route ?? '', outputs);
   };
   const sendWaiting = () => {
-    sent.push(send(waiting));
+    const result = send(waiting);
+    // It's `finish` that reports a failure.
+    result.catch(() => {});
+    sent.push(result);
     waiting = [];
   };
   return {
