@@ -65,9 +65,11 @@ async function bundle() {
     target: 'node20',
     // An optional dependency of chokidar, for macOS.
     external: ['fsevents'],
+    // Where packages look for their native parts: a bundle that couldn't be saved has no path.
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'package.json')).href) },
     // CommonJS packages load Node's modules with `require`.
     banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(join(root, 'package.json'))});`,
+      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(${JSON.stringify(join(root, 'package.json'))});`,
     },
     logLevel: 'error',
   });

@@ -6,7 +6,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { markdownParts } from './check/reading/markdown-body';
-import { markdownDialect } from './markdown-dialect';
+import { parseMarkdown } from './markdown-dialect';
 import { headingIds } from './page-anchors';
 
 const content = join(__dirname, '..', '..', 'content');
@@ -22,8 +22,8 @@ const idsOf = (body: string): string[] =>
 
 /** As src/gatsby/markdown/markdown.ts writes them. */
 function idsInHtml(body: string): string[] {
-  const pipeline = unified().use(markdownDialect).use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
-  const tree = pipeline.runSync(pipeline.parse(body) as never, body);
+  const pipeline = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
+  const tree = pipeline.runSync(parseMarkdown(body) as never);
   return [...pipeline.stringify(tree as never).matchAll(/<h[1-6] id="([^"]*)"/g)].map(([, id = '']) => id);
 }
 

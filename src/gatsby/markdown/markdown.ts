@@ -9,7 +9,7 @@ import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { markdownDialect } from '../../content-model/markdown-dialect';
+import { parseMarkdown } from '../../content-model/markdown-dialect';
 import { parseLink } from '../../lib/routing/links';
 import { cachedText } from '../cache/text-cache';
 import { rehypePictures } from '../pictures/rehype-pictures';
@@ -83,7 +83,6 @@ function headingsOf(tree: Root): Rendered['headings'] {
 
 async function render(markdown: string, names: NamePaths): Promise<Rendered> {
   const pipeline = unified()
-    .use(markdownDialect)
     .use(markParts)
     .use(remarkRehype)
     .use(linkFigures)
@@ -97,7 +96,7 @@ async function render(markdown: string, names: NamePaths): Promise<Rendered> {
     })
     .use(improveElements)
     .use(rehypeStringify);
-  const tree = (await pipeline.run(pipeline.parse(markdown) as never, markdown)) as Root;
+  const tree = await pipeline.run(parseMarkdown(markdown));
   const parts = partsOf(tree, (prose) => pipeline.stringify(prose));
   const html = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('');
   return { html, parts, headings: headingsOf(tree) };

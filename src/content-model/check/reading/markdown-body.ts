@@ -1,9 +1,8 @@
 /** Extracts the parts of Markdown bodies that the check needs, with their positions. */
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { unified } from 'unified';
 import { calloutKindIn } from '../../callouts';
-import { markdownDialect } from '../../markdown-dialect';
+import { parseMarkdown } from '../../markdown-dialect';
 import { requestLanguage } from '../../request-block';
 import type { Place } from './places';
 import { visitNodes } from './visit-nodes';
@@ -58,13 +57,11 @@ const imagined = 'imagined';
 /** The Markdown below the front matter, with the line on which it starts. */
 export type MarkdownBody = { text: string; line: number };
 
-const parser = unified().use(markdownDialect);
-
 const trees = new WeakMap<MarkdownBody, Root>();
 
 /** The syntax tree of a body. Its positions count from the body's start. Memoized by body. */
 export function markdownTree(body: MarkdownBody): Root {
-  const tree = trees.get(body) ?? (parser.runSync(parser.parse(body.text), body.text) as Root);
+  const tree = trees.get(body) ?? parseMarkdown(body.text);
   trees.set(body, tree);
   return tree;
 }
