@@ -1,5 +1,6 @@
 /** Checks the text of a page against the disclosure rules. Pure. */
 
+import { matchesIn } from '../../lib/text/matches-in';
 import { type Block, forEachBlock } from './blocks';
 import type { Finding, Names, PageWords, Part } from './rule-input';
 import { type Rule, rules } from './rules';
@@ -24,8 +25,9 @@ function claimPattern(rule: Rule, names: Names): RegExp {
 /** The claims in a part that a rule matches, in order. */
 function claimsIn({ passages }: Part, rule: Rule, names: Names): Claim[] {
   const { allowedAfter, allowedBefore } = rule;
+  const pattern = claimPattern(rule, names);
   return passages.flatMap((text, passage) =>
-    [...text.matchAll(claimPattern(rule, names))]
+    matchesIn(text, pattern)
       .filter(
         ({ 0: words, index }) =>
           !allowedAfter?.(text.slice(0, index), names) && !allowedBefore?.(text.slice(index + words.length)),

@@ -1,4 +1,6 @@
 /** Checks that limits, windows, hours and deadlines come from facts.yaml and aren't typed into prose. */
+
+import { matchesIn } from '../../../lib/text/matches-in';
 import { hasBrokenSuppressions, type Suppression, suppressionsOf } from '../../suppressions';
 import type { Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
@@ -10,15 +12,17 @@ import { couldHoldFigure, figurePatterns } from './figure-patterns';
 import { isLimit, sentenceAround } from './figure-topics';
 import { unusedSuppressions } from './unused-suppressions';
 
-type Figure = { words: string; place: Place; name: string; fix: string };
-
 /** A figure with its position in a text. */
 type Found = { words: string; start: number; name: string; otherwise?: string | undefined };
 
+/** A figure in a file's prose. */
+type Figure = Found & { prose: Prose };
+
 const endOf = ({ words, start }: Found): number => start + words.length;
 
-function fixOf(found: Found, text: string, facts: Variables): string {
-  const tokens = factsLike(found.words, sentenceAround(text, found.start, endOf(found)), facts);
+function fixOf(found: Figure, facts: Variables): string {
+  const sentence = sentenceAround(found.prose.text, found.start, endOf(found));
+  const tokens = factsLike(found.words, sentence, facts);
   // Many facts with the same value say nothing about which is meant.
   const first =
     tokens.length > 0 && tokens.length <= 3
@@ -27,9 +31,13 @@ function fixOf(found: Found, text: string, facts: Variables): string {
   return [first, ...(found.otherwise ? [found.otherwise] : [])].join('; ');
 }
 
-type KnownFigure = { id: string; words: string; isCount: boolean };
+/** A formatted fact. The pattern finds a count, which is a figure only in some sentences. */
+type KnownFigure = { id: string; words: string; count?: RegExp };
 
 const known = new WeakMap<Variables, KnownFigure[]>();
+
+const countPattern = (digits: string): RegExp =>
+  new RegExp(`(?<![\\w$.,:/#-])${digits}(?![\\w%:/-]|[.,]\\d)`, 'g');
 
 /** Formatted facts that are figures wherever they are: those with a digit and a word, large amounts, and counts from ten. */
 function figuresOfFacts(facts: Variables): KnownFigure[] {
@@ -38,9 +46,9 @@ function figuresOfFacts(facts: Variables): KnownFigure[] {
     [...facts].flatMap(([token, value]): KnownFigure[] => {
       if (!token.startsWith('fact:') || !/\d/.test(value)) return [];
       const id = token.slice('fact:'.length);
-      if (/^\d{2,}$/.test(value)) return [{ id, words: value, isCount: true }];
-      if (/^\$\d[\d,]{6,}$/.test(value)) return [{ id, words: `${value}.00`, isCount: false }];
-      return /[a-z×]/i.test(value) ? [{ id, words: value, isCount: false }] : [];
+      if (/^\d{2,}$/.test(value)) return [{ id, words: value, count: countPattern(value) }];
+      if (/^\$\d[\d,]{6,}$/.test(value)) return [{ id, words: `${value}.00` }];
+      return /[a-z×]/i.test(value) ? [{ id, words: value }] : [];
     });
   known.set(facts, figures);
   return figures;
@@ -51,17 +59,17 @@ const sharedWords = 2;
 
 /** Facts that are in a text word for word. */
 function repeatedFacts(text: string, facts: Variables): Found[] {
-  return figuresOfFacts(facts).flatMap(({ id, words, isCount }) => {
-    if (!isCount) {
-      const start = text.indexOf(words);
-      const isFigure = start >= 0 && isLimit(text, start, start + words.length, 'payments');
+  return figuresOfFacts(facts).flatMap(({ id, words, count }) => {
+    const start = text.indexOf(words);
+    if (start < 0) return [];
+    if (!count) {
+      const isFigure = isLimit(text, start, start + words.length, 'payments');
       return isFigure ? [{ words, start, name: 'a figure of facts.yaml' }] : [];
     }
-    return [...text.matchAll(new RegExp(`(?<![\\w$.,:/#-])${words}(?![\\w%:/-]|[.,]\\d)`, 'g'))].flatMap(
-      ({ index }) =>
-        likeness(id, sentenceAround(text, index, index + words.length)) < sharedWords
-          ? []
-          : [{ words, start: index, name: 'a figure of facts.yaml' }],
+    return [...text.matchAll(count)].flatMap(({ index }) =>
+      likeness(id, sentenceAround(text, index, index + words.length)) < sharedWords
+        ? []
+        : [{ words, start: index, name: 'a figure of facts.yaml' }],
     );
   });
 }
@@ -70,7 +78,7 @@ function repeatedFacts(text: string, facts: Variables): Found[] {
 function foundIn(text: string, facts: Variables): Found[] {
   if (!couldHoldFigure.test(text)) return [];
   const typed = figurePatterns.flatMap(({ name, pattern, otherwise, about }) =>
-    [...text.matchAll(pattern)]
+    matchesIn(text, pattern)
       .filter(({ 0: words, index }) => isLimit(text, index, index + words.length, about))
       .map(({ 0: words, index }): Found => ({ words, start: index, name, otherwise })),
   );
@@ -83,13 +91,11 @@ function foundIn(text: string, facts: Variables): Found[] {
     .sort((a, b) => a.start - b.start);
 }
 
-const figuresIn = ({ text, locate }: Prose, facts: Variables): Figure[] =>
-  foundIn(text, facts).map((found) => ({
-    words: found.words,
-    place: locate(found.words, countPieces(text.slice(0, found.start), found.words)),
-    name: found.name,
-    fix: fixOf(found, text, facts),
-  }));
+const figuresIn = (prose: Prose, facts: Variables): Figure[] =>
+  foundIn(prose.text, facts).map((found) => ({ ...found, prose }));
+
+const placeOf = ({ words, start, prose }: Figure): Place =>
+  prose.locate(words, countPieces(prose.text.slice(0, start), words));
 
 /**
  * Figures typed into a file's prose, and unused suppressions.
@@ -102,11 +108,11 @@ export function figureDiagnostics(content: ContentFile, facts: Variables): Diagn
   const isSuppressed = suppressionsOf(content.value).filter(({ rule }) => rule === 'typed_figure');
   const errors = figures
     .filter(({ words }) => !isSuppressed.some((suppression) => suppression.words === words))
-    .map(({ words, place, name, fix }) => ({
+    .map((figure) => ({
       file: content.file,
-      ...place,
-      message: `${quote(words)} is ${name} typed into a text, where it can become outdated`,
-      fix,
+      ...placeOf(figure),
+      message: `${quote(figure.words)} is ${figure.name} typed into a text, where it can become outdated`,
+      fix: fixOf(figure, facts),
     }));
   const serves = ({ words }: Suppression) => figures.some((figure) => figure.words === words);
   return [...errors, ...unusedSuppressions(content, ['typed_figure'], serves)];

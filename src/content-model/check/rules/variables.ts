@@ -65,6 +65,7 @@ function tokenProblems(
   { text, locate }: Passage,
   foundations: Foundations,
 ): Diagnostic[] {
+  if (!text.includes('{')) return [];
   const known = [...foundations.variables.keys()];
   return [...text.matchAll(tokenLike)].flatMap(([whole, space = '', name = '']) => {
     if (mayBeKnown(foundations, name)) return [];

@@ -59,7 +59,8 @@ const inText = (literal: string): Found[] =>
       fix: () => shape,
     },
     {
-      pattern: /[^\s[\]]*\]\((?=\S)/g,
+      // Only from the start of a word, or each of its letters would read the rest of it.
+      pattern: /(?:(?<![^\s[\]])|(?<=\]\())[^\s[\]]*\]\((?=\S)/g,
       message: () => 'this is no link, because the bracket before its text is missing',
       fix: () => shape,
     },

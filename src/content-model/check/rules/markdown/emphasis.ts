@@ -27,7 +27,7 @@ export function emphasisErrors({ literal, source }: Markdown): Found[] {
       fix: () => 'add the missing backquote, or remove this one',
     },
     {
-      pattern: /\*\*+|(?<![\p{L}\d_])__+(?=\S)|(?<=\S)__+(?![\p{L}\d_])/gu,
+      pattern: /(?=[*_])(?:\*\*+|(?<![\p{L}\d_])__+(?=\S)|(?<=\S)__+(?![\p{L}\d_]))/gu,
       message: ([sign]) => `${quote(sign)} is shown, because the bold text is not closed`,
       fix: () => `${closed} "**bold**", or remove it`,
     },

@@ -58,7 +58,7 @@ const signs = [
   {
     // The sign of a quotation is hidden.
     pattern:
-      /(?<=^[\uE000 \t]*)(?:(?:!|\[)(NOTE|TIP|WARNING|IMPORTANT|CAUTION)\b\]?|\[!(NOTE|TIP|WARNING)\b(?!\]))/gm,
+      /(?=[![])(?<=^[\uE000 \t]*)(?:(?:!|\[)(NOTE|TIP|WARNING|IMPORTANT|CAUTION)\b\]?|\[!(NOTE|TIP|WARNING)\b(?!\]))/gm,
     message: ([written]: RegExpExecArray) => `${quote(written.trim())} does not start a callout`,
     fix: ([, word, open]: RegExpExecArray) => `write a line "> ${kind(word ?? open ?? '')}"`,
   },
