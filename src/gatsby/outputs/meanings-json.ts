@@ -11,7 +11,9 @@ import { splitSentences } from '../search/mark-sentences';
 export async function meaningFiles(context: ResolverContext): Promise<ReadonlyMap<string, MeaningFile>> {
   const variables = await variablesOfSite(context);
   const files = new Map<string, MeaningFile>();
-  for (const { path, inner } of await contentPages(context)) {
+  // Nodes come in the order in which files happened to be read.
+  const pages = (await contentPages(context)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const { path, inner } of pages) {
     const at = inner && meaningAt(path);
     if (!at) continue;
     const [sentence = ''] = splitSentences(interpolate(inner.description, variables));
