@@ -101,7 +101,7 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
       outputs.flatMap(({ alternate }) => alternate ?? []),
       files,
     ),
-    finishPages(read, icons, styles, contents),
+    finishPages(read, { used: icons, styles, contents }, pool),
   ]);
   for (const picture of outputs.flatMap(({ pictures }) => pictures)) files.keep(picture);
   await files.removeStale(new Set(pages.map(({ file }) => file)));

@@ -6,13 +6,16 @@
 const pathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/;
 
+/** Whether a page is as Gatsby wrote it. */
+export const hasPathScript = (html: string): boolean => html.includes('<script id="gatsby-script-loader">');
+
 const root = '<div id="___gatsby"';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Moves the page's path from its script to an attribute. A finished page stays as it is. */
 export function pathAsAttribute(html: string): string {
-  const path = pathScript.exec(html)?.[1];
+  const path = hasPathScript(html) ? pathScript.exec(html)?.[1] : undefined;
   if (path === undefined) return html;
   const attribute = ` data-path="${escaped(JSON.parse(path) as string)}"`;
   return html.replace(pathScript, '').replace(root, () => root + attribute);
@@ -21,8 +24,10 @@ export function pathAsAttribute(html: string): string {
 /** Gatsby's announcer and focus wrapper, in the order of their attributes. */
 const styled = /(<div (?:[\w-]+="[^"]*" )*)style="[^"]*" ?((?:[\w-]+="[^"]*" ?)*>)/g;
 
-/** Removes the style attributes of Gatsby's elements. */
+/** Removes the style attributes of Gatsby's elements. A finished page stays as it is. */
 export const withoutStyleAttributes = (html: string): string =>
-  html.replace(styled, (tag, start: string, end: string) =>
-    /id="gatsby-(?:announcer|focus-wrapper)"/.test(tag) ? start + end : tag,
-  );
+  html.includes(' style="')
+    ? html.replace(styled, (tag, start: string, end: string) =>
+        /id="gatsby-(?:announcer|focus-wrapper)"/.test(tag) ? start + end : tag,
+      )
+    : html;

@@ -6,7 +6,7 @@ import type { IconName } from '../../components/icon/icons';
 import { cacheKey } from '../cache/file-cache';
 import { withoutChunkMapping } from '../patches/chunk-mapping';
 import { deferScripts } from '../patches/defer-scripts';
-import { pathAsAttribute, withoutStyleAttributes } from '../patches/inline-code';
+import { hasPathScript, pathAsAttribute, withoutStyleAttributes } from '../patches/inline-code';
 import { styleOf, withStyle } from './page-style';
 import { contentOf, withContent } from './page-versions';
 import { iconsInSprite, withIcons } from './used-icons';
@@ -45,6 +45,7 @@ export const finishedKey = (shared: string, content: string): string => `${share
  * @param alone the same page from {@link pageAlone}
  */
 export function finishedWith(html: string, alone: string): string | undefined {
+  if (hasPathScript(html)) return undefined;
   const shared = { icons: iconsInSprite(html), style: styleOf(html) };
   const content = contentOf(html);
   return html === finishedHtml(alone, shared, content) ? finishedKey(sharedKey(shared), content) : undefined;

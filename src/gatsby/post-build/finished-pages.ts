@@ -1,32 +1,46 @@
 /** Writes the finished HTML of all pages. */
-import { readFile } from 'node:fs/promises';
 import type { IconName } from '../../components/icon/icons';
-import { writeAtomically } from '../cache/file-cache';
-import { finishedHtml, finishedKey, pageAlone, sharedKey } from './finished-html';
+import { finishedKey, type Shared, sharedKey } from './finished-html';
 import type { ReadPage } from './page-reader';
 import type { TemplateStyles } from './template-styles';
 import { drawnIcons } from './used-icons';
+import type { UnfinishedPage } from './worker';
+import type { WorkerPool } from './worker-pool';
+
+/** Pages that a worker gets at a time. */
+const batchSize = 16;
+
+type Site = {
+  readonly used: ReadonlySet<IconName>;
+  readonly styles: TemplateStyles;
+  /** From `versionPageData`. */
+  readonly contents: ReadonlyMap<string, string>;
+};
 
 /**
- * Finishes all pages: those that Gatsby has just written, and those of earlier builds if the site's set of icons or the styles
- * of their template have changed. Pages that are already finished are neither read again nor written.
- * @param contents from `versionPageData`
+ * Finishes all pages in worker threads: those that Gatsby has just written, and those of earlier builds if the site's set of icons
+ * or the styles of their template have changed. Pages that are already finished are neither read again nor written.
  */
 export async function finishPages(
   pages: Iterable<ReadPage>,
-  used: ReadonlySet<IconName>,
-  styles: TemplateStyles,
-  contents: ReadonlyMap<string, string>,
+  { used, styles, contents }: Site,
+  pool: WorkerPool,
 ): Promise<void> {
   const icons = drawnIcons(used);
-  const keys = new Map<string, string>();
-  for (const page of pages) {
-    const shared = { icons, style: styles.styleOf(page.template) };
-    const key = keys.get(page.template) ?? sharedKey(shared);
-    keys.set(page.template, key);
-    const content = contents.get(page.route) ?? '';
-    if (page.finishedWith === finishedKey(key, content)) continue;
-    const alone = pageAlone(await readFile(page.file, 'utf8'));
-    await writeAtomically(page.file, finishedHtml(alone, shared, content));
+  /** What the pages of each template share, its key, and those pages that aren't finished with it. */
+  const templates = new Map<string, { shared: Shared; key: string; unfinished: UnfinishedPage[] }>();
+  for (const { route, file, template, finishedWith } of pages) {
+    const shared = { icons, style: styles.styleOf(template) };
+    const own = templates.get(template) ?? { shared, key: sharedKey(shared), unfinished: [] };
+    templates.set(template, own);
+    const content = contents.get(route) ?? '';
+    if (finishedWith !== finishedKey(own.key, content)) own.unfinished.push({ file, content });
   }
+  const batches = [...templates.values()].flatMap(({ shared, unfinished }) =>
+    Array.from({ length: Math.ceil(unfinished.length / batchSize) }, (_, index) => ({
+      shared,
+      files: unfinished.slice(index * batchSize, (index + 1) * batchSize),
+    })),
+  );
+  await Promise.all(batches.map(({ files, shared }) => pool.methods().writeFinished(files, shared)));
 }

@@ -1,6 +1,7 @@
 /** Reads all built pages: unchanged ones from the cache, the others in worker threads. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cacheFolder, cacheKey, fileCache, textKey } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
 import { finishedWith, pageAlone } from './finished-html';
@@ -82,7 +83,9 @@ export async function readBuiltPages(
     const page = read.get(route);
     if (page) read.set(route, { ...page, outputs });
   });
-  for (const { route, file, template } of pages) {
+  for (const [index, { route, file, template }] of pages.entries()) {
+    // The workers get their next pages only while this loop waits.
+    if (index % batchSize === 0) await nextTurn();
     const about = searched.get(route);
     const html = readFileSync(file, 'utf8');
     const alone = pageAlone(html);

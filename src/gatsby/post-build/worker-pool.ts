@@ -9,13 +9,16 @@ import { build } from 'esbuild';
 import { Worker } from 'jest-worker';
 import { cacheFolder, fileCache, textKey, writeAtomically } from '../cache/file-cache';
 import { siteRoot } from '../site-root';
-import type { drawCards, indexDocuments, readPages } from './worker';
+import type { drawCards, indexDocuments, readPages, writeFinished } from './worker';
 
 type Methods = {
   readonly readPages: typeof readPages;
   readonly drawCards: typeof drawCards;
   readonly indexDocuments: typeof indexDocuments;
+  readonly writeFinished: typeof writeFinished;
 };
+
+const exposedMethods: (keyof Methods)[] = ['readPages', 'drawCards', 'indexDocuments', 'writeFinished'];
 
 /** The workers' bundled code. `version` changes with the code and with any package that it uses. */
 export type WorkerCode = { readonly file: string; readonly version: string };
@@ -64,7 +67,6 @@ export function workerPool({ file, version }: WorkerCode): WorkerPool {
   return {
     version,
     methods: () => {
-      const exposedMethods: (keyof Methods)[] = ['readPages', 'drawCards', 'indexDocuments'];
       const numWorkers = availableParallelism();
       workers ??= new Worker(file, { numWorkers, enableWorkerThreads: true, exposedMethods });
       return workers as unknown as Methods;

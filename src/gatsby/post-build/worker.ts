@@ -1,10 +1,10 @@
-/** The code of the worker threads: reading pages and drawing social cards. See worker-pool.ts. */
+/** The code of the worker threads: reading pages, drawing social cards and finishing pages. See worker-pool.ts. */
 import { readFile } from 'node:fs/promises';
-import { cacheFolder, fileCache } from '../cache/file-cache';
+import { cacheFolder, fileCache, writeAtomically } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
 import { writeSocialCard } from '../social-cards/card-files';
 import type { SocialCardInput } from '../social-cards/format';
-import { pageAlone } from './finished-html';
+import { finishedHtml, pageAlone, type Shared } from './finished-html';
 import { type DisclosureRules, outputsOf, type PageOutputs } from './page-outputs';
 
 export { indexDocuments } from '../search/index-documents';
@@ -30,6 +30,17 @@ export async function readPages(
     all.push(outputs);
   }
   return all;
+}
+
+/** A page to finish. `content` is the hash of its data. */
+export type UnfinishedPage = { readonly file: string; readonly content: string };
+
+/** Finishes pages of one template. */
+export async function writeFinished(pages: readonly UnfinishedPage[], shared: Shared): Promise<void> {
+  for (const { file, content } of pages) {
+    const alone = pageAlone(await readFile(file, 'utf8'));
+    await writeAtomically(file, finishedHtml(alone, shared, content));
+  }
 }
 
 /** Writes social cards below a folder, two at a time: while one is compressed, the next is laid out. */
