@@ -8404,6 +8404,7 @@ type Query = {
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteBuildTime: SiteBuildTimeConnection;
+  readonly allSiteFact: SiteFactConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSiteIndex: SiteIndexConnection;
   readonly allSitePage: SitePageConnection;
@@ -8478,6 +8479,7 @@ type Query = {
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteBuildTime: Maybe<SiteBuildTime>;
+  readonly siteFact: Maybe<SiteFact>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly siteIndex: Maybe<SiteIndex>;
   readonly sitePage: Maybe<SitePage>;
@@ -8766,6 +8768,14 @@ type Query_allSiteBuildTimeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteBuildTimeSortInput>>>;
+};
+
+
+type Query_allSiteFactArgs = {
+  filter: InputMaybe<SiteFactFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteFactSortInput>>>;
 };
 
 
@@ -9560,6 +9570,15 @@ type Query_siteBuildMetadataArgs = {
 type Query_siteBuildTimeArgs = {
   at: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_siteFactArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  fact: InputMaybe<FactFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -11163,6 +11182,126 @@ type SiteEdge = {
   readonly next: Maybe<Site>;
   readonly node: Site;
   readonly previous: Maybe<Site>;
+};
+
+/** A fact as figures show it. */
+type SiteFact = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The fact. */
+  readonly fact: Fact;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type SiteFactConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteFactEdge>;
+  readonly group: ReadonlyArray<SiteFactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteFact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteFactConnection_distinctArgs = {
+  field: SiteFactFieldSelector;
+};
+
+
+type SiteFactConnection_groupArgs = {
+  field: SiteFactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteFactConnection_maxArgs = {
+  field: SiteFactFieldSelector;
+};
+
+
+type SiteFactConnection_minArgs = {
+  field: SiteFactFieldSelector;
+};
+
+
+type SiteFactConnection_sumArgs = {
+  field: SiteFactFieldSelector;
+};
+
+type SiteFactEdge = {
+  readonly next: Maybe<SiteFact>;
+  readonly node: SiteFact;
+  readonly previous: Maybe<SiteFact>;
+};
+
+type SiteFactFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fact: InputMaybe<FactFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SiteFactFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fact: InputMaybe<FactFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SiteFactGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteFactEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteFactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteFact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteFactGroupConnection_distinctArgs = {
+  field: SiteFactFieldSelector;
+};
+
+
+type SiteFactGroupConnection_groupArgs = {
+  field: SiteFactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteFactGroupConnection_maxArgs = {
+  field: SiteFactFieldSelector;
+};
+
+
+type SiteFactGroupConnection_minArgs = {
+  field: SiteFactFieldSelector;
+};
+
+
+type SiteFactGroupConnection_sumArgs = {
+  field: SiteFactFieldSelector;
+};
+
+type SiteFactSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly fact: InputMaybe<FactSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type SiteFieldSelector = {

@@ -77,6 +77,12 @@ type SiteWord implements Node @dontInfer {
   word: String!
 }
 
+"""A fact as figures show it."""
+type SiteFact implements Node @dontInfer {
+  "The fact."
+  fact: Fact!
+}
+
 """What a page shows from other records."""
 type DerivedPage implements Node @dontInfer {
   "The address on this site."

@@ -1,10 +1,9 @@
 /** Reads what a page shows from other records, from the nodes that node-apis/derived-nodes.ts creates. */
-import type { Node } from 'gatsby';
 import type { SocialCardInput } from '../social-cards/format';
 import type { Neighbors } from '../update-lists/all-updates';
 import type { Crumb } from './breadcrumbs';
 import { pathAbove } from './content-pages';
-import type { ResolverContext } from './resolver-context';
+import { nodeAt, type ResolverContext } from './resolver-context';
 
 /** What a page shows besides its own record. */
 export type DerivedPage = Neighbors & {
@@ -19,12 +18,9 @@ export type DerivedPage = Neighbors & {
 export const derivedPageId = (path: string): string => `derived page ${path}`;
 
 /** The node of the page at a path, or of its nearest ancestor with a node; undefined in development. */
-export function derivedPageAt(path: string, { nodeModel }: ResolverContext): DerivedPage | undefined {
+export function derivedPageAt(path: string, context: ResolverContext): DerivedPage | undefined {
   for (let at = path.replace(/\/$/, ''); ; at = pathAbove(at)) {
-    const node = nodeModel.getNodeById?.({ id: derivedPageId(at || '/') }) as
-      | (Node & DerivedPage)
-      | null
-      | undefined;
-    if (node || at === '') return node ?? undefined;
+    const node = nodeAt<DerivedPage>(derivedPageId(at || '/'), context);
+    if (node || at === '') return node;
   }
 }

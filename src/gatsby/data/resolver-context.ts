@@ -1,4 +1,5 @@
 /** Reads records in resolvers: Gatsby's context, with records typed by the content types. */
+import type { Node } from 'gatsby';
 import type { ContentRecords, ContentTypeName } from '../../content-model/content-types';
 
 type NodeIds = { readonly id: string };
@@ -36,6 +37,10 @@ export const contextOfHook = (getNodesByType: GetNodesByType): ResolverContext =
     findAll: async ({ type }) => ({ entries: getNodesByType(type) as never[] }),
   },
 });
+
+/** A derived node (node-apis/derived-nodes.ts), on which the requesting page then depends; undefined in development, which has none. */
+export const nodeAt = <T>(id: string, { nodeModel }: ResolverContext): (T & Node) | undefined =>
+  (nodeModel.getNodeById?.({ id }) as (T & Node) | null | undefined) ?? undefined;
 
 /** All records of a type, in no particular order. The requesting page depends on them. */
 export async function recordsOf<N extends keyof ContentNodes>(

@@ -1,5 +1,4 @@
 /** The variables that texts use, from the data layer, so that an edit shows immediately. */
-import type { Node } from 'gatsby';
 import {
   interpolate,
   markedVariables,
@@ -9,7 +8,7 @@ import {
 } from '../../content-model/variables';
 import { cachePerDataVersion } from './data-version-cache';
 import { type LinkedName, linkedNames } from './linked-names';
-import { type ResolverContext, recordOf, recordsOf } from './resolver-context';
+import { nodeAt, type ResolverContext, recordOf, recordsOf } from './resolver-context';
 
 /**
  * What every text can refer to: the names of the variables, the node IDs of sourced facts by their IDs in facts.yaml, and the names that
@@ -51,10 +50,6 @@ export async function readVariables(
 }
 
 const fromRecords = cachePerDataVersion(readVariables);
-
-/** A node that the requesting page then depends on; undefined in development, where there are no such nodes. */
-const nodeAt = <T>(id: string, { nodeModel }: ResolverContext): (T & Node) | undefined =>
-  (nodeModel.getNodeById?.({ id }) as (T & Node) | null | undefined) ?? undefined;
 
 const siteIndex = async (context: ResolverContext): Promise<SiteIndex> =>
   nodeAt<SiteIndex>(siteIndexId, context) ?? (await fromRecords(context)).index;

@@ -3,6 +3,7 @@ import { duringCommand } from '../../../tests/unit/gatsby-command';
 import { pageRecord, siteContext } from '../../../tests/unit/site-records';
 import { dataChanged } from '../data/data-version-cache';
 import { derivedPageAt } from '../data/derived-pages';
+import { factsOf } from '../data/fact-use';
 import { interpolated, variablesOfSite } from '../data/variables';
 import { createDerivedNodes, keepDerivedNodes } from './derived-nodes';
 
@@ -100,7 +101,16 @@ test('a page depends only on the variables in its texts', async () => {
   expect(asked).toEqual(['index of the site', 'word brand', 'word fact:ceiling', 'word fact:floor']);
 });
 
-test('a changed fact changes one node, a new fact also the index', async () => {
+test('figures come from the nodes of their facts, with the ID that the texts link', async () => {
+  const { context, findOne, asked } = await build();
+  expect(await factsOf(['ceiling'], context)).toEqual([
+    { id: 'node-1', yamlId: 'ceiling', value: 1000, unit: 'usd' },
+  ]);
+  expect(asked).toEqual(['index of the site', 'fact ceiling']);
+  expect(findOne).not.toHaveBeenCalled();
+});
+
+test('a changed fact changes the nodes of its value and of its figure, a new fact also the index', async () => {
   const { nodes } = await build();
   const changedBy = async (Fact: Record<string, unknown>[]) => {
     const before = new Map(nodes);
@@ -111,9 +121,9 @@ test('a changed fact changes one node, a new fact also the index', async () => {
     return ids.map(({ id }) => id);
   };
   const ceiling = { id: 'node-1', yamlId: 'ceiling', value: 2000, unit: 'usd' };
-  expect(await changedBy([ceiling])).toEqual(['word fact:ceiling']);
+  expect(await changedBy([ceiling])).toEqual(['word fact:ceiling', 'fact ceiling']);
   const floor = { ...ceiling, id: 'node-2', yamlId: 'floor' };
-  expect(await changedBy([ceiling, floor])).toEqual(['index of the site', 'word fact:floor']);
+  expect(await changedBy([ceiling, floor])).toEqual(['index of the site', 'word fact:floor', 'fact floor']);
   await build({ Fact: [ceiling] }, nodes);
   expect([...nodes.keys()]).not.toContain('word fact:floor');
 });

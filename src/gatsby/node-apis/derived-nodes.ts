@@ -1,6 +1,6 @@
 /**
- * Nodes for what a page shows from other records: one per variable, one with what every text can refer to, and one per page with its breadcrumbs,
- * social card, facts and neighboring updates. A query that reads such a node depends only on that node, so a build runs
+ * Nodes for what a page shows from other records: one per variable and per sourced fact, one with what every text can refer to, and one per page
+ * with its breadcrumbs, social card, facts and neighboring updates. A query that reads such a node depends only on that node, so a build runs
  * only the queries of pages for which one of these values changed. In development, queries compute the same values from
  * all records instead.
  */
@@ -8,8 +8,8 @@ import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
 import { breadcrumbsOf } from '../data/breadcrumbs';
 import { contentPages } from '../data/content-pages';
 import { type DerivedPage, derivedPageId } from '../data/derived-pages';
-import { factIdsOfPage } from '../data/fact-use';
-import { contextOfHook, type ResolverContext } from '../data/resolver-context';
+import { factIdsOfPage, plainFact, siteFactId } from '../data/fact-use';
+import { contextOfHook, type ResolverContext, recordsOf } from '../data/resolver-context';
 import { readVariables, siteIndexId, siteWordId } from '../data/variables';
 import { cardOf } from '../social-cards/card-of-page';
 import { neighborsOf } from '../update-lists/all-updates';
@@ -17,7 +17,8 @@ import { neighborsOf } from '../update-lists/all-updates';
 const pageType = 'DerivedPage';
 const indexType = 'SiteIndex';
 const wordType = 'SiteWord';
-const types = [pageType, indexType, wordType];
+const factType = 'SiteFact';
+const types = [pageType, indexType, wordType, factType];
 
 const isBuild = (): boolean => process.env.gatsby_executing_command === 'build';
 
@@ -57,10 +58,13 @@ export async function createDerivedNodes({
   const { index, variables } = await readVariables(context);
   await create(siteIndexId, indexType, index);
   for (const [token, word] of variables) await create(siteWordId(token), wordType, { word });
+  const facts = (await recordsOf('Fact', context)).filter(({ ours }) => !ours);
+  for (const fact of facts) await create(siteFactId(fact.yamlId), factType, { fact: plainFact(fact) });
   for (const page of pages) await create(derivedPageId(page.path), pageType, page);
   const ids = new Set([
     siteIndexId,
     ...[...variables.keys()].map(siteWordId),
+    ...facts.map(({ yamlId }) => siteFactId(yamlId)),
     ...pages.map(({ path }) => derivedPageId(path)),
   ]);
   for (const type of types)
