@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { media, size, space } from '../../theme/tokens';
 
 const columns = css({
@@ -22,23 +22,40 @@ const two = css({
 });
 
 const article = css({ minWidth: 0, '& > * + *': { marginTop: space(10) } });
+const top = `calc(${size.header} + ${space(8)})`;
+
+/** A navigation stays in view. One that's higher than the window scrolls, with room for the outlines of its links. */
 const sticky = css({
-  '& nav': { position: 'sticky', top: `calc(${size.header} + ${space(8)})` },
+  '& nav': {
+    position: 'sticky',
+    top,
+    maxHeight: `calc(100vh - ${top} - ${space(4)})`,
+    margin: `0 -${space(1)}`,
+    padding: `0 ${space(1)} ${space(4)}`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
   '& > [data-island]': { display: 'contents' },
 });
 
 type ArticleColumnsProps = {
   /** Left out for an article without side navigation. */
   side?: ReactNode;
+  /** The ref of the column with the side navigation. */
+  sideRef?: Ref<HTMLDivElement>;
   contents: ReactNode;
   children: ReactNode;
 };
 
 /** The columns of an article: side navigation, text, list of contents. */
-export function ArticleColumns({ side, contents, children }: ArticleColumnsProps) {
+export function ArticleColumns({ side, sideRef, contents, children }: ArticleColumnsProps) {
   return (
     <div css={[columns, side ? three : two]}>
-      {side ? <div css={sticky}>{side}</div> : null}
+      {side ? (
+        <div css={sticky} ref={sideRef}>
+          {side}
+        </div>
+      ) : null}
       <article css={article}>{children}</article>
       <div css={sticky}>{contents}</div>
     </div>

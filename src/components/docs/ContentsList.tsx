@@ -3,6 +3,7 @@ import { useHash } from '../../lib/hooks/use-hash';
 import { decodeLeniently } from '../../lib/routing/lenient-decoding';
 import { color, media, space, text } from '../../theme/tokens';
 import { useReadingPlace } from './use-reading-place';
+import { useShownLink } from './use-shown-link';
 
 const nav = css({ display: 'none', [media.lg]: { display: 'block' } });
 const title = css({ margin: `0 0 ${space(3)}`, ...text.mono, fontWeight: 400, color: color.ink3 });
@@ -25,9 +26,10 @@ type ContentsListProps = { headings: readonly { readonly id: string; readonly te
 export function ContentsList({ headings }: ContentsListProps) {
   const current = decodeLeniently(useHash());
   useReadingPlace(headings.map(({ id }) => id));
+  const shown = useShownLink<HTMLElement>(current);
   if (headings.length === 0) return null;
   return (
-    <nav aria-label="On this page" css={nav} data-print="none">
+    <nav ref={shown} aria-label="On this page" css={nav} data-print="none">
       <h2 css={title}>On this page</h2>
       <ul css={list}>
         {headings.map((heading) => (

@@ -10,6 +10,7 @@ import { ContentsList } from './ContentsList';
 import type { Group } from './DocumentationGroups';
 import { PageMenu } from './PageMenu';
 import { type Neighbor, PreviousNext } from './PreviousNext';
+import { useShownLink } from './use-shown-link';
 
 const SideNavigation = staticIsland('docs-side', () => import('./SideNavigation'));
 
@@ -51,9 +52,11 @@ export function DocumentationPage({
   origin,
   children,
 }: DocumentationPageProps) {
+  const side = useShownLink<HTMLDivElement>(path);
   return (
     <RailColor rail={rail ?? 'ach'}>
       <ArticleColumns
+        sideRef={side}
         side={<SideNavigation key={path} groups={groups} pathname={section} />}
         contents={<ContentsList headings={headings} />}
       >

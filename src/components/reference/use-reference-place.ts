@@ -3,16 +3,10 @@ import { fragmentTarget } from '../../lib/routing/fragment-target';
 import { hashStore } from '../../lib/routing/hash-store';
 import { reveal } from '../../lib/routing/reveal';
 import { useReadingPlace } from '../docs/use-reading-place';
+import { showIn } from '../docs/use-shown-link';
 
 /** The ID of the side navigation, whose HTML isn't hydrated. */
 export const sideId = 'resources';
-
-/** Scrolls the navigation, not the page, until it shows a link. */
-function showIn(nav: HTMLElement, link: Element): void {
-  const [outer, inner] = [nav.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (inner.top < outer.top || inner.bottom > outer.bottom)
-    nav.scrollTop += inner.top - outer.top - outer.height / 3;
-}
 
 /** Marks the link to the part of the page that contains an element. */
 function mark(nav: HTMLElement, element: Element | null): void {

@@ -36,6 +36,25 @@ test('the chosen language applies to the page, the next pages, and visitors of t
   await elsewhere.close();
 });
 
+test('a side navigation that is higher than the window scrolls, and shows the current page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openReady(page, article);
+  const side = page.getByRole('navigation', { name: 'Documentation' });
+  const last = side.locator('a[href^="/documentation/"]').last();
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const name = (await last.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(side.locator('[aria-current="page"]')).toHaveText(name);
+  await expect(side.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(side.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+});
+
 test("a chosen language is shown before any script runs, and isn't replaced by another", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'TypeScript'));
   // Gatsby's scripts never load.
