@@ -19,8 +19,8 @@ import { optionsOrExit } from './bench/options';
 import { type Content, linksOf, measuredArticle, readContent } from './bench/peers/articles';
 import {
   buildPeer,
-  installLighthouse,
   installPeer,
+  installTools,
   lighthouseVersion,
   versionOf,
 } from './bench/peers/build-sites';
@@ -29,7 +29,7 @@ import { readOptions } from './bench/peers/options';
 import { articlesOf } from './bench/peers/peer';
 import { clickTable, goalLines, loadTable, noFigures, type SiteFigures } from './bench/peers/report';
 import { type MeasuredSite, measureSites } from './bench/peers/run';
-import { serveFolder } from './bench/peers/static-server';
+import { type Certificate, serveFolder } from './bench/peers/static-server';
 import { root } from './lib/root.mjs';
 import { findBrowser } from './machine/browser.mjs';
 
@@ -49,19 +49,26 @@ async function serve(
   title: string,
   kind: SiteFigures['kind'],
   folder: string,
+  certificate: Certificate,
   change?: (html: string) => string,
 ): Promise<MeasuredSite> {
-  const { origin, stop } = await serveFolder(folder, change);
+  const { origin, secureOrigin, stop } = await serveFolder(folder, certificate, change);
   cleanups.push(stop);
-  return { origin, figures: noFigures(title, kind) };
+  return { origin, secureOrigin, figures: noFigures(title, kind) };
 }
 
 /** Installs, builds and serves a generator's site; undefined, with the reason printed, if it can't. */
-async function servePeer(folder: string, name: PeerName, content: Content, installed: Promise<void>) {
+async function servePeer(
+  folder: string,
+  name: PeerName,
+  content: Content,
+  certificate: Certificate,
+  installed: Promise<void>,
+) {
   try {
     await installed;
     const output = await buildPeer(folder, name, content);
-    return await serve(`${peers[name].title} ${versionOf(name)}`, 'peer', output);
+    return await serve(`${peers[name].title} ${versionOf(name)}`, 'peer', output, certificate);
   } catch (error) {
     console.error(`${peers[name].title} isn't measured: ${error instanceof Error ? error.message : error}`);
     return undefined;
@@ -77,15 +84,15 @@ async function main(): Promise<void> {
   // All at the same time, because they mostly wait for the registry.
   const installing = options.only.map((name) => ({ name, installed: installPeer(folder, name) }));
   const settled = Promise.allSettled(installing.map(({ installed }) => installed));
-  const command = await installLighthouse(folder);
+  const { command, certificate } = await installTools(folder);
   await settled;
   const build = join(root, 'public');
   const sites = [
-    await serve('this site', 'own', build),
-    await serve('this site without scripts', 'floor', build, stripScripts),
+    await serve('this site', 'own', build, certificate),
+    await serve('this site without scripts', 'floor', build, certificate, stripScripts),
   ];
   for (const { name, installed } of installing) {
-    const site = await servePeer(folder, name, content, installed);
+    const site = await servePeer(folder, name, content, certificate, installed);
     if (site) sites.push(site);
   }
   const browser = await startBrowser();

@@ -1,6 +1,7 @@
 /** Installs and builds the other generators' sites in a folder, and installs Lighthouse beside them. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { toolEnv } from '../../lib/env.mjs';
@@ -8,6 +9,7 @@ import { installPinned } from '../../lib/pinned-packages';
 import type { Content } from './articles';
 import { type PeerName, peers } from './generators';
 import type { Files } from './peer';
+import type { Certificate } from './static-server';
 import versions from './versions.json';
 
 /** Milliseconds that a build may take. */
@@ -64,11 +66,16 @@ const packagesOf = (name: PeerName | 'lighthouse'): Readonly<Record<string, stri
 const install = (folder: string, name: PeerName | 'lighthouse'): Promise<void> =>
   installPinned(folder, packagesOf(name), versions.asOf);
 
-/** Installs Lighthouse, and returns the path of its command. */
-export async function installLighthouse(folder: string): Promise<string> {
+/** Installs Lighthouse and what creates certificates. Returns the path of Lighthouse's command, and a certificate. */
+export async function installTools(folder: string): Promise<{ command: string; certificate: Certificate }> {
   const place = join(folder, 'lighthouse');
   await install(place, 'lighthouse');
-  return join(place, 'node_modules', 'lighthouse', 'cli', 'index.js');
+  const { generate } = createRequire(join(place, 'package.json'))('selfsigned');
+  const { private: key, cert } = generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
+  return {
+    command: join(place, 'node_modules', 'lighthouse', 'cli', 'index.js'),
+    certificate: { key, cert },
+  };
 }
 
 /** Installs a generator's packages. */

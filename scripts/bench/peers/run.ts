@@ -6,9 +6,10 @@ import { measureClick } from '../interaction/clicks';
 import { measuredArticle } from './articles';
 import { measurePage, type Tool } from './lighthouse';
 import { clicks, type PageName, pages, type SiteFigures } from './report';
+import type { StaticServer } from './static-server';
 
 /** A served site, and where its figures go. */
-export type MeasuredSite = { readonly origin: string; readonly figures: SiteFigures };
+export type MeasuredSite = Pick<StaticServer, 'origin' | 'secureOrigin'> & { readonly figures: SiteFigures };
 
 export type Run = {
   readonly browser: Browser;
@@ -50,10 +51,9 @@ async function warm({ browser, sites }: Run): Promise<void> {
 
 async function measureLoads({ tool, sites }: Run, turn: string): Promise<void> {
   for (const page of pages)
-    for (const { origin, figures } of sites) {
-      const load = await tryTwice(`Lighthouse at ${origin + paths[page]}`, () =>
-        measurePage(tool, origin + paths[page]),
-      );
+    for (const { secureOrigin, figures } of sites) {
+      const address = secureOrigin + paths[page];
+      const load = await tryTwice(`Lighthouse at ${address}`, () => measurePage(tool, address));
       if (load === undefined) continue;
       figures.loads[page].push(load);
       const { firstPaint, largestPaint, blocking } = load;
