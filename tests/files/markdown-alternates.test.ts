@@ -1,8 +1,6 @@
 /** Files for tools that read Markdown: the alternates of pages, /llms.txt and /llms-full.txt. */
-import type { Nodes } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Nodes, Root } from 'mdast';
+import { markdownToMdast } from 'satteri';
 import { parse } from 'yaml';
 import { faultOf, isExternal } from '../support/content/addresses';
 import { brand } from '../support/content/content';
@@ -12,13 +10,16 @@ import { attribute, builtPages, type Element, elementsOf, find, findAll, textOf 
 import { readSiteFile } from '../support/site/site-dir';
 
 const site = brand();
-const reader = unified().use(remarkParse).use(remarkGfm);
+
+/** The syntax tree of GitHub's Markdown, which is what an alternate is written in. */
+const treeOf = (text: string): Root =>
+  markdownToMdast(text, { features: { gfm: true, directive: false, frontmatter: false } }) as Root;
 
 /** Front matter and syntax tree of an alternate. */
 function read(path: string) {
   const [, front = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(readSiteFile(path).toString('utf8')) ?? [];
-  return { front: parse(front), tree: reader.parse(body) };
+  return { front: parse(front), tree: treeOf(body) };
 }
 
 const below = (node: Nodes): Nodes[] =>
@@ -94,7 +95,7 @@ test('every link in an alternate is absolute and exists', () => {
 
 test('llms.txt lists every alternate once, has the general disclosure, and no dead links', () => {
   const text = readSiteFile('/llms.txt').toString('utf8');
-  const tree = reader.parse(text);
+  const tree = treeOf(text);
   const types = tree.children.map(({ type }) => type);
   expect(types.slice(0, 2)).toEqual(['heading', 'blockquote']);
   expect(tree.children.filter((node) => node.type === 'heading').map(({ depth }) => depth)).not.toContain(3);
