@@ -11,7 +11,6 @@ import type { UsedVariables } from '../cache/used-variables';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { failureOf, guardedLater } from '../diagnostics/guarded';
 import type { ContentFile } from '../reading/content-file';
-import type { AllContent } from '../reading/content-files';
 import type { Foundations } from '../reading/foundations';
 import { apiStore } from './api-results';
 import { checkDescription } from './description';
@@ -20,15 +19,16 @@ import { apiOf } from './sources';
 
 export { apiResults } from './api-results';
 
+/** All content, with the files that have errors. */
 type CheckedContent = {
-  all: AllContent;
-  broken: ReadonlySet<string>;
-  foundations: Foundations;
-  used: UsedVariables;
+  readonly contents: readonly ContentFile[];
+  readonly broken: ReadonlySet<string>;
+  readonly foundations: Foundations;
+  readonly used: UsedVariables;
 };
 
 /** Whether a file is below content/api. */
-const isInApi = (file: string): boolean => file.startsWith('content/api/');
+export const isInApi = (file: string): boolean => file.startsWith('content/api/');
 
 /** The result of checking the description. */
 type OfDescription = {
@@ -46,13 +46,13 @@ export async function checkApi(
   runner: RuleRunner,
   cache: CheckCache,
 ): Promise<Diagnostic[]> {
-  const { all, broken, foundations, used } = checked;
+  const { contents, broken, foundations, used } = checked;
   const { variables } = foundations;
-  const parts = all.contents.filter(({ type }) => isApiPart(type));
+  const parts = contents.filter(({ type }) => isApiPart(type));
   const root = parts.find(({ type }) => type.kind === 'file');
   if (!root || [...broken].some(isInApi)) return [];
   const store = apiStore(cache);
-  const load = lazy(() => apiOf(all.contents, broken, variables, store));
+  const load = lazy(() => apiOf(contents, broken, variables, store));
   const entry = runner.entryOf(root);
   const state = hashOf(
     parts.map((part) => `${part.file} ${runner.entryOf(part).hash} ${used.stateOf(part)}`).join('\n'),
@@ -73,7 +73,7 @@ export async function checkApi(
   const before = cache.recall<OfDescription>(entry, 'api', state);
   const { diagnostics, isWhole } = before ?? (await ofWhole());
   if (!isWhole) return diagnostics;
-  const sound = all.contents.filter(({ file }) => !broken.has(file));
+  const sound = contents.filter(({ file }) => !broken.has(file));
   const requestsOf = async (content: ContentFile): Promise<Diagnostic[]> => {
     const own = runner.entryOf(content);
     const ownState = hashOf(state + used.stateOf(content));

@@ -30,6 +30,20 @@ export type RuleRunner = {
   readonly run: (name: string, state: State, rule: Rule, broken?: ReadonlySet<string>) => Diagnostic[];
 };
 
+/** Calls memoized functions for their results in the cache. The check calls the ones that throw again, and reports it. */
+export function memoizeAll(
+  functions: readonly ((content: ContentFile) => unknown)[],
+  content: ContentFile,
+): void {
+  for (const compute of functions) {
+    try {
+      compute(content);
+    } catch {
+      // The check reports it.
+    }
+  }
+}
+
 /** A runner for the files of one check. */
 export function ruleRunner(
   { contents, entries }: Pick<AllContent, 'contents' | 'entries'>,

@@ -21,13 +21,19 @@ export const variableNamesIn = (content: ContentFile): readonly string[] => vari
 /** Finds the variables that each file uses. */
 export function usedVariables({ memoized }: RuleRunner, variables: Variables): UsedVariables {
   const namesIn = memoized('used variables', '', variableNamesIn);
-  const valuesOf = (content: ContentFile): [string, string][] =>
-    namesIn(content).flatMap((name): [string, string][] => {
-      const value = variables.get(name);
-      return value === undefined ? [] : [[name, value]];
-    });
-  return {
-    of: (content) => new Map(valuesOf(content)),
-    stateOf: (content) => JSON.stringify(valuesOf(content)),
+  const known = new WeakMap<ContentFile, { of: Variables; state: string }>();
+  const usedIn = (content: ContentFile) => {
+    const used = known.get(content) ?? valuesOf(namesIn(content), variables);
+    known.set(content, used);
+    return used;
   };
+  return { of: (content) => usedIn(content).of, stateOf: (content) => usedIn(content).state };
+}
+
+function valuesOf(names: readonly string[], variables: Variables): { of: Variables; state: string } {
+  const values = names.flatMap((name): [string, string][] => {
+    const value = variables.get(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { of: new Map(values), state: JSON.stringify(values) };
 }

@@ -12,7 +12,7 @@ import { readAllContent } from '../reading/content-files';
 import { foundationsOf } from '../reading/foundations';
 import type { Place } from '../reading/places';
 import { proseOf } from '../reading/prose';
-import { disclosureContext } from '../rules/disclosure-context';
+import { disclosureContext, disclosureSources } from '../rules/disclosure-context';
 
 export type FooterOfPage = {
   readonly route: string;
@@ -37,8 +37,9 @@ const routeOf = ({ type, slug }: ContentFile): string | undefined => type.route?
 export function readDisclosures(folder: string, cache?: CheckCache): ReadDisclosures {
   const { contents } = readAllContent(folder, cache);
   const foundations = foundationsOf(contents, new Set());
-  const context = disclosureContext(contents, foundations, new Set());
-  if (!context) throw new Error(`The disclosures can't be read. Run "npm run check" for the errors.`);
+  const sources = disclosureSources(contents, new Set());
+  if (!sources) throw new Error(`The disclosures can't be read. Run "npm run check" for the errors.`);
+  const context = disclosureContext(sources, foundations);
   const says = (content: ContentFile, words: string) =>
     proseOf(content).find(({ text }) => folded(interpolate(text, foundations.variables)).includes(words));
   return {

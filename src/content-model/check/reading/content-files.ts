@@ -18,9 +18,10 @@ import {
 import { imageDiagnostics } from './image-files';
 import { readCached } from './read-cached';
 
-/** `images` are the names of pictures; `entries` has the cache entry of each of the contents. */
+/** `images` are the names of pictures; `entries` and `texts` have the cache entry and the text of each of the contents. */
 export type AllContent = {
   contents: ContentFile[];
+  texts: Map<ContentFile, string>;
   entries: Map<ContentFile, CacheEntry>;
   files: FoundFile[];
   images: string[];
@@ -113,6 +114,7 @@ function addText(all: AllContent, folder: string, path: string, type: ContentTyp
   if (content) {
     all.contents.push(content);
     all.entries.set(content, entry);
+    all.texts.set(content, text);
   }
   all.diagnostics.push(...diagnostics);
 }
@@ -130,7 +132,14 @@ function addUnknown(all: AllContent, path: string): void {
  * pictures and texts that can't be read, symbolic links, and missing files.
  */
 export function readAllContent(folder: string, cache: CheckCache = openCache()): AllContent {
-  const all: AllContent = { contents: [], entries: new Map(), files: [], images: [], diagnostics: [] };
+  const all: AllContent = {
+    contents: [],
+    texts: new Map(),
+    entries: new Map(),
+    files: [],
+    images: [],
+    diagnostics: [],
+  };
   const { files, links } = pathsBelow(folder);
   for (const path of links) addLink(all, path);
   for (const path of files) {

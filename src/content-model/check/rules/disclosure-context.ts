@@ -17,7 +17,10 @@ export type DisclosureContext = {
   readonly footerFor: (record: unknown) => string[];
 };
 
-type Banks = { sample?: unknown; items?: unknown };
+type Banks = { readonly sample?: unknown; readonly items?: unknown };
+
+/** The records of the banks and of the texts. */
+export type DisclosureSources = { readonly banks: Banks; readonly texts: DisclosureTexts };
 
 /** A record's optional disclosures; other rules report invalid ones. */
 export function listedIn(record: unknown): OptionalDisclosure[] {
@@ -27,19 +30,25 @@ export function listedIn(record: unknown): OptionalDisclosure[] {
 }
 
 /**
- * The context of a check; undefined if the banks or the texts have errors, which are reported first.
+ * The sources of a check's context; undefined if the banks, the texts or the brand have errors, which are reported first.
  * @param broken files with errors
  */
-export function disclosureContext(
+export function disclosureSources(
   contents: readonly ContentFile[],
-  { variables }: Foundations,
   broken: ReadonlySet<string>,
-): DisclosureContext | undefined {
+): DisclosureSources | undefined {
   const sound = (name: string) =>
     contents.find(({ type, file }) => type.name === name && !broken.has(file))?.value;
   const banks = sound('BanksContent') as Banks | undefined;
   const texts = sound('DisclosuresContent') as DisclosureTexts | undefined;
-  if (!banks || !texts || !sound('BrandContent')) return undefined;
+  return banks && texts && sound('BrandContent') ? { banks, texts } : undefined;
+}
+
+/** The context of a check. */
+export function disclosureContext(
+  { banks, texts }: DisclosureSources,
+  { variables }: Foundations,
+): DisclosureContext {
   const items = banks.items as { name: string }[];
   const names = namesFrom(
     variables,

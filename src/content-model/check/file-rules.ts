@@ -1,21 +1,22 @@
 /** The rules and values that depend on nothing but one file, so that files can be examined in any order and in any thread. */
-import { innerRoutes } from '../../routes';
-import type { CacheEntry, CheckCache } from '../cache/check-cache';
-import { type Rule, ruleRunner } from '../cache/rule-runner';
-import { variableNamesIn } from '../cache/used-variables';
-import type { ContentFile } from '../reading/content-file';
-import type { FoundText } from '../reading/content-files';
-import { readCached } from '../reading/read-cached';
-import { doubledWordDiagnostics } from '../rules/doubled-words';
-import { duplicateIds } from '../rules/duplicate-ids';
-import { fieldDiagnostics } from '../rules/fields';
-import { markdownDiagnostics } from '../rules/markdown/markdown-syntax';
-import { providerDiagnostics } from '../rules/other-providers';
-import { altDiagnostics, picturesIn } from '../rules/pictures';
-import { plainTextDiagnostics } from '../rules/plain-text';
-import { styleDiagnostics } from '../rules/style';
-import { unfinishedDiagnostics } from '../rules/unfinished';
-import type { PlacedInnerPage } from '../rules/uniqueness';
+import { innerRoutes } from '../routes';
+import type { CacheEntry, CheckCache } from './cache/check-cache';
+import { memoizeAll, type Rule, ruleRunner } from './cache/rule-runner';
+import { variableNamesIn } from './cache/used-variables';
+import type { ContentFile } from './reading/content-file';
+import type { FoundText } from './reading/content-files';
+import { readCached } from './reading/read-cached';
+import { doubledWordDiagnostics } from './rules/doubled-words';
+import { duplicateIds } from './rules/duplicate-ids';
+import { fieldDiagnostics } from './rules/fields';
+import { markdownDiagnostics } from './rules/markdown/markdown-syntax';
+import { usedNamesIn } from './rules/misspelled-ids';
+import { providerDiagnostics } from './rules/other-providers';
+import { altDiagnostics, picturesIn } from './rules/pictures';
+import { plainTextDiagnostics } from './rules/plain-text';
+import { styleDiagnostics } from './rules/style';
+import { unfinishedDiagnostics } from './rules/unfinished';
+import type { PlacedInnerPage } from './rules/uniqueness';
 
 /** The rules, by the name of their results. */
 export const fileRules = {
@@ -38,6 +39,7 @@ export const innerPagesIn = ({ type, slug, value }: ContentFile): PlacedInnerPag
 const values: Readonly<Record<string, (content: ContentFile) => unknown>> = {
   ...fileRules,
   'inner pages': innerPagesIn,
+  'used names': usedNamesIn,
   'used variables': variableNamesIn,
   pictures: picturesIn,
 };
@@ -50,12 +52,9 @@ export function examineFile({ found, text }: FoundText, cache: CheckCache): Cach
   const [{ content }, entry] = readCached(found, text, cache);
   if (!content) return entry;
   const { memoized } = ruleRunner({ contents: [content], entries: new Map([[content, entry]]) }, cache);
-  for (const [name, compute] of Object.entries(values)) {
-    try {
-      memoized(name, '', compute)(content);
-    } catch {
-      // The check reports it.
-    }
-  }
+  memoizeAll(
+    Object.entries(values).map(([name, compute]) => memoized(name, '', compute)),
+    content,
+  );
   return entry;
 }
