@@ -55,7 +55,9 @@ function rulesFor(context: SiteContext, used: UsedVariables) {
   const figures = figuresOf(foundations);
   const disclosures = context.disclosures && disclosureContext(context.disclosures, foundations);
   const stateOfDisclosures = hashOf(disclosures?.state ?? '');
-  const stateOfLinks = hashOf(JSON.stringify([origin, paths.pages, [...paths.files], kinds, fees, hidden]));
+  const stateOfLinks = hashOf(
+    JSON.stringify([origin, [...paths.pages], [...paths.files], kinds, fees, hidden]),
+  );
   return {
     references: {
       state: JSON.stringify([...names, ...doubtful]),

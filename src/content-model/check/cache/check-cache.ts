@@ -40,15 +40,18 @@ export type CachePlace = { readonly file: string; readonly version: string; read
 /** A short hash that identifies a text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-const headerOf = (version: string, body: string): string => `${version} ${hashOf(body)}`;
+/** The first line of the file. */
+const headerOf = (version: string, body: Buffer): string =>
+  `${version} ${createHash('sha256').update(body).digest('base64url')}\n`;
 
 /** The saved entries; empty if the file is missing, damaged, or of another version. */
 function readEntries({ file, version }: CachePlace): Entries {
   try {
-    const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    const body = text.slice(end + 1);
-    return text.slice(0, end) === headerOf(version, body) ? (JSON.parse(body) as Entries) : {};
+    const bytes = readFileSync(file);
+    const start = bytes.indexOf('\n') + 1;
+    const body = bytes.subarray(start);
+    const isWhole = bytes.toString('utf8', 0, start) === headerOf(version, body);
+    return isWhole ? (JSON.parse(body.toString()) as Entries) : {};
   } catch {
     return {};
   }
@@ -66,9 +69,9 @@ function removeIfThere(file: string): void {
 function writeEntries({ file, version }: CachePlace, entries: Entries): void {
   const temporary = `${file}.${randomUUID()}`;
   try {
-    const body = JSON.stringify(entries);
+    const body = Buffer.from(JSON.stringify(entries));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(temporary, `${headerOf(version, body)}\n${body}`);
+    writeFileSync(temporary, Buffer.concat([Buffer.from(headerOf(version, body)), body]));
     renameSync(temporary, file);
   } catch {
     removeIfThere(temporary);

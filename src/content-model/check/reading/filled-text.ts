@@ -1,11 +1,13 @@
 /** Prose as a page shows it, with the positions in the text as written. */
-import { type Variables, variablePattern } from '../../variables';
+import { lazy } from '../../../lib/loading/lazy';
+import { folded } from '../../disclosures/names';
+import { interpolate, type Variables, variablePattern } from '../../variables';
 
 /** `originOf` returns the offset in the text as written of an offset in the filled text. */
 export type FilledText = { readonly text: string; readonly originOf: (index: number) => number };
 
-/** Replaces variables by their values and collapses white space, like `folded(interpolate(…))`. */
-export function filledText(written: string, variables: Variables): FilledText {
+/** The offset in the text as written of each character of the filled text. */
+function originsIn(written: string, variables: Variables): number[] {
   let text = '';
   const origins: number[] = [];
   const add = (piece: string, origin: (offset: number) => number): void => {
@@ -25,5 +27,14 @@ export function filledText(written: string, variables: Variables): FilledText {
     end = index + token.length;
   }
   add(written.slice(end), (offset) => end + offset);
-  return { text: text.trimEnd(), originOf: (index) => origins[index] ?? written.length };
+  return origins;
+}
+
+/** Replaces variables by their values and collapses white space. */
+export function filledText(written: string, variables: Variables): FilledText {
+  const origins = lazy(() => originsIn(written, variables));
+  return {
+    text: folded(interpolate(written, variables)),
+    originOf: (index) => origins()[index] ?? written.length,
+  };
 }

@@ -10,7 +10,11 @@ import { visitNodes } from './visit-nodes';
 /** Replaces code, an address, an escaped character and the like, so that offsets and line breaks stay. */
 export const hiddenMark = '\uE000';
 
-const hide = (text: string): string => text.replace(/[^\n]/g, hiddenMark);
+const hide = (text: string): string =>
+  text
+    .split('\n')
+    .map(({ length }) => hiddenMark.repeat(length))
+    .join('\n');
 
 /** Escapes, and character references, which are read as one character. */
 const escaped = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;

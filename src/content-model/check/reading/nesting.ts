@@ -9,6 +9,7 @@ const marks = /^(?:[ \t]*(?:[-+*>?]|\d{1,9}[.)])(?=[ \t>]|$))+/;
 
 /** The most brackets that are open anywhere in a line, given those that are open before it, and those after it. */
 function bracketsIn(line: string, before: number): { most: number; after: number } {
+  if (!/[[{\]}]/.test(line)) return { most: before, after: before };
   let open = before;
   let most = before;
   for (const sign of line) {

@@ -53,14 +53,22 @@ const inBody = (body: MarkdownBody, { text, place }: MarkdownPart): Prose => ({
   locate: (piece, earlier) => placeInBody(body, place, piece, earlier),
 });
 
-/** The texts of the body by section: before the first heading, then below each heading of depth 1 or 2. */
-export function proseOfSections({ body }: ContentFile): Prose[][] {
+function readSections({ body }: ContentFile): Prose[][] {
   const sections: Prose[][] = [[]];
   for (const part of body ? markdownParts(body) : []) {
     if (part.kind === 'heading' && Number(part.text) <= 2) sections.push([]);
     if (body && part.kind === 'prose') sections.at(-1)?.push(inBody(body, part));
   }
   return sections;
+}
+
+const ofSections = new WeakMap<ContentFile, readonly (readonly Prose[])[]>();
+
+/** The texts of the body by section: before the first heading, then below each heading of depth 1 or 2. Memoized by file. */
+export function proseOfSections(content: ContentFile): readonly (readonly Prose[])[] {
+  const prose = ofSections.get(content) ?? readSections(content);
+  ofSections.set(content, prose);
+  return prose;
 }
 
 /** All prose of a file. */

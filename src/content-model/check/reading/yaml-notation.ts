@@ -12,7 +12,8 @@ export type Parser = { document: Document; source: string; lines: LineCounter; o
 export const quoteAll = 'put the whole value in quotes: "…"';
 
 /** YAML reads "*name" as an alias of another value; an editor means the text. */
-export function brokenReferences({ document }: Parser): SyntaxIssue[] {
+export function brokenReferences({ document, source }: Parser): SyntaxIssue[] {
+  if (!source.includes('*')) return [];
   const errors: SyntaxIssue[] = [];
   const anchors: string[] = [];
   visit(document, {
@@ -45,6 +46,7 @@ export function unknownNotation({ document, source }: Parser): SyntaxIssue[] {
   const errors: SyntaxIssue[] = [];
   if (document.directives?.yaml.explicit)
     errors.push({ position: 0, what: 'a file cannot start with "%"', fix: 'remove this line' });
+  if (!source.includes('!')) return errors;
   visit(document, {
     Node(_key, { tag, range }) {
       if (tag === undefined || !range) return;

@@ -172,6 +172,7 @@ function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
 
 function parserIssues(parser: Parser): SyntaxIssue[] {
   const all = [...parser.document.errors, ...parser.document.warnings];
+  if (all.length === 0) return [];
   // A tab breaks the indentation of everything after it, so other errors are unreliable.
   const tabs = all.filter(({ code }) => code === 'TAB_AS_INDENT');
   const rows = parser.source.split('\n');

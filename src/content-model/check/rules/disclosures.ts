@@ -28,7 +28,7 @@ const disclosureRules = suppressibleRules.filter(
 const atTop = new Set(['title', 'description', 'headline', 'lede', 'notice', 'facts']);
 
 /** The parts of a record's page: the top with the start of its body, then each field and section. */
-function partsOf(content: ContentFile): Prose[][] {
+function partsOf(content: ContentFile): (readonly Prose[])[] {
   const [start = [], ...sections] = proseOfSections(content);
   const parts = new Map<string, Prose[]>([['top', [...start]]]);
   for (const prose of proseOfFields(content)) {

@@ -1,4 +1,5 @@
 /** Finds words that are there twice in a row, such as "the the". */
+import { matchesIn } from '../../../lib/text/matches-in';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import { countPieces } from '../reading/places';
@@ -12,7 +13,7 @@ const doubled = /(?<![\p{L}\d_.'’-])(\p{L}{2,})[ \n](\1)(?![\p{L}\d_'’-])/gi
 /** The doubled words of a file's prose. */
 export const doubledWordDiagnostics = (content: ContentFile): Diagnostic[] =>
   proseOf(content).flatMap(({ text, locate }) =>
-    [...text.matchAll(doubled)].flatMap(({ 0: words, 2: word = '', index }): Diagnostic[] => {
+    matchesIn(text, doubled).flatMap(({ 0: words, 2: word = '', index }): Diagnostic[] => {
       // Two names in capitals are not a slip: "Example Example Co".
       if (allowed.has(word) || word !== word.toLowerCase()) return [];
       const place = locate(words, countPieces(text.slice(0, index), words));

@@ -124,9 +124,14 @@ export function fragmentDiagnostics(
   sources: AnchorSources,
   reader: FragmentReader,
 ): Diagnostic[] {
+  const known = new Map<string, PageAnchors | undefined>();
+  const anchorsOn = (page: string): PageAnchors | undefined => {
+    if (!known.has(page)) known.set(page, anchorsAt(page, contents, sources, reader));
+    return known.get(page);
+  };
   const check = (content: ContentFile, [index, page, fragment]: Fragment): Diagnostic[] => {
-    const isFile = site.paths.files.has(page) && !site.paths.pages.includes(page);
-    if (isGeneral(fragment, sources.facts) || !(isFile || site.paths.pages.includes(page))) return [];
+    const isFile = site.paths.files.has(page) && !site.paths.pages.has(page);
+    if (isGeneral(fragment, sources.facts) || !(isFile || site.paths.pages.has(page))) return [];
     const link = linksOf(content, site.variables)[index];
     if (!link) return [];
     if (isFile) return [{ file: content.file, ...link.place(), ...fileFault(link.href, page, fragment) }];
@@ -135,7 +140,7 @@ export function fragmentDiagnostics(
   const faultIn = (content: ContentFile, link: FoundLink, page: string, fragment: string): Diagnostic[] => {
     // A file without a page, such as the navigation, is on all of them.
     const isEverywhere = link.address.startsWith('#') && content.type.route === undefined;
-    const anchors = isEverywhere ? nothing : anchorsAt(page, contents, sources, reader);
+    const anchors = isEverywhere ? nothing : anchorsOn(page);
     if (!anchors || anchors.has(fragment)) return [];
     const where = isEverywhere ? 'not every page has' : `the page ${page} does not have`;
     return [{ file: content.file, ...link.place(), ...faultOf(link.href, fragment, where, anchors.known) }];

@@ -127,10 +127,13 @@ function linkFault(content: ContentFile, link: FoundLink, site: Site): AddressFa
   if (parsed.kind !== 'internal' || leadsToItself(content, link)) return undefined;
   // Relative links are based on the page; in a file without a page, they lead elsewhere from each page.
   const isPath = /^(?:\/|#|\?|https?:)/i.test(address) || content.type.route !== undefined;
-  if (isPath && (paths.pages.includes(parsed.path) || paths.files.has(parsed.path)))
+  if (isPath && (paths.pages.has(parsed.path) || paths.files.has(parsed.path)))
     return sourceFault(link, parsed.path) ?? queryFault(href, parsed.path, parsed.search, site);
   if (site.hidden.some((start) => parsed.path.startsWith(start))) return undefined;
-  return { message: `${quote(href)} is not a page of this site`, fix: fixForPath(parsed.path, paths.pages) };
+  return {
+    message: `${quote(href)} is not a page of this site`,
+    fix: fixForPath(parsed.path, [...paths.pages]),
+  };
 }
 
 function deadLink(content: ContentFile, link: FoundLink, site: Site): Diagnostic[] {

@@ -6,7 +6,7 @@ import { outputs } from '../../routes';
 import { nearest } from '../diagnostics/suggestions';
 
 /** The paths of pages and feeds, and those of files that only a few readers want. */
-export type SitePaths = { readonly pages: readonly string[]; readonly files: ReadonlySet<string> };
+export type SitePaths = { readonly pages: ReadonlySet<string>; readonly files: ReadonlySet<string> };
 
 /** The files of static/, which are at the same paths on the site. @param folder content/, beside it */
 function staticFiles(folder: string): string[] {
@@ -36,7 +36,7 @@ export function sitePaths(
     ...lifecycles.map((id) => `/lifecycles/${id}.json`),
     ...staticFiles(folder),
   ];
-  return { pages: [...routes, ...feeds, ...outputs], files: new Set(files) };
+  return { pages: new Set([...routes, ...feeds, ...outputs]), files: new Set(files) };
 }
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -25,11 +25,11 @@ function addressesIn(contents: readonly ContentFile[], broken: ReadonlySet<strin
  */
 export function sideNavigationDiagnostics(
   contents: readonly ContentFile[],
-  pages: readonly string[],
+  pages: ReadonlySet<string>,
   broken: ReadonlySet<string>,
 ): Diagnostic[] {
   const linked = addressesIn(contents, broken);
-  if (!linked || linked.some((address) => address.startsWith('/') && !pages.includes(address))) return [];
+  if (!linked || linked.some((address) => address.startsWith('/') && !pages.has(address))) return [];
   return contents.flatMap(({ type, slug, file, value, locate }): Diagnostic[] => {
     const path = type.name === 'Article' ? type.route?.(slug) : undefined;
     if (path === undefined || linked.includes(path)) return [];

@@ -1,4 +1,5 @@
 /** Finds text that isn't finished: marks such as TODO, and filler such as "lorem ipsum". */
+import { matchesIn } from '../../../lib/text/matches-in';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import { countPieces } from '../reading/places';
@@ -13,7 +14,9 @@ const fillers =
 /** The first unfinished piece of each text in a file's prose. */
 export function unfinishedDiagnostics(content: ContentFile): Diagnostic[] {
   return proseOf(content).flatMap(({ text, locate }) => {
-    const [first] = [...text.matchAll(marks), ...text.matchAll(fillers)].sort((a, b) => a.index - b.index);
+    const [first] = [...matchesIn(text, marks), ...matchesIn(text, fillers)].sort(
+      (a, b) => a.index - b.index,
+    );
     if (!first) return [];
     const { 0: words, index } = first;
     return [

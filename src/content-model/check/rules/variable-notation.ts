@@ -1,4 +1,5 @@
 /** Finds what was meant as a variable in prose, but isn't written like one. Pure. */
+import { matchesIn } from '../../../lib/text/matches-in';
 import { fixFor, nearest } from '../diagnostics/suggestions';
 
 /** A piece of a text, with its fix. */
@@ -70,7 +71,7 @@ export function miswrittenVariables(
   known: readonly string[],
   isBroad: boolean,
 ): WrittenVariable[] {
-  const braces = [...text.matchAll(inBraces)].flatMap((match): WrittenVariable[] => {
+  const braces = matchesIn(text, inBraces).flatMap((match): WrittenVariable[] => {
     const [written, whole, open, end] = match;
     const name = whole ?? open ?? end ?? '';
     // The name of an environment variable is "${brand_env}_API_KEY".
@@ -87,13 +88,13 @@ export function miswrittenVariables(
     if (whole === undefined && meant(name, known) === undefined) return [];
     return [{ index: match.index, written, fix: fixOf(name, known) }];
   });
-  const brackets = [...text.matchAll(inBrackets)].flatMap((match): WrittenVariable[] => {
+  const brackets = matchesIn(text, inBrackets).flatMap((match): WrittenVariable[] => {
     const [written, name = ''] = match;
     return known.includes(inOneWay(name)) || /^(?:company_name|brand_name)$/.test(name)
       ? [{ index: match.index, written, fix: fixOf(name, known) }]
       : [];
   });
-  const parentheses = [...text.matchAll(inParentheses)].map(({ index, 0: written, 1: name = '' }) => ({
+  const parentheses = matchesIn(text, inParentheses).map(({ index, 0: written, 1: name = '' }) => ({
     index,
     written,
     fix: fixOf(name, known),

@@ -85,8 +85,10 @@ function store(
   entryOf: (index: number) => ReturnType<CheckCache['entryOf']>,
   cache: CheckCache,
 ) {
-  for (const [index, own] of results)
-    for (const [name, [state, value]] of Object.entries(own)) cache.store(entryOf(index), name, state, value);
+  for (const [index, own] of results) {
+    const entry = entryOf(index);
+    for (const [name, [state, value]] of Object.entries(own)) cache.store(entry, name, state, value);
+  }
 }
 
 /**

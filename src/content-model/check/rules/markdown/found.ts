@@ -1,5 +1,6 @@
 /** What the rules about Markdown read, and what they return. */
 import type { Root } from 'mdast';
+import { matchesIn } from '../../../../lib/text/matches-in';
 
 /** A Markdown body: its text, its syntax tree, and its literal text (reading/literal-text.ts). Offsets are equal in all. */
 export type Markdown = { readonly source: string; readonly tree: Root; readonly literal: string };
@@ -30,7 +31,7 @@ type Pattern = {
 export function matchesOf(text: string, patterns: readonly Pattern[]): Found[] {
   const taken: [start: number, end: number][] = [];
   return patterns.flatMap(({ pattern, message, fix }) =>
-    [...text.matchAll(pattern)].flatMap((match): Found[] => {
+    matchesIn(text, pattern).flatMap((match): Found[] => {
       const { index } = match;
       const end = index + match[0].length;
       if (taken.some(([from, to]) => index < to && from < end)) return [];
