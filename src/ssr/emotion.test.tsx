@@ -42,3 +42,13 @@ test("a page doesn't get the styles of the previous page", () => {
   renderPage(page);
   expect(renderToStaticMarkup(renderPage(<main>bare</main>).style)).not.toMatch(/rgb\(255, ?0, ?0\)/);
 });
+
+test('a style is compiled once for all pages', () => {
+  renderPage(page);
+  const stylis = jest.requireActual<{ compile: (css: string) => unknown }>('stylis');
+  const compile = jest.spyOn(stylis, 'compile');
+  renderPage(page);
+  expect(compile).not.toHaveBeenCalled();
+  renderPage(<main css={unused}>new</main>);
+  expect(compile).toHaveBeenCalledTimes(1);
+});

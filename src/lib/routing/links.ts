@@ -9,12 +9,16 @@ export type ParsedLink =
 
 const withoutEndSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
+/** Paths that the URL parser would return as they are; running it takes most of the time of rendering a link. */
+const plainPath = /^(?:\/[\w-]+)+$/;
+
 /**
  * Parses an address.
  * @param href a path, fragment, URL, or an address of another scheme such as mailto:
  * @param origin the site's origin; a URL on it counts as internal
  */
 export function parseLink(href: string, origin?: string): ParsedLink {
+  if (plainPath.test(href)) return { kind: 'internal', href, path: href, search: '', hash: '' };
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return { kind: 'other', href, scheme };
   if (href.startsWith('#')) return { kind: 'fragment', href, hash: href };
