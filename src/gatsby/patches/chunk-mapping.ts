@@ -3,12 +3,14 @@
  * src/navigation/loader.ts replaces that loader, and asks webpack's runtime for the files (island-chunks.ts).
  */
 
-const mapping = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/;
+const id = 'id="gatsby-chunk-mapping"';
+const scriptEnd = '</script>';
 
 /** A page without the mapping and the space before it. A finished page stays as it is. */
 export function withoutChunkMapping(html: string): string {
-  const found = mapping.exec(html);
-  if (!found) return html;
-  // A pattern that starts with space takes four times as long.
-  return html.slice(0, found.index).trimEnd() + html.slice(found.index + found[0].length);
+  const at = html.indexOf(id);
+  if (at < 0) return html;
+  const start = html.lastIndexOf('<script', at);
+  const end = html.indexOf(scriptEnd, at) + scriptEnd.length;
+  return html.slice(0, start).trimEnd() + html.slice(end);
 }

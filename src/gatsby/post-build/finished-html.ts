@@ -11,10 +11,13 @@ import { styleOf, withStyle } from './page-style';
 import { contentOf, withContent } from './page-versions';
 import { iconsInSprite, withIcons } from './used-icons';
 
-/** A page without what depends on other files: the same for the page as Gatsby wrote it and for the finished one. */
+/**
+ * A page without what depends on other files: the same for the page as Gatsby wrote it and for the finished one. The styles go first,
+ * because each further step copies the rest.
+ */
 export function pageAlone(html: string): string {
-  const own = deferScripts(withoutChunkMapping(withoutStyleAttributes(pathAsAttribute(html))));
-  return withContent(withStyle(withIcons(own, []), ''), '');
+  const own = withContent(withIcons(withStyle(html, ''), []), '');
+  return deferScripts(withoutChunkMapping(withoutStyleAttributes(pathAsAttribute(own))));
 }
 
 /** What a finished page takes from other pages. */
@@ -32,7 +35,7 @@ export type Shared = {
  * @param content from `versionPageData`
  */
 export const finishedHtml = (alone: string, { icons, style }: Shared, content: string): string =>
-  withContent(withStyle(withIcons(alone, icons), style), content);
+  withStyle(withIcons(withContent(alone, content), icons), style);
 
 /** What two pages have in common if they were finished with the same icons and style. */
 export const sharedKey = ({ icons, style }: Shared): string => cacheKey(...icons, style);
