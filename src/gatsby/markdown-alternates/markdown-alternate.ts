@@ -33,6 +33,18 @@ const headElement = (document: Root, name: string, property: string, value: stri
 const textOf = (element: Element | undefined): string =>
   element?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? '';
 
+const written = async (part: Root): Promise<string> => toMarkdown.stringify(await toMarkdown.run(part));
+
+/** Disclosures as Markdown, by their elements: a few sets of them serve all pages. */
+const disclosureTexts = new Map<string, Promise<string>>();
+
+function writtenDisclosures(part: Root): Promise<string> {
+  const key = JSON.stringify(part);
+  const known = disclosureTexts.get(key) ?? written(part);
+  disclosureTexts.set(key, known);
+  return known;
+}
+
 /**
  * The Markdown alternate of a built page; undefined if the head has no link to one.
  * @param document the whole page
@@ -43,7 +55,8 @@ export async function alternateOf(document: Root): Promise<MarkdownAlternate | u
   const url = String(headElement(document, 'link', 'rel', 'canonical')?.properties.href);
   const title = textOf(firstElement(document, isTag('title')));
   const description = String(headElement(document, 'meta', 'name', 'description')?.properties.content);
-  const body = toMarkdown.stringify(await toMarkdown.run(partsForAlternate(document, new URL(url))));
+  const { main, disclosures } = partsForAlternate(document, new URL(url));
+  const body = [await written(main), ...(disclosures ? [await writtenDisclosures(disclosures)] : [])];
   const front = stringify({ title, description, url }, { lineWidth: 0 });
-  return { path, title, description, url, file: `---\n${front}---\n\n${body}` };
+  return { path, title, description, url, file: `---\n${front}---\n\n${body.join('\n---\n\n')}` };
 }

@@ -34,17 +34,24 @@ const cleanedAll = (children: readonly RootContent[], page: URL): ElementContent
     return child.type === 'text' ? [child] : [];
   });
 
+const partOf = (children: readonly RootContent[], page: URL): Root => ({
+  type: 'root',
+  children: cleanedAll(children, page),
+});
+
+/** The parts of a page. `disclosures` are its footer's, which must accompany anything the page says about insurance. */
+export type AlternateParts = { readonly main: Root; readonly disclosures?: Root };
+
 /**
- * The main part of a page and its footer's disclosures, which must accompany anything the page says about insurance.
- * Throws if the page has no main part.
+ * Reads the parts. Throws if the page has no main part.
  * @param page its absolute address
  */
-export function partsForAlternate(document: Root, page: URL): Root {
+export function partsForAlternate(document: Root, page: URL): AlternateParts {
   const main = firstElement(document, isTag('main'));
   if (!main) throw new Error(`${page.href} has no <main>. Add one to its layout.`);
   const disclosures = firstElement(document, ({ properties }) => properties.ariaLabel === 'Disclosures');
-  const end: Element[] = disclosures
-    ? [{ type: 'element', tagName: 'hr', properties: {}, children: [] }, disclosures]
-    : [];
-  return { type: 'root', children: cleanedAll([...main.children, ...end], page) };
+  return {
+    main: partOf(main.children, page),
+    ...(disclosures ? { disclosures: partOf([disclosures], page) } : {}),
+  };
 }

@@ -7,7 +7,7 @@ import type { Suppression } from '../../content-model/suppressions';
 import { alternateOf, type MarkdownAlternate } from '../markdown-alternates/markdown-alternate';
 import { type SearchedPage, searchDocument } from '../search/search-document';
 import { renderedWords } from './page-text';
-import { parsedPage, readParts } from './parsed-page';
+import { parsedParts } from './parsed-page';
 import { usedIcons } from './used-icons';
 
 /** What the disclosure rules need to know about the whole site. */
@@ -41,7 +41,7 @@ export async function outputsOf(
   searched: SearchedPage | undefined,
   { names, blocks, suppressions }: DisclosureRules,
 ): Promise<PageOutputs> {
-  const document = parsedPage(readParts(html));
+  const document = parsedParts(html);
   return {
     icons: usedIcons([html]),
     pictures: [...new Set(html.match(pictureAddress) ?? [])],
