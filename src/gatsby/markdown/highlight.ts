@@ -98,7 +98,7 @@ const classTransformer: ShikiTransformer = {
 };
 
 /** Shiki's options. There's no time limit per line, so that slow machines produce the same output. */
-export const highlighting = {
+const highlighting = {
   theme: 'site',
   transformers: [classTransformer],
   tokenizeTimeLimit: 0,
@@ -107,7 +107,7 @@ export const highlighting = {
 let highlighter: Promise<Highlighter> | undefined;
 
 /** The shared highlighter, created on first use. */
-export function siteHighlighter(): Promise<Highlighter> {
+function siteHighlighter(): Promise<Highlighter> {
   highlighter ??= createHighlighter({
     themes: [theme],
     langs: codeLanguages.filter((language) => language !== 'text'),

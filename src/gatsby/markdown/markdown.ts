@@ -2,7 +2,6 @@
  * Markdown to HTML: heading IDs, highlighted code, scrollable tables, external links marked, callouts. Requests and
  * diagrams become separate parts, which components render.
  */
-import rehypeShiki from '@shikijs/rehype/core';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
@@ -17,7 +16,7 @@ import { type BodyPart, markParts, partsOf } from './body-parts';
 import { breakNames } from './breakable-names';
 import { callout } from './callouts';
 import { linkFigures } from './fact-links';
-import { highlighting, siteHighlighter } from './highlight';
+import { highlightBlocks } from './highlight-blocks';
 import { linkNames, type NamePaths } from './name-links';
 import { markTerms } from './terms';
 
@@ -90,12 +89,10 @@ async function render(markdown: string, names: NamePaths): Promise<Rendered> {
     .use(rehypePictures)
     .use(rehypeSlug)
     .use(markTerms)
-    .use(rehypeShiki, await siteHighlighter(), {
-      ...highlighting,
-      defaultLanguage: 'text',
-    })
+    .use(highlightBlocks)
     .use(improveElements)
-    .use(rehypeStringify);
+    // Highlighted code is HTML already; the HTML of an author never gets this far.
+    .use(rehypeStringify, { allowDangerousHtml: true });
   const tree = await pipeline.run(parseMarkdown(markdown));
   const parts = partsOf(tree, (prose) => pipeline.stringify(prose));
   const html = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('');
