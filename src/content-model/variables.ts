@@ -66,6 +66,9 @@ export function markedVariables(variables: Variables, sourced: { has: (id: strin
 export const interpolate = (text: string, variables: Variables): string =>
   text.replace(variablePattern, (whole, name: string) => variables.get(name) ?? whole);
 
+/** Whether a text may have tokens; false for most texts. */
+export const mayHaveVariables = (text: string): boolean => text.includes('{');
+
 /** The names of all tokens in a text, each once. */
 export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(variablePattern)].map(([, name = '']) => name)),

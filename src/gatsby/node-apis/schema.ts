@@ -1,6 +1,7 @@
 /** Declares the GraphQL types of the content, and their directives. */
 import type { GatsbyNode } from 'gatsby';
 import { contentSdl } from '../../content-model/graphql';
+import { mayHaveVariables } from '../../content-model/variables';
 import { apiReferenceSdl } from '../api-reference/sdl';
 import { type ResolverContext, recordOf } from '../data/resolver-context';
 import { interpolated } from '../data/variables';
@@ -9,18 +10,22 @@ type Source = Record<string, unknown>;
 type Info = { fieldName: string };
 type InheritedField = 'default_title' | 'default_description';
 
-/** `@words`: interpolates variables such as {brand}; with `marked: true`, facts are marked with their IDs. */
-async function resolveWords(
+/**
+ * `@words`: interpolates variables such as {brand}; with `marked: true`, facts are marked with their IDs. Most texts have none, and every
+ * page has hundreds of texts: GraphQL needs several times as long for a promise.
+ */
+function resolveWords(
   source: Source,
   { marked }: { marked?: boolean },
   context: ResolverContext,
   info: Info,
-): Promise<unknown> {
+): unknown {
   const value = source[info.fieldName];
   if (typeof value === 'number') return String(value);
-  const filled = (text: string) => interpolated(text, context, marked);
-  if (Array.isArray(value)) return Promise.all(value.map((entry) => filled(String(entry))));
-  return typeof value === 'string' ? filled(value) : value;
+  const filled = (text: string) => (mayHaveVariables(text) ? interpolated(text, context, marked) : text);
+  if (!Array.isArray(value)) return typeof value === 'string' ? filled(value) : value;
+  const texts = value.map((entry) => filled(String(entry)));
+  return texts.every((text) => typeof text === 'string') ? texts : Promise.all(texts);
 }
 
 /** `@day`: YAML parses an unquoted day as an instant; this returns "2026-11-20" again. The day may be absent. */
@@ -29,12 +34,16 @@ function resolveDay(source: Source, _args: object, _context: unknown, info: Info
   return day == null ? null : new Date(day).toISOString().slice(0, 10);
 }
 
+const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
+
 type Resolve = (source: Source, args: unknown, context: ResolverContext, info: Info) => unknown;
 
 /** `@orEmpty`: an absent list is empty. Keeps other directives' results. */
 const orEmpty = (_options: unknown, { resolve }: { resolve?: Resolve }) => ({
-  resolve: async (...[source, args, context, info]: Parameters<Resolve>): Promise<unknown> =>
-    (await (resolve ? resolve(source, args, context, info) : source[info.fieldName])) ?? [],
+  resolve: (...[source, args, context, info]: Parameters<Resolve>): unknown => {
+    const value = resolve ? resolve(source, args, context, info) : source[info.fieldName];
+    return isPromise(value) ? value.then((list) => list ?? []) : (value ?? []);
+  },
 });
 
 /** `@inherited`: a text that a record doesn't have is that of a field in site.yaml. Keeps other directives' results. */
