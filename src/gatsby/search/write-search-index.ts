@@ -27,13 +27,14 @@ function pagesIn({ listedPages, searchPage, navigation }: Data): SearchedPage[] 
   const links = [...navigation.menus.flatMap(({ items }) => items), ...navigation.links];
   const sectionOrder = (id: string) => searchPage.sections.findIndex((section) => section.id === id);
   const inOrder = [...listedPages].sort((a, b) => sectionOrder(a.section) - sectionOrder(b.section));
+  const orders = new Map(inOrder.map(({ path }, order) => [path, order]));
   return listedPages.map((page) => {
     const { path, name, description, section, title, keywords } = page;
     const group = searchPage.sections[sectionOrder(section)]?.name ?? section;
     // Menus and addresses use a shorter name than the page's title.
     const menus = links.filter(({ href }) => href === path).map((link) => link.name);
     const names = [...menus, title, path.replace(/^.*\//, '').replaceAll('-', ' '), ...keywords];
-    return { path, name, description, section, group, order: inOrder.indexOf(page), names };
+    return { path, name, description, section, group, order: orders.get(path) ?? 0, names };
   });
 }
 
