@@ -6,7 +6,7 @@ import { toolEnv } from '../lib/env.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { exitCodeOf, run, start, stop } from '../lib/processes.mjs';
 import { commandOf, root } from '../lib/root.mjs';
-import { flagsForColdCode } from '../lib/v8-flags.mjs';
+import { flagsForColdCode, flagsForHotCode } from '../lib/v8-flags.mjs';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
 
 /** Bytes of disk space that a build needs; with less left after a failure, that's the likely reason. */
@@ -106,7 +106,7 @@ async function buildAlone(args) {
     console.log(`Building ${why}. This takes about a minute.`);
     removeBuild(root);
   }
-  const build = started ?? startBuild(['build', ...gatsbyArgs], {});
+  const build = started ?? startBuild(['build', ...gatsbyArgs], { nodeArgs: flagsForHotCode });
   build.go(warnings);
   const code = await build.exitCode;
   if (code === 0) recordSuccess(root, inputs);

