@@ -2,6 +2,7 @@
  * The last steps of a build: everything derived from the HTML that Gatsby has written, or from all records together.
  * Worker threads read the pages, and results are cached by the pages' HTML, so only changed pages cost time.
  */
+import { availableParallelism } from 'node:os';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import type { IconName } from '../../components/icon/icons';
 import { report } from '../../content-model/check/diagnostics/report';
@@ -32,7 +33,7 @@ import { versionPageData } from '../post-build/page-versions';
 import { type PublicFiles, publicFiles } from '../post-build/public-files';
 import { builtPages } from '../post-build/routes';
 import { removeSlices, restoreSlices } from '../post-build/slice-files';
-import { writeSocialCards } from '../post-build/social-cards';
+import { drawEarly, writeSocialCards } from '../post-build/social-cards';
 import { templateStyles } from '../post-build/template-styles';
 import { scriptsIn, usedIcons } from '../post-build/used-icons';
 import { type WorkerPool, workerCode, workerPool } from '../post-build/worker-pool';
@@ -67,6 +68,9 @@ async function iconsOf(outputs: readonly PageOutputs[]): Promise<ReadonlySet<Ico
   return new Set([...outputs.flatMap(({ icons }) => icons), ...usedIcons(await scriptsIn(publicDir))]);
 }
 
+const cardsOf = (getNodesByType: BuildArgs['getNodesByType']): SocialCardInput[] =>
+  getNodesByType('DerivedPage').map((page) => page.card as SocialCardInput);
+
 /** Reads all pages, and writes what is derived from them. Returns the findings of the disclosure rules. */
 async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerPool) {
   const { graphql, getNodesByType } = args;
@@ -77,7 +81,6 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
     })),
     publicDir,
   );
-  const cards = getNodesByType('DerivedPage').map((page) => page.card as SocialCardInput);
   const searched = await searchedPages(graphql);
   const rules = await disclosureRules(contextOfHook(getNodesByType));
   const styles = templateStyles();
@@ -87,7 +90,7 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
       pages.map(({ route }) => route),
       publicDir,
     ),
-    writeSocialCards(cards, files, pool),
+    writeSocialCards(cardsOf(getNodesByType), files, pool),
   ]);
   const outputs = read.map((page) => page.outputs);
   const documents = new Map(read.map(({ route, outputs: { search } }) => [route, search]));
@@ -108,10 +111,23 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
   return read.map(({ route, outputs: { findings } }) => ({ route, findings }));
 }
 
-/** Bundles the workers' code while Gatsby bundles the site's. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
-  // A failure is reported at the end of the build, which waits for the same bundle.
-  workerCode().catch(() => {});
+/**
+ * Bundles the workers' code while Gatsby bundles the site's. Then draws social cards in one thread: until all pages are rendered, Gatsby
+ * keeps little more than one core busy.
+ * @returns a function that stops the drawing
+ */
+async function startEarly(getNodesByType: BuildArgs['getNodesByType']): Promise<() => Promise<void>> {
+  const code = await workerCode();
+  if (availableParallelism() === 1) return async () => {};
+  return drawEarly(cardsOf(getNodesByType), publicDir, workerPool(code, 1));
+}
+
+let early: ReturnType<typeof startEarly> | undefined;
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ getNodesByType }) => {
+  early = startEarly(getNodesByType);
+  // A failure is reported at the end of the build.
+  early.catch(() => {});
   await restoreSlices(publicDir);
 };
 
@@ -121,6 +137,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   timer.start();
   const files = publicFiles(publicDir);
   const pool = workerPool(await workerCode());
+  await (await early)?.();
   const [found] = await Promise.all([
     writeFromPages(args, files, pool).finally(pool.end),
     prunePictures(),

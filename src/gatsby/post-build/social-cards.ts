@@ -11,6 +11,19 @@ import type { WorkerPool } from './worker-pool';
 /** Cards that a worker gets at a time. */
 const batchSize = 8;
 
+/** The cards by their paths. Several pages may share one. */
+const byPath = (cards: readonly SocialCardInput[]): ReadonlyMap<string, SocialCardInput> =>
+  new Map(cards.map((card) => [socialCardPath(card), card]));
+
+/** The cards that aren't in `publicDir` yet, in batches. */
+function missingIn(publicDir: string, cards: ReadonlyMap<string, SocialCardInput>): SocialCardInput[][] {
+  const missing = [...cards].filter(([path]) => !existsSync(join(publicDir, path)));
+  return batches(
+    missing.map(([, card]) => card),
+    batchSize,
+  );
+}
+
 /**
  * Writes the cards. Rejects if a card can't be drawn or written.
  * @param cards of all pages; several pages may share one
@@ -20,13 +33,37 @@ export async function writeSocialCards(
   files: PublicFiles,
   pool: WorkerPool,
 ): Promise<void> {
-  const byPath = new Map(cards.map((card) => [socialCardPath(card), card]));
-  for (const path of byPath.keys()) files.keep(path);
-  const missing = [...byPath].filter(([path]) => !existsSync(join(files.folder, path)));
-  const tasks = batches(
-    missing.map(([, card]) => card),
-    batchSize,
+  const all = byPath(cards);
+  for (const path of all.keys()) files.keep(path);
+  await Promise.all(
+    missingIn(files.folder, all).map((batch) => pool.methods().drawCards(batch, files.folder)),
   );
-  await Promise.all(tasks.map((task) => pool.methods().drawCards(task, files.folder)));
   await pruneSocialCards();
+}
+
+/**
+ * Draws cards until it's stopped, one batch after the other, and ends the pool. A single batch, as after an edit, isn't worth starting a
+ * thread. Never rejects: `writeSocialCards` draws what's missing afterwards, and reports what fails.
+ * @returns a function that stops after the current batch
+ */
+export function drawEarly(
+  cards: readonly SocialCardInput[],
+  publicDir: string,
+  pool: WorkerPool,
+): () => Promise<void> {
+  let isStopped = false;
+  const draw = async () => {
+    const missing = missingIn(publicDir, byPath(cards));
+    for (const batch of missing.length > 1 ? missing : []) {
+      if (isStopped) return;
+      await pool.methods().drawCards(batch, publicDir);
+    }
+  };
+  const done = draw()
+    .catch(() => {})
+    .finally(pool.end);
+  return () => {
+    isStopped = true;
+    return done;
+  };
 }

@@ -56,18 +56,20 @@ export async function workerCode(): Promise<WorkerCode> {
 export type WorkerPool = {
   /** The version of the workers' code. */
   readonly version: string;
-  /** Starts the threads, one per core, unless they're already running. */
+  /** Starts the threads unless they're already running. */
   readonly methods: () => Methods;
   readonly end: () => Promise<void>;
 };
 
-/** A pool whose threads start when first needed. Call `end` when there's no more work. */
-export function workerPool({ file, version }: WorkerCode): WorkerPool {
+/**
+ * A pool whose threads start when first needed. Call `end` when there's no more work.
+ * @param numWorkers how many threads; by default one per core
+ */
+export function workerPool({ file, version }: WorkerCode, numWorkers = availableParallelism()): WorkerPool {
   let workers: Worker | undefined;
   return {
     version,
     methods: () => {
-      const numWorkers = availableParallelism();
       workers ??= new Worker(file, { numWorkers, enableWorkerThreads: true, exposedMethods });
       return workers as unknown as Methods;
     },

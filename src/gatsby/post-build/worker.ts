@@ -43,11 +43,7 @@ export async function writeFinished(pages: readonly UnfinishedPage[], shared: Sh
   }
 }
 
-/** Writes social cards below a folder, two at a time: while one is compressed, the next is laid out. */
+/** Writes social cards below a folder. */
 export async function drawCards(cards: readonly SocialCardInput[], publicDir: string): Promise<void> {
-  const waiting = [...cards];
-  const draw = async (): Promise<void> => {
-    for (let card = waiting.pop(); card; card = waiting.pop()) await writeSocialCard(card, publicDir);
-  };
-  await Promise.all([draw(), draw()]);
+  for (const card of cards) await writeSocialCard(card, publicDir);
 }

@@ -1,8 +1,6 @@
 /** Writes indexed PNG files (PNG specification, sections 5 and 11: https://www.w3.org/TR/png-3/). */
-import { promisify } from 'node:util';
-import { constants, crc32, deflate } from 'node:zlib';
+import { constants, crc32, deflateSync } from 'node:zlib';
 
-const compress = promisify(deflate);
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -19,11 +17,11 @@ function chunk(type: string, data: Uint8Array): Buffer {
  * @param pixels a palette index for each, row by row
  * @param palette up to 256 colors, 0xRRGGBB
  */
-export async function pngOf(
+export function pngOf(
   pixels: Uint8Array,
   { width, height }: { readonly width: number; readonly height: number },
   palette: readonly number[],
-): Promise<Buffer> {
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -33,12 +31,13 @@ export async function pngOf(
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row += 1)
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
-  // Level chosen for large areas of one color: a higher one takes four times as long and saves a tenth.
+  // Synchronous: every core has a thread that draws cards. Level chosen for large areas of one color: a higher one takes four times
+  // as long and saves a tenth.
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette.flatMap((one) => [one >> 16, (one >> 8) & 255, one & 255]))),
-    chunk('IDAT', await compress(rows, { strategy: constants.Z_RLE })),
+    chunk('IDAT', deflateSync(rows, { strategy: constants.Z_RLE })),
     chunk('IEND', new Uint8Array()),
   ]);
 }
