@@ -110,6 +110,15 @@ describe('the loader', () => {
     },
   );
 
+  test('requests nothing for a pointer that rests on the page', () => {
+    const move = (movementX: number) =>
+      dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+    move(0);
+    expect(requested()).toEqual([]);
+    move(1);
+    expect(requested()).toEqual([runtime, app]);
+  });
+
   test('requests once, whatever happens next', () => {
     for (const name of ['keydown', 'keydown', 'pointermove']) dispatchEvent(new Event(name));
     dispatchEvent(new Event('load'));

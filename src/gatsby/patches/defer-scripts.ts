@@ -2,7 +2,8 @@
  * Gatsby requests its scripts while the page is still being parsed. This replaces its script tags by a small loader, which
  * requests them in the same order when the browser is idle after `load`, or at the first pointer, touch, key or focus
  * event: until then, the page works with HTML and CSS. If `load` doesn't fire, for example because a font hangs, the
- * loader waits a few seconds at most. A prerendered page runs no scripts until it's shown, so it doesn't count as a visit.
+ * loader waits a few seconds at most. A pointer that rests on the page doesn't count: browsers send a move without distance once the
+ * page is laid out below it. A prerendered page runs no scripts until it's shown, so it doesn't count as a visit.
  */
 
 /** How the script tags start, and how the loader does. Finding these is several times as fast as the patterns below. */
@@ -18,7 +19,7 @@ export const loadPatience = 8000;
 function loaderFor(addresses: readonly string[]): string {
   return [
     `!function(){var done,list=${JSON.stringify(addresses)},events=["pointerdown","pointermove","touchstart","keydown","focusin"];`,
-    'function load(){if(done)return;done=1;',
+    'function load(e){if(done||e?.type=="pointermove"&&e.movementX===0&&e.movementY===0)return;done=1;',
     'events.forEach(function(name){removeEventListener(name,load,true)});',
     'list.forEach(function(src){var s=document.createElement("script");s.src=src;s.async=false;document.head.appendChild(s)})}',
     'events.forEach(function(name){addEventListener(name,load,{capture:true,passive:true})});',

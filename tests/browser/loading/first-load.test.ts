@@ -23,7 +23,7 @@ async function openWithoutLoad(page: Page): Promise<{ scripts: Request[]; releas
 const readyState = (page: Page) => page.evaluate(() => document.readyState);
 
 for (const [what, act] of [
-  ['a movement of the pointer', (page: Page) => page.mouse.move(40, 300)],
+  ['a movement of the pointer', (page: Page) => page.mouse.move(40, 300, { steps: 2 })],
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['a press', (page: Page) => page.dispatchEvent('h1', 'pointerdown')],
   ['a touch', (page: Page) => page.dispatchEvent('h1', 'touchstart')],

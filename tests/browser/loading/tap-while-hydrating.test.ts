@@ -25,7 +25,7 @@ async function openUntil(page: Page, address: string, script: RegExp): Promise<v
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const arrived = page.waitForResponse(script);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.dispatchEvent('h1', 'pointermove');
+  await page.dispatchEvent('h1', 'pointermove', { movementX: 1 });
   await arrived;
 }
 

@@ -6,10 +6,16 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('nav[data-enhanced]').waitFor({ state: 'attached' });
 }
 
+/** Moves the pointer, wherever it is. */
+async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(1, 1);
+}
+
 /** Opens a page, triggers loading of its scripts, and waits for hydration. */
 export async function openReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.mouse.move(1, 1);
+  await movePointer(page);
   await waitForHydration(page);
 }
 
@@ -18,7 +24,7 @@ export async function openReady(page: Page, address: string): Promise<void> {
  * so that no test waits for idleness.
  */
 export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
+  await movePointer(page);
   await page.waitForFunction(() => {
     const wrapper = document.getElementById('gatsby-focus-wrapper');
     // React adds a property to each element that it has hydrated.
