@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { layoutData } from '../../../../tests/unit/layout-data';
 import { renderUnstyled } from '../../../../tests/unit/unstyled';
 import { DesktopMenu } from './DesktopMenu';
+import { actionForOpenPanel } from './panel-dom';
 
 // The navigation measures its panels, which needs layout; jsdom has none.
 jest.mock('./panel-dom');
@@ -182,5 +185,35 @@ describe('hovering', () => {
     expect(open()).toEqual(['Products']);
     await tap();
     expect(open()).toEqual([]);
+  });
+});
+
+describe('right after the first render', () => {
+  /** Renders without `act`, which would also finish what may wait; returns the navigation. */
+  function renderFirst(): Element | null {
+    const container = document.body.appendChild(document.createElement('div'));
+    flushSync(() => createRoot(container).render(tree('/')));
+    return container.querySelector('nav');
+  }
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  beforeEach(() => {
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+  });
+  afterEach(() => {
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    document.body.replaceChildren();
+  });
+
+  test('it renders again only in a later task', async () => {
+    const nav = renderFirst();
+    expect(nav).not.toHaveAttribute('data-enhanced');
+    await waitFor(() => expect(nav).toHaveAttribute('data-enhanced'));
+  });
+
+  test('a panel that CSS has opened stays open without a gap', () => {
+    jest.mocked(actionForOpenPanel).mockReturnValueOnce({ type: 'hover', menu: 'products' });
+    const nav = renderFirst();
+    expect(nav).toHaveAttribute('data-enhanced');
+    expect(nav).toHaveAttribute('data-open', 'products');
   });
 });

@@ -9,6 +9,8 @@ import type { Edge } from './safe-triangle';
  * press is still in progress, whose click is yet to come.
  */
 export function actionForOpenPanel(nav: HTMLElement): MenuAction | undefined {
+  // Only these open a panel, and to ask for them computes no styles.
+  if (!nav.matches(':hover, :focus-within')) return undefined;
   const item = [...nav.querySelectorAll<HTMLElement>('[data-menu]')].find((one) => {
     const panel = one.querySelector('[data-panel]');
     return panel && getComputedStyle(panel).visibility === 'visible';

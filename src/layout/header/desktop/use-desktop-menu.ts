@@ -1,6 +1,7 @@
 import {
   type Dispatch,
   type RefObject,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -29,10 +30,12 @@ export function useDesktopMenu(nav: RefObject<HTMLElement>): DesktopMenuHandle {
   /** The panel was visible before hydration. */
   const openedByCss = useRef(false);
 
+  // In a transition unless a panel is open: otherwise React would render the navigation again within the task that ends hydration.
   useBrowserLayoutEffect(() => {
     const action = nav.current ? actionForOpenPanel(nav.current) : undefined;
-    if (action) dispatch(action);
     openedByCss.current = action !== undefined;
+    if (!action) return startTransition(() => setEnhanced(true));
+    dispatch(action);
     setEnhanced(true);
   }, [nav]);
 
