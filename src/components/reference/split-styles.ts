@@ -48,7 +48,7 @@ export const split = {
         '&& pre': { maxHeight: 'none' },
         '&& fieldset pre': { maxHeight: '40vh' },
         '& > :last-child': { ...column, flex: '0 1 auto' },
-        '& > :last-child > div, & .copy-box': column,
+        '& > :last-child > div': column,
       },
     },
     [media.print]: {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../../tests/unit/setup';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addCopyButtons } from './copy-buttons';
 
@@ -9,10 +9,21 @@ beforeEach(() => {
     '<pre>elsewhere</pre><article><pre><code>curl <b>x</b>\n</code></pre><pre>two</pre></article>';
 });
 
-test('each code block in the article has one button, however often they are added', () => {
+const copyButtons = () => screen.getAllByRole('button', { name: 'Copy' });
+
+test('each code block in the article has one button, however often they are added', async () => {
   addCopyButtons();
   addCopyButtons();
-  expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(2);
+  await waitFor(() => expect(copyButtons()).toHaveLength(2));
+  const [one, two] = [...document.querySelectorAll('article pre')];
+  expect(copyButtons().map(({ previousElementSibling }) => previousElementSibling)).toEqual([one, two]);
+});
+
+test('a code block that is alone in its element stays there, so that nothing is laid out again', () => {
+  document.body.innerHTML = '<article><div><pre>one</pre></div><div><pre>two</pre></div></article>';
+  const boxes = [...document.querySelectorAll('article > div')];
+  addCopyButtons();
+  expect(copyButtons().map(({ parentElement }) => parentElement)).toEqual(boxes);
 });
 
 test('it copies the code, confirms, and resets when focus leaves', async () => {

@@ -1,5 +1,6 @@
 /** Copy buttons need JavaScript, so JavaScript adds them. */
 
+import { afterFrame } from '../loading/after-frame';
 import { copyText } from './clipboard';
 
 function buttonFor(pre: HTMLElement): HTMLButtonElement {
@@ -18,13 +19,36 @@ function buttonFor(pre: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** Adds a copy button to each code block in the article; does nothing to blocks that have one. */
+/** Wraps a code block, which the browser then lays out again. */
+function wrap(pre: HTMLElement): HTMLElement {
+  const box = document.createElement('div');
+  pre.before(box);
+  box.append(pre);
+  return box;
+}
+
+function addTo(box: HTMLElement, pre: HTMLElement): void {
+  box.classList.add('copy-box');
+  box.append(buttonFor(pre));
+}
+
+/**
+ * Adds a copy button to each code block in the article; does nothing to blocks that have one. A block that's alone in its element gets
+ * its button there, at once. The others, which are among text, are wrapped, one in each frame.
+ */
 export function addCopyButtons(): void {
+  const amongText: HTMLElement[] = [];
   for (const pre of document.querySelectorAll<HTMLElement>('article pre:not([data-copied])')) {
-    const box = document.createElement('div');
-    box.className = 'copy-box';
     pre.dataset.copied = '';
-    pre.before(box);
-    box.append(pre, buttonFor(pre));
+    const around = pre.parentElement;
+    if (around?.childNodes.length === 1) addTo(around, pre);
+    else amongText.push(pre);
   }
+  const wrapNext = () => {
+    const pre = amongText.shift();
+    if (!pre) return;
+    addTo(wrap(pre), pre);
+    afterFrame(wrapNext);
+  };
+  wrapNext();
 }
