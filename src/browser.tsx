@@ -1,7 +1,7 @@
 /** Gatsby's browser APIs. */
 import { CacheProvider, Global } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { type ReactElement, type ReactNode, startTransition, useState } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { watchExplainedLinks } from './components/meaning/watch-links';
 import { handleSearchRequests } from './components/search/search-requests';
@@ -10,6 +10,7 @@ import { Fallback } from './error-reporting/error-screen/Fallback';
 import { MinimalErrorScreen } from './error-reporting/error-screen/MinimalErrorScreen';
 import { reportError, startErrorReporting } from './error-reporting/report';
 import { prepareIslands } from './islands/built-html';
+import { withoutEarlyEvents } from './islands/early-events';
 import { Layout } from './layout/Layout';
 import { followCodeLanguage, selectChosenLanguage } from './lib/code/code-language';
 import { useHydrated } from './lib/hooks/use-hydrated';
@@ -36,18 +37,24 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
  */
 const isSuspension = (error: unknown): boolean => /error #421\b/.test(String(error));
 
+let hydrated = false;
+
 /**
  * Hydrates a built page in slices of a few milliseconds, between which the browser is free: React divides only transitions. An
- * event that React handles doesn't wait for the end. The development server has no built page and hydrates as usual.
+ * event that a component handles doesn't wait for the end. The development server has no built page and hydrates as usual.
  */
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'production' ? hydrate : undefined);
 
 function hydrate(element: ReactElement, container: Element): void {
-  startTransition(() => {
+  const start = () =>
     hydrateRoot(container, element, {
       onRecoverableError: (error) => isSuspension(error) || window.reportError(error),
     });
-  });
+  withoutEarlyEvents(
+    container,
+    () => hydrated,
+    () => startTransition(() => void start()),
+  );
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
@@ -66,12 +73,16 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
 };
 
 /** Not part of the built page, and not needed until a visitor navigates. */
-const AfterHydration = () =>
-  useHydrated() ? (
+function AfterHydration() {
+  useEffect(() => {
+    hydrated = true;
+  }, []);
+  return useHydrated() ? (
     <Fallback otherwise={null}>
       <NavigationStatus />
     </Fallback>
   ) : null;
+}
 
 /** Reports an error from outside the page. */
 const onFailure = (error: unknown): void => reportError(error, { pathname: window.location.pathname });

@@ -67,3 +67,67 @@ for (const [name, moment] of moments) {
     await expect(page).toHaveURL('/updates');
   });
 }
+
+type Tapped = { readonly took: boolean; readonly hydrated: boolean };
+
+/**
+ * Opens a page and taps between the second and the third slice of hydration.
+ * @param tap runs in the page and returns whether the tap took effect
+ * @returns that, and whether the whole page was hydrated right after the tap
+ */
+async function tapBetweenSlices(page: Page, address: string, tap: () => boolean): Promise<Tapped> {
+  await page.addInitScript(`{
+    const { postMessage } = MessagePort.prototype;
+    let slices = 0;
+    const act = () => {
+      const took = (${tap})();
+      const hydrated = Object.keys(document.getElementById('gatsby-focus-wrapper')).some((key) => key.startsWith('__reactProps$'));
+      window.tapped = { took, hydrated };
+    };
+    MessagePort.prototype.postMessage = function (...message) {
+      postMessage.apply(this, message);
+      slices += 1;
+      if (slices === 2) setTimeout(act);
+    };
+  }`);
+  await page.goto(address);
+  const tapped = await page.waitForFunction(() => Reflect.get(window, 'tapped') as Tapped | undefined);
+  return (await tapped.jsonValue()) as Tapped;
+}
+
+test("a finger that starts to scroll doesn't wait until React has hydrated the page", async ({ page }) => {
+  const tapped = await tapBetweenSlices(page, '/documentation/webhooks', () => {
+    const link = document.querySelector('main a');
+    return link?.dispatchEvent(new TouchEvent('touchstart', { bubbles: true })) ?? false;
+  });
+  expect(tapped).toEqual({ took: true, hydrated: false });
+});
+
+test('neither does the menu button', async ({ page }) => {
+  const tapped = await tapBetweenSlices(page, '/fees', () => {
+    document.querySelector<HTMLElement>('[data-phone-menu] > summary')?.click();
+    return document.querySelector('[data-phone-menu][open]') !== null;
+  });
+  expect(tapped).toEqual({ took: true, hydrated: false });
+  await waitForHydration(page);
+  await expect(page.locator('[data-phone-menu]')).toHaveAttribute('open', '');
+});
+
+test('neither does the tab of a code sample', async ({ page }) => {
+  const tapped = await tapBetweenSlices(page, '/documentation/api', () => {
+    document.querySelector<HTMLElement>('[data-languages] label:nth-of-type(2)')?.click();
+    return document.querySelector('[data-languages] input:nth-of-type(2):checked') !== null;
+  });
+  expect(tapped).toEqual({ took: true, hydrated: false });
+  await waitForHydration(page);
+  await expect(page.locator('[data-languages] input').nth(1)).toBeChecked();
+});
+
+test('a link is handled by React at once, which hydrates the page', async ({ page }) => {
+  const tapped = await tapBetweenSlices(page, '/updates', () => {
+    const link = document.querySelector('nav[aria-label="Kinds of update"] li:nth-of-type(2) a');
+    return link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) === false;
+  });
+  expect(tapped).toEqual({ took: true, hydrated: true });
+  await expect(page).toHaveURL('/updates/product-updates');
+});
