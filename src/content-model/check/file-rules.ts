@@ -5,7 +5,7 @@ import { memoizeAll, type Rule, ruleRunner } from './cache/rule-runner';
 import { variableNamesIn } from './cache/used-variables';
 import type { ContentFile } from './reading/content-file';
 import type { FoundText } from './reading/content-files';
-import { readCached } from './reading/read-cached';
+import { readCached, releaseParsed } from './reading/read-cached';
 import { doubledWordDiagnostics } from './rules/doubled-words';
 import { duplicateIds } from './rules/duplicate-ids';
 import { fieldDiagnostics } from './rules/fields';
@@ -46,7 +46,7 @@ const values: Readonly<Record<string, (content: ContentFile) => unknown>> = {
 
 /**
  * Reads a file, and computes what depends on nothing else, unless the cache has it. What throws is left out: the check computes
- * it again and reports the failure.
+ * it again and reports the failure. Keeps only the results, because there are many files.
  */
 export function examineFile({ found, text }: FoundText, cache: CheckCache): CacheEntry {
   const [{ content }, entry] = readCached(found, text, cache);
@@ -56,5 +56,6 @@ export function examineFile({ found, text }: FoundText, cache: CheckCache): Cach
     Object.entries(values).map(([name, compute]) => memoized(name, '', compute)),
     content,
   );
+  releaseParsed(found, entry, cache);
   return entry;
 }

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { smallContent } from '../../../../tests/unit/sample-content';
 import { apiResults } from '../api/api-results';
 import { type CheckCache, openCache } from '../cache/check-cache';
-import { fileRules } from '../file-rules';
+import { examineFile, fileRules } from '../file-rules';
 import { gather } from '../gathered';
 import { checkWhole } from '../index';
 import { textsBelow } from '../reading/content-files';
+import { readCached } from '../reading/read-cached';
 import { allTaken, noneTaken, untaken } from './taken';
 import { type Enough, openThreads } from './threads';
 import { resultsOf } from './worker';
@@ -122,6 +123,19 @@ test('each file is taken once, from both ends', () => {
   const threads = [untaken(taken, 5, 'start'), untaken(taken, 5, 'end'), untaken(taken, 5, 'start')];
   const order = Array.from({ length: 3 }, () => threads.map((thread) => thread.next().value)).flat();
   expect(order).toEqual([0, 4, 1, 2, 3, undefined, undefined, undefined, undefined]);
+});
+
+test('of a file that a thread has examined, only the results are kept', () => {
+  const cache = openCache();
+  const [file] = textsBelow(folder).filter(
+    ({ found }) => found.file === 'content/documentation/sending-ach.md',
+  );
+  if (!file) throw new Error('The article is missing.');
+  const entry = examineFile(file, cache);
+  const [{ content }] = readCached(file.found, file.text, cache);
+  // Only what is restored from the results is parsed on demand.
+  expect(Object.getOwnPropertyDescriptor(content, 'value')?.get).toBeDefined();
+  expect(content?.value).toEqual(JSON.parse(String(entry.results.read?.[1])).value);
 });
 
 test('nothing is left to take of what is taken', () => {
