@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { scripts } from '../../package.json';
 import { javaMajor } from '../machine/java.mjs';
 import { nodeProblem } from '../machine/node-version.mjs';
 import { parsePort, tryPort } from '../machine/port.mjs';
@@ -6,6 +7,7 @@ import { watchTypes } from '../test-steps/generated-types.mjs';
 import { errorLines } from '../test-steps/html-validity.mjs';
 import { toolEnv } from './env.mjs';
 import { root } from './root.mjs';
+import { flagsForColdCode } from './v8-flags.mjs';
 
 test.each([
   ['20.18.3', 'This site needs Node 20.19 or newer, and this is Node 20.18.3.'],
@@ -14,6 +16,10 @@ test.each([
   ['22.0.0', undefined],
 ])('Node %s: %s', (version, expected) => {
   expect(nodeProblem(version)).toBe(expected);
+});
+
+test('npm run check has the flags for cold code', () => {
+  expect(scripts.check).toBe(['node', ...flagsForColdCode, 'scripts/check.mjs'].join(' '));
 });
 
 test("tools get the caller's environment without NODE_ENV, and are quiet", () => {

@@ -56,7 +56,7 @@ export const steps = [
   {
     id: 'check',
     title: 'Content check',
-    run: async () => one((await run(process.execPath, ['scripts/check.mjs'])) === 0),
+    run: async () => one((await run(process.execPath, [...flagsForColdCode, 'scripts/check.mjs'])) === 0),
   },
   {
     id: 'types',
