@@ -1,5 +1,4 @@
 import type { CSSObject } from '@emotion/react';
-import { deferredLayout } from './deferred-layout';
 import { fontFaceCss } from './fonts';
 import { pageBehind } from './page-behind';
 import { railStyles } from './rail-styles';
@@ -45,8 +44,7 @@ const page: CSSObject = {
 };
 
 /**
- * The styles of every page: font faces, colors, reset, page, colors of rails, the page behind a menu, deferred layout,
- * visitor settings.
+ * The styles of every page: font faces, colors, reset, page, colors of rails, the page behind a menu, visitor settings.
  * For `<Global>` in development.
  */
 export const globalStyles: readonly CSSObject[] = [
@@ -56,6 +54,5 @@ export const globalStyles: readonly CSSObject[] = [
   page,
   railStyles,
   pageBehind,
-  deferredLayout,
   ...visitorSettings,
 ];
