@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { needsHydration, withoutEarlyEvents } from './early-events';
 
 /** Whether an event on the element with `id="target"` needs hydration. */
@@ -36,6 +38,16 @@ test.each([
   ['a click on text', '<p id="target">Words</p>', 'click', false],
 ] as const)('%s', (_what, html, type, expected) => {
   expect(needed(html, type)).toBe(expected);
+});
+
+test('no component handles the start or the end of a press, which React would not hear', () => {
+  const sources = join(__dirname, '..');
+  const components = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx$/.test(name),
+  );
+  expect(components.length).toBeGreaterThan(100);
+  const handlers = /\bon(?:Pointer(?:Down|Up)|Mouse(?:Down|Up)|Touch(?:Start|End))(?:Capture)?\b/;
+  expect(components.filter((name) => handlers.test(readFileSync(join(sources, name), 'utf8')))).toEqual([]);
 });
 
 test('listeners added during hydration hear everything once the page is hydrated, and their options are kept', () => {

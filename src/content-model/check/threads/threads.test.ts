@@ -18,7 +18,7 @@ import { resultsOf } from './worker';
 jest.setTimeout(120_000);
 
 const folder = smallContent();
-const cacheFolder = mkdtempSync(join(tmpdir(), 'file-results-'));
+const cacheFolder = mkdtempSync(join(tmpdir(), 'check-threads-'));
 // Long enough for the worker to start meanwhile.
 writeFileSync(
   join(folder, 'company', 'long.md'),

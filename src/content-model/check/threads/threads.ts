@@ -134,9 +134,9 @@ export function openThreads(folder: string, cache: CheckCache, enough = worthIt)
         siteRules.examine(contents[index] as ContentFile);
       const entryOf = (index: number) => runner.entryOf(contents[index] as ContentFile);
       const stored = Promise.all(answers).then((all) => {
-        for (const { results = [], ofApi = {} } of all.map((answer) => ({ ...answer }))) {
-          store(results, entryOf, cache);
-          store([[0, ofApi]], () => cache.entryOf(apiResults, ''), cache);
+        for (const answer of all) {
+          store(answer?.results ?? [], entryOf, cache);
+          store([[0, answer?.ofApi ?? {}]], () => cache.entryOf(apiResults, ''), cache);
         }
       });
       return isMuch ? { files: stored, api: stored } : { api: stored };
