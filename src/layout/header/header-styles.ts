@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, size, space, text, transition } from '../../theme/tokens';
+import { toggleRoom } from './phone/phone-styles';
 
 const solid = { backgroundColor: color.paper, borderBottomColor: color.lineStrong };
 
@@ -19,16 +20,20 @@ export const header = css({
   'html:not([data-script]) &': { position: 'relative' },
 });
 
+/** On phones the menu button has its column before it's parsed, so that search, which may be tapped by then, doesn't move. */
 export const bar = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: `1fr auto ${toggleRoom}`,
+  justifyItems: 'start',
   alignItems: 'center',
   gap: space(2),
   height: size.header,
+  [media.md]: { display: 'flex' },
   [media.lg]: { gap: space(5) },
 });
 
 /** Pushed to the end of the bar. */
-export const search = css({ marginInlineStart: 'auto' });
+export const search = css({ [media.md]: { marginInlineStart: 'auto' } });
 
 export const account = css({
   display: 'none',

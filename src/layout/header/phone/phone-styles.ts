@@ -20,13 +20,18 @@ export const menu = css({
   [media.md]: { display: 'none' },
 });
 
+/** The part of the button that's outside the page's edge, so that the icon, not its padding, is aligned with the edge. */
+const overhang = `(${size.barTarget} - ${space(4)}) / 2`;
+
+/** The room that the button takes in the bar. */
+export const toggleRoom = `calc(${size.barTarget} - ${overhang})`;
+
 export const toggle = css({
   display: 'grid',
   placeItems: 'center',
   width: size.barTarget,
   height: size.target,
-  // Aligns the icon, not its padding, with the edge of the page.
-  marginInlineEnd: `calc((${space(4)} - ${size.barTarget}) / 2)`,
+  marginInlineEnd: `calc(-1 * ${overhang})`,
   listStyle: 'none',
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
