@@ -1,6 +1,6 @@
 // @ts-check
 // Runs in each document before its own scripts, and records a tap on a control: how long each event took until the next paint, and
-// each time that it took effect. Reports when the control is painted and when the page loads.
+// each time that it took effect. Reports when the control is painted, also in another place, and when the page loads.
 (() => {
   /** What the benchmark sets: the control to tap. @type {import('./controls').Control} */
   const { target, effect } = Reflect.get(window, 'benchControl');
@@ -36,11 +36,17 @@
 
   const visible = () =>
     [...document.querySelectorAll(target)].find((one) => one.checkVisibility({ visibilityProperty: true }));
+  let last = '';
+  /** Reports the control once it's in a frame, and again after a frame in which it has moved. */
   function look() {
+    requestAnimationFrame(look);
     const control = visible();
-    if (!control) return requestAnimationFrame(look);
+    if (!control) return;
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = control.getBoundingClientRect();
+    const place = `${x} ${y}`;
+    if (place === last) return;
+    last = place;
     // A task after the callback of a frame runs when that frame has been drawn.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => report({ moment: 'painted', x: x + width / 2, y: y + height / 2 });

@@ -25,8 +25,12 @@ const idleTime = 700;
 /** Milliseconds in which a tap has to take effect, downloads included. */
 const effectTime = 15_000;
 
+type Place = Extract<Signal, { moment: 'painted' }>;
+
 type Signals = {
   readonly painted: Promise<Signal>;
+  /** Where the control was painted last. */
+  readonly place: () => Place | undefined;
   readonly load: Promise<Signal>;
   readonly script: Promise<unknown>;
 };
@@ -37,8 +41,10 @@ async function listen(page: Page): Promise<Signals> {
     new Promise<Signal>((resolve) => {
       waiting.set(moment, resolve);
     });
+  let place: Place | undefined;
   const signals = {
     painted: when('painted'),
+    place: () => place,
     load: when('load'),
     script: new Promise((resolve) => {
       page.on('response', (response) => {
@@ -46,7 +52,10 @@ async function listen(page: Page): Promise<Signals> {
       });
     }),
   };
-  await page.exposeBinding('benchSignal', (_, signal: Signal) => waiting.get(signal.moment)?.(signal));
+  await page.exposeBinding('benchSignal', (_, signal: Signal) => {
+    if (signal.moment === 'painted') place = signal;
+    waiting.get(signal.moment)?.(signal);
+  });
   return signals;
 }
 
@@ -73,14 +82,15 @@ export function measureTap(
     const response = await page.goto(address, { waitUntil: 'commit' });
     if (!response?.ok()) return undefined;
     const late = sleep(patience, undefined, { ref: false });
-    const painted = await Promise.race([signals.painted, late]);
+    await Promise.race([signals.painted, late]);
     const came = await Promise.race([arrive(moment, signals, idle).then(() => true), late]);
-    if (painted?.moment !== 'painted' || !came) return undefined;
+    const place = signals.place();
+    if (!place || !came) return undefined;
     let left = false;
     page.on('request', (request) => {
       left ||= request.isNavigationRequest();
     });
-    await page.touchscreen.tap(painted.x, painted.y);
+    await page.touchscreen.tap(place.x, place.y);
     // Fails if the tap is lost, or if the browser follows a link itself.
     await page
       .waitForFunction('readTap().on', undefined, { polling: 100, timeout: effectTime })
