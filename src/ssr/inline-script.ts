@@ -1,5 +1,6 @@
 import { languageKey } from '../lib/code/code-language';
 import { colorScheme } from './color-scheme';
+import { deferLayout } from './defer-layout';
 import { restoreScroll } from './restore-scroll';
 import { searchRequests } from './search-requests';
 import { trustedTypesPolicy } from './trusted-types';
@@ -10,8 +11,8 @@ export const scrollThreshold = 50;
 /**
  * The script at the start of every page's body, small enough to be inline. It runs before the first paint, without React:
  * it creates the Trusted Types policy, marks the root element for styles that need JavaScript, applies the chosen color scheme,
- * sets the updates filter, the code language and an Apple keyboard there, tracks the header's scroll state, restores the scroll
- * position, and listens for search requests.
+ * sets the updates filter, the code language and an Apple keyboard there, tracks the header's scroll state, defers the layout
+ * below the fold, restores the scroll position, and listens for search requests.
  * An IntersectionObserver watches a one-pixel strip whose top edge leaves the viewport when the page is scrolled by more
  * than the threshold, so no handler runs while scrolling.
  */
@@ -29,6 +30,7 @@ const lines = [
   `try{l=l||localStorage.${languageKey}}catch(e){}`,
   `if(l){r.dataset.${languageKey}=l;addEventListener("DOMContentLoaded",function(){delete r.dataset.${languageKey};`,
   'document.querySelectorAll("fieldset input").forEach(function(i){if(i.value==l)i.checked=true})})}',
+  deferLayout,
   restoreScroll,
   searchRequests,
   `s.style.cssText="position:absolute;top:${scrollThreshold}px;width:1px;height:1px";`,

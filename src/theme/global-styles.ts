@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { deferredLayout } from './deferred-layout';
 import { fontFaceCss } from './fonts';
 import { pageBehind } from './page-behind';
 import { railStyles } from './rail-styles';
@@ -44,7 +45,8 @@ const page: CSSObject = {
 };
 
 /**
- * The styles of every page: font faces, colors, reset, page, colors of rails, the page behind a menu, visitor settings.
+ * The styles of every page: font faces, colors, reset, page, colors of rails, the page behind a menu, deferred layout,
+ * visitor settings.
  * For `<Global>` in development.
  */
 export const globalStyles: readonly CSSObject[] = [
@@ -54,5 +56,6 @@ export const globalStyles: readonly CSSObject[] = [
   page,
   railStyles,
   pageBehind,
+  deferredLayout,
   ...visitorSettings,
 ];
