@@ -24,6 +24,10 @@ export type Foundations = {
   clocksAreKnown: boolean;
 };
 
+/** Whether files of a type define variables. */
+export const definesVariables = ({ name }: { readonly name: string }): boolean =>
+  ['BrandContent', 'BanksContent', 'Fact'].includes(name);
+
 /** An address that no link has. */
 const nowhere = 'https://this-site.invalid';
 

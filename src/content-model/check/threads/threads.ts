@@ -11,8 +11,11 @@ import { examineFile } from '../file-rules';
 import type { Gathered } from '../gathered';
 import type { ContentFile } from '../reading/content-file';
 import { type FoundText, textsBelow } from '../reading/content-files';
+import { readCached } from '../reading/read-cached';
+import { isForApi } from './early-api';
 import { allTaken, noneTaken, untaken } from './taken';
-import type { Answer, NewResults, Task } from './worker';
+import type { Answer, ApiTask, FilesTask, NewResults, SiteTask } from './worker';
+import { workerFileOf } from './worker-file';
 
 /** The length of new texts from which threads are worth their start. */
 export type Enough = {
@@ -30,7 +33,9 @@ const worthIt: Enough = { files: 4_000_000, api: 400_000 };
 /** A worker thread. */
 export type Thread = {
   /** Posts a task, and returns the answer; undefined if the thread fails. */
-  readonly answerTo: (task: Task) => Promise<Answer | undefined>;
+  readonly answerTo: (task: FilesTask | SiteTask) => Promise<Answer | undefined>;
+  /** Posts a task without an answer. */
+  readonly post: (task: ApiTask) => void;
   readonly end: () => void;
 };
 
@@ -50,6 +55,7 @@ export function startThread(bundle: string): Thread {
       worker.postMessage(task);
       return Promise.race([answer, failure]);
     },
+    post: (task) => worker.postMessage(task),
     end: () => {
       worker.terminate();
     },
@@ -92,6 +98,17 @@ function store(
 }
 
 /**
+ * Reads what checking the API description needs, and has a thread check it while this one reads the other files. The thread
+ * doesn't parse these files: rules need the positions in the parsed files here.
+ */
+function checkApiEarly(thread: Thread | undefined, texts: readonly FoundText[], cache: CheckCache): void {
+  const files = texts
+    .filter(({ found }) => isForApi(found))
+    .map((text) => ({ ...workerFileOf(text), results: readCached(text.found, text.text, cache)[1].results }));
+  thread?.post({ kind: 'api', files });
+}
+
+/**
  * Starts the threads for a check, if there's much to do.
  * @param folder the content folder
  */
@@ -99,17 +116,18 @@ export function openThreads(folder: string, cache: CheckCache, enough = worthIt)
   const { bundle } = cache;
   const count = availableParallelism() - 1;
   if (bundle === undefined || count < 1) return noThreads;
-  const texts = textsBelow(folder).filter(isNew(cache));
+  const all = textsBelow(folder);
+  const texts = all.filter(isNew(cache));
   const isMuch = lengthOf(texts) >= enough.files;
   const checksApi = lengthOf(texts.filter(({ found }) => isInApi(found.file))) >= enough.api;
   if (!isMuch && !checksApi) return noThreads;
   const threads = Array.from({ length: isMuch ? count : 1 }, () => startThread(bundle));
   return {
     examineFiles: async () => {
-      if (!isMuch) return;
+      if (!isMuch) return checkApiEarly(threads[0], all, cache);
       // Threads start with the longest Markdown and this one with YAML: it's slow to warm up the code for both in both.
       texts.sort((a, b) => rank(a) - rank(b));
-      const files = texts.map(({ found: { file, slug }, text }) => ({ file, slug, text }));
+      const files = texts.map(workerFileOf);
       const taken = noneTaken();
       const answers = threads.map((thread) => thread.answerTo({ kind: 'files', files, taken }));
       for (const index of untaken(taken, texts.length, 'end')) examineFile(texts[index] as FoundText, cache);

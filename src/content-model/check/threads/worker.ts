@@ -1,25 +1,17 @@
 /** A worker thread of the check. What it computes is copied to the cache of the main thread, which reports it. */
 import { parentPort } from 'node:worker_threads';
-import { contentTypeOf } from '../../content-types';
 import { checkApi } from '../api/api';
 import { apiResults } from '../api/api-results';
 import { type CacheEntry, type CheckCache, openCache } from '../cache/check-cache';
 import { ruleRunner } from '../cache/rule-runner';
 import { examineFile } from '../file-rules';
 import type { ContentFile } from '../reading/content-file';
-import { readCached } from '../reading/read-cached';
 import { type SiteContext, siteRules } from '../site-rules';
+import { checkApiEarly } from './early-api';
 import { untaken } from './taken';
+import { foundTextOf, readWorkerFile, type WorkerFile } from './worker-file';
 
 type Results = CacheEntry['results'];
-
-/** A file for a worker: its path from the repository's root, its text, and its known results. */
-export type WorkerFile = {
-  readonly file: string;
-  readonly slug: string;
-  readonly text: string;
-  readonly results?: Results;
-};
 
 /** New results of files, by their index. */
 export type NewResults = readonly (readonly [index: number, results: Results])[];
@@ -29,6 +21,12 @@ export type FilesTask = {
   readonly kind: 'files';
   readonly files: readonly WorkerFile[];
   readonly taken: SharedArrayBuffer;
+};
+
+/** Checks the API description with what is read so far. Has no answer: the results are in the one to the site's task. */
+export type ApiTask = {
+  readonly kind: 'api';
+  readonly files: readonly WorkerFile[];
 };
 
 /** Examines files as part of the site. */
@@ -44,7 +42,7 @@ export type SiteTask = {
   readonly taken: SharedArrayBuffer;
 };
 
-export type Task = FilesTask | SiteTask;
+export type Task = FilesTask | ApiTask | SiteTask;
 
 export type Answer = {
   readonly results: NewResults;
@@ -63,24 +61,20 @@ export function resultsOf(
 ): NewResults {
   const results: [number, Results][] = [];
   for (const index of indexes) {
-    const { file, slug, text } = files[index] as WorkerFile;
-    const type = contentTypeOf(file.replace(/^content\//, ''));
-    if (type) results.push([index, examineFile({ found: { file, type, slug }, text }, cache).results]);
+    const found = foundTextOf(files[index] as WorkerFile);
+    results.push([index, examineFile(found, cache).results]);
   }
   return results;
 }
 
 /** A file that the main thread has read. */
-function known({ file, slug, text, results }: WorkerFile, cache: CheckCache): [ContentFile, CacheEntry] {
-  const type = contentTypeOf(file.replace(/^content\//, ''));
-  if (!type) throw new Error(`${file} has no content type.`);
-  Object.assign(cache.entryOf(file, text).results, results);
-  const [{ content }, entry] = readCached({ file, type, slug }, text, cache);
-  if (!content) throw new Error(`${file} can't be read.`);
+function known(file: WorkerFile, cache: CheckCache): [ContentFile, CacheEntry] {
+  const [{ content }, entry] = readWorkerFile(file, cache);
+  if (!content) throw new Error(`${file.file} can't be read.`);
   return [content, entry];
 }
 
-/** The results that weren't there before. */
+/** The results that the main thread doesn't have. */
 const newIn = (results: Results, before: Results): Results =>
   Object.fromEntries(Object.entries(results).filter(([name, result]) => before[name] !== result));
 
@@ -91,25 +85,38 @@ export async function siteResultsOf(
 ): Promise<Answer> {
   const entries = new Map(files.map((file) => known(file, cache)));
   const contents = [...entries.keys()];
-  const before = [...entries.values()].map(({ results }) => ({ ...results }));
   const runner = ruleRunner({ contents, entries }, cache);
   const { foundations } = context;
   const { used, examine } = siteRules(context, runner);
   if (checksApi) await checkApi({ contents, broken, foundations, used }, runner, cache);
   for (const index of untaken(taken, contents.length, 'start')) examine(contents[index] as ContentFile);
   return {
-    results: [...entries.values()].map(({ results }, index) => [index, newIn(results, before[index] ?? {})]),
+    results: [...entries.values()].map(({ results }, index) => [
+      index,
+      newIn(results, files[index]?.results ?? {}),
+    ]),
     ofApi: cache.entryOf(apiResults, '').results,
   };
 }
 
-const answer = async (task: Task, cache: CheckCache): Promise<Answer> =>
-  task.kind === 'site'
-    ? siteResultsOf(task, cache)
-    : { results: resultsOf(task.files, untaken(task.taken, task.files.length, 'start'), cache) };
+async function take(task: Task, cache: CheckCache): Promise<void> {
+  switch (task.kind) {
+    case 'files':
+      return parentPort?.postMessage({
+        results: resultsOf(task.files, untaken(task.taken, task.files.length, 'start'), cache),
+      } satisfies Answer);
+    case 'api':
+      return checkApiEarly(task.files, cache);
+    case 'site':
+      return parentPort?.postMessage(await siteResultsOf(task, cache));
+  }
+}
 
-/** In a worker thread: answers the tasks that the main thread posts. Whatever throws ends the thread. */
+/** In a worker thread: does the tasks that the main thread posts, one after the other. Whatever throws ends the thread. */
 export function answerTasks(): void {
   const cache = openCache();
-  parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await answer(task, cache)));
+  let last = Promise.resolve();
+  parentPort?.on('message', (task: Task) => {
+    last = last.then(() => take(task, cache));
+  });
 }
