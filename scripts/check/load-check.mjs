@@ -17,6 +17,7 @@ const settings = [
   'node_modules/.package-lock.json',
   'package-lock.json',
   'scripts/check/load-check.mjs',
+  'scripts/check/no-graphql.cjs',
   'tsconfig.json',
 ];
 
@@ -65,6 +66,7 @@ async function bundle() {
     target: 'node20',
     // An optional dependency of chokidar, for macOS.
     external: ['fsevents'],
+    alias: { graphql: join(root, 'scripts', 'check', 'no-graphql.cjs') },
     // Where packages look for their native parts: a bundle that couldn't be saved has no path.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'package.json')).href) },
     // CommonJS packages load Node's modules with `require`.

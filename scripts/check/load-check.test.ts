@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { smallContent } from '../../tests/unit/sample-content';
 import { sourcesHash } from './load-check.mjs';
 
 jest.setTimeout(120_000);
@@ -34,6 +35,20 @@ test('the check is bundled once, and again if the bundle is damaged', () => {
   writeFileSync(bundle, code.slice(0, 1000));
   expect(load(cache)).toBe(version);
   expect(readFileSync(bundle, 'utf8')).toBe(code);
+});
+
+test("the bundled check reports what breaks OpenAPI's rules", () => {
+  const content = smallContent();
+  const file = join(content, 'api', 'resources', 'parcel.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('operationId:', 'operationID:'));
+  const code = `import(${JSON.stringify(join(__dirname, 'load-check.mjs'))}).then(async ({ loadCheck }) => {
+    const { check } = await loadCheck(${JSON.stringify(join(folder, 'cache'))});
+    console.log(JSON.stringify(await check.checkWhole(${JSON.stringify(content)})));
+  });`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8', cwd: tmpdir() });
+  rmSync(content, { recursive: true });
+  expect(stderr).toBe('');
+  expect(stdout).toContain('operationID');
 });
 
 test('the check works if no file can be written', () => {

@@ -14,7 +14,6 @@ import { disclosureReport } from '../../src/content-model/check/disclosures/disc
 import { contentFilesFrom } from './files';
 import { OptionError, type Options, optionsFrom, usage } from './options';
 import { annotations, paintFor } from './terminal';
-import { watchContent } from './watch';
 
 /** The files to report; undefined for all. */
 type Limit = ReadonlySet<string> | undefined;
@@ -90,6 +89,7 @@ export async function main(
   const cache = options.cache ? openCache(place) : openCache();
   const checkOptions = { cache, ...(options.today === undefined ? {} : { today: options.today }) };
   if (!options.watch) return checkOnce(folder, limit, checkOptions, options);
+  const { watchContent } = await import('./watch');
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const paint = paintFor(process.stdout);
