@@ -33,7 +33,8 @@ const noteStyle = css({ fill: color.ink3, fontFamily: font.mono, fontSize: 12.5,
 /**
  * A small pulse of money on its only trip, unless reduced motion is preferred. Motion that starts with the page ends within five
  * seconds (WCAG 2.2.2), and a still page uses no power. It's an SVG animation as a whole: a CSS animation starts at another time,
- * and a train that can be seen before its trip starts is a dot in the corner.
+ * and a train that can be seen before its trip starts is a dot in the corner. It grows and shrinks instead of fading, because Firefox
+ * takes an animated `opacity` for an inline style, which the Content-Security-Policy blocks.
  */
 const pulse = css({
   display: 'none',
@@ -56,8 +57,14 @@ function Line({
   return (
     <g>
       <path css={lineStyle} d={path} stroke={rails[line.rail].color} />
-      <circle css={pulse} r={2.5} opacity={0}>
-        <animate attributeName="opacity" values="0;1;1;0" keyTimes="0;0.08;0.92;1" {...timing} />
+      <circle css={pulse} r={2.5} transform="scale(0)">
+        <animateTransform
+          attributeName="transform"
+          type="scale"
+          values="0;1;1;0"
+          keyTimes="0;0.08;0.92;1"
+          {...timing}
+        />
         <animateMotion path={path} {...timing} />
       </circle>
       <circle css={stationStyle} cx={station.x} cy={station.y} r={8} />

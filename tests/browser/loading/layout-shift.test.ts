@@ -32,7 +32,7 @@ const motionEnds = (page: Page): Promise<number> =>
       .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
     // From the attribute: an animation that has ended has no start time. Any other syntax than "300ms" is no number, and fails.
     const startOf = (element: Element) => Number(element.getAttribute('begin')?.replace(/ms$/, '') ?? 0);
-    const drawn = [...document.querySelectorAll<SVGAnimationElement>('animate, animateMotion')].map(
+    const drawn = [...document.querySelectorAll<SVGAnimationElement>('animateTransform, animateMotion')].map(
       (element) =>
         element.hasAttribute('repeatCount')
           ? Number.POSITIVE_INFINITY

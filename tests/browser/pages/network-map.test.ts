@@ -22,7 +22,7 @@ test('a train is on its line whenever it can be seen: before it departs, on its 
     picture.pauseAnimations();
     for (let time = 0; time <= train + trains.length * headway; time += headway / 2) {
       picture.setCurrentTime(time / 1000);
-      const visible = trains.filter((circle) => Number(getComputedStyle(circle).opacity) > 0);
+      const visible = trains.filter((circle) => circle.getBoundingClientRect().width > 0.1);
       seen.push(...visible.map(isOnLine));
     }
     return { trains: trains.length, seenOnLine: seen };
