@@ -108,6 +108,7 @@ export async function buildInputs(
       'gatsby-config.js',
       'gatsby-node.js',
       'scripts/build/load-bundled.cjs',
+      'src/gatsby/patches/parse-queries-only.cjs',
       'src/gatsby/patches/without-parcel.cjs',
     ],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],

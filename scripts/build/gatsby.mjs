@@ -14,7 +14,7 @@ const room = 256 * 2 ** 20;
 
 /** Code that is loaded into Gatsby before its own. */
 const patches = join(root, 'src', 'gatsby', 'patches');
-const withoutParcel = join(patches, 'without-parcel.cjs');
+const always = ['without-parcel.cjs', 'parse-queries-only.cjs'].map((file) => join(patches, file));
 const promptDevelop = join(patches, 'prompt-develop.cjs');
 
 /**
@@ -37,7 +37,7 @@ const brief = { nodeArgs: flagsForColdCode, env: { SKIP_VALIDATION: 'y', BUILD_C
  * @param {string[]} [flags] of Node
  */
 function nodeArgsFor(args, flags = []) {
-  const loaded = args[0] === 'develop' ? [withoutParcel, promptDevelop] : [withoutParcel];
+  const loaded = args[0] === 'develop' ? [...always, promptDevelop] : always;
   return [...flags, ...loaded.flatMap((patch) => ['--require', patch]), commandOf('gatsby'), ...args];
 }
 
