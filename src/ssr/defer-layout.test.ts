@@ -76,6 +76,8 @@ test('after load the parts are laid out in order, the more the faster it goes, a
 test.each([
   ['a link to a fragment', false, () => document.querySelector<HTMLElement>('[href*="#"]')?.click()],
   ['a step back', false, () => dispatchEvent(new Event('popstate'))],
+  ['the Tab key', false, () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))],
+  ['another key', true, () => dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))],
   ['another link', true, () => document.querySelector<HTMLElement>('[href="/fees"]')?.click()],
 ] as const)('after %s it still defers: %p', (_what, defers, act) => {
   open('/fees', 'navigate');

@@ -1,11 +1,12 @@
 /** The bar at the top of every page, without scripts. */
 import { expectWholeBar } from '../../support/page/fit';
-import { expect, lightPage, test } from '../../support/test';
+import { expect, lightPage, test, waitForLayout } from '../../support/test';
 
 // templates.test.ts has the same on every template.
 test('the bar has every entry on one line, at every width from 960 px on', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(lightPage);
+  await waitForLayout(page);
   await expectWholeBar(page, [960, 1024, 1119, 1120, 1239, 1240, 1440]);
 });
 

@@ -1,11 +1,12 @@
 /** "When will it arrive?" and the departures board, at times set by the tests. */
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../../support/page/hydration';
-import { expect, test } from '../../support/test';
+import { expect, test, waitForLayout } from '../../support/test';
 
 async function openAt(page: Page, moment: string, address: string): Promise<void> {
   await page.clock.setFixedTime(new Date(moment));
   await page.goto(address);
+  await waitForLayout(page);
   await page.mouse.move(1, 1);
   await waitForHydration(page);
   // On the pricing page the form is hydrated shortly before it's visible.
@@ -154,6 +155,7 @@ for (const product of ['/products/ach', '/products/wires']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.setFixedTime(new Date('2026-11-22T12:00:00-05:00'));
     await page.goto(product);
+    await waitForLayout(page);
     const below = page.getByRole('region', { name: 'States' });
     const before = await below.evaluate((part) => part.getBoundingClientRect().top + window.scrollY);
     await page.mouse.move(1, 1);

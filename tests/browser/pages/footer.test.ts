@@ -1,6 +1,6 @@
 /** The footer in a browser: where its parts are. What it says is checked in tests/files. */
 import { brand, readContent } from '../../support/content/content';
-import { expect, test } from '../../support/test';
+import { expect, test, waitForLayout } from '../../support/test';
 
 const { name } = brand();
 const { columns } = readContent<{ columns: unknown[] }>('footer.yaml');
@@ -8,6 +8,7 @@ const { columns } = readContent<{ columns: unknown[] }>('footer.yaml');
 for (const route of ['/', '/documentation']) {
   test(`${route}: the logo is above all columns, at the same left edge, at every width`, async ({ page }) => {
     await page.goto(route);
+    await waitForLayout(page);
     const footer = page.getByRole('contentinfo');
     for (const width of [390, 768, 960, 1440]) {
       await page.setViewportSize({ width, height: 800 });
