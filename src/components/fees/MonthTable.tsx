@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Month, PricedFee } from '../../lib/payments/fees-calculator';
 import { formatDollars } from '../../lib/payments/money';
+import { withCommas } from '../../lib/text/numbers';
 import { color, space, text } from '../../theme/tokens';
 import { scroller } from '../table/scroller';
 import { visuallyHidden } from '../visually-hidden';
@@ -59,7 +60,7 @@ export function MonthTable({ title, month, us }: MonthTableProps) {
           {month.lines.map(({ fee, volume, cents }) => (
             <tr key={fee.id}>
               <th scope="row">{fee.volume}</th>
-              <td>{volume.toLocaleString('en-US')}</td>
+              <td>{withCommas(volume)}</td>
               <td>{formatDollars(cents)}</td>
             </tr>
           ))}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
-import { lazy } from '../../lib/loading/lazy';
 import { maxVolume, readVolume } from '../../lib/payments/fees-calculator';
+import { withCommas } from '../../lib/text/numbers';
 
 /** What visitors typed that isn't a volume, by the id of the fee, for as long as the address has this query. */
 type Rejected = { query: string; texts: Readonly<Record<string, string>> };
 
-const fault = lazy(() => `Enter a whole number from 0 to ${maxVolume.toLocaleString('en-US')}.`);
+const fault = `Enter a whole number from 0 to ${withCommas(maxVolume)}.`;
 
 /**
  * The volumes in the address, by the ids of fees, and a function that changes one. Invalid text isn't written to the
@@ -25,7 +25,7 @@ export function useVolumes() {
     /** The value of the field, and its error. */
     field: (id: string): { value: string; error: string | undefined } => {
       const value = texts[id] ?? written(id);
-      return { value, error: readVolume(value) === null ? fault() : undefined };
+      return { value, error: readVolume(value) === null ? fault : undefined };
     },
     change: (id: string, text: string): void => {
       const { [id]: _, ...others } = texts;

@@ -1,4 +1,4 @@
-/** Creates a value on first use, such as a formatter: the first `Intl` object of a page takes a phone 100 ms. */
+/** Creates a value on first use, such as a table that not every run needs. */
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

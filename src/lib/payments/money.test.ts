@@ -1,4 +1,4 @@
-import { formatCents, parseCents } from './money';
+import { formatCents, formatDollars, parseCents } from './money';
 
 test.each([
   [0, 'free'],
@@ -10,6 +10,13 @@ test.each([
 ])('%d cents are %s', (cents, words) => {
   expect(formatCents(cents)).toBe(words);
 });
+
+const american = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+test.each([0, 5, 99, 100, 99_999, 100_000, 1_234_567_890, 100_000_000_000_099, -1, -123_456])(
+  '%d cents are written as Intl does it',
+  (cents) => expect(formatDollars(cents)).toBe(american.format(cents / 100)),
+);
 
 test.each([
   ['2500', 250_000],

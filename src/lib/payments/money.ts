@@ -1,9 +1,11 @@
-import { lazy } from '../loading/lazy';
+import { withCommas } from '../text/numbers';
 
-const dollars = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
-
-/** Formats US cents: 1250 → "$12.50", 0 → "$0.00". */
-export const formatDollars = (cents: number): string => dollars().format(cents / 100);
+/** Formats whole US cents: 1250 → "$12.50", 0 → "$0.00". */
+export function formatDollars(cents: number): string {
+  const amount = Math.abs(cents);
+  const fraction = String(amount % 100).padStart(2, '0');
+  return `${cents < 0 ? '-' : ''}$${withCommas(Math.floor(amount / 100))}.${fraction}`;
+}
 
 /** Formats a price in US cents: 1250 → "$12.50", 0 → "free". */
 export const formatCents = (cents: number): string => (cents === 0 ? 'free' : formatDollars(cents));

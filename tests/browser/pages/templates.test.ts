@@ -8,6 +8,7 @@ import { samplePages } from '../../support/content/templates';
 import { axeFaults } from '../../support/page/axe';
 import { expectFitOnPhones, expectWholeBar } from '../../support/page/fit';
 import { charactersByFont, lackingIn } from '../../support/page/fonts';
+import { watchIntl } from '../../support/page/intl';
 import { stretchTimers } from '../../support/page/timers';
 import { budgets } from '../../support/site/budgets';
 import { compressedSize } from '../../support/site/site-dir';
@@ -38,6 +39,7 @@ for (const { route, onDesktop, onPhone } of [...samplePages(), filtered]) {
   }) => {
     const { problems } = watchConsole(page);
     await stretchTimers(page, [loadPatience]);
+    const intlUses = await watchIntl(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
@@ -46,6 +48,7 @@ for (const { route, onDesktop, onPhone } of [...samplePages(), filtered]) {
     if (onDesktop) expect(await axeFaults(page)).toEqual([]);
 
     await page.waitForLoadState('networkidle');
+    expect(await intlUses(), 'what loads the data of Intl').toEqual([]);
     const { before, scripts } = await resourcesOf(page);
     const [fontFiles, others] = [/^\/fonts\/.+\.woff2$/, /^(?!\/fonts\/|\/images\/)/];
     // Each font once, and nothing else but pictures in the text.
