@@ -44,11 +44,12 @@ for (const { route, onDesktop, onPhone } of [...samplePages(), filtered]) {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await hydrate(page);
+    // Before axe, which uses it too.
+    expect(await intlUses(), 'what loads the data of Intl').toEqual([]);
     await expect(page.locator('h1')).toHaveCount(1);
     if (onDesktop) expect(await axeFaults(page)).toEqual([]);
 
     await page.waitForLoadState('networkidle');
-    expect(await intlUses(), 'what loads the data of Intl').toEqual([]);
     const { before, scripts } = await resourcesOf(page);
     const [fontFiles, others] = [/^\/fonts\/.+\.woff2$/, /^(?!\/fonts\/|\/images\/)/];
     // Each font once, and nothing else but pictures in the text.
