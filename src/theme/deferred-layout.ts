@@ -11,8 +11,13 @@ export const laidOut = 'data-laid';
  * that a part is on the screen, it may paint a frame in which the part has the estimated height.
  */
 const sections = 'main section:not(section section),footer';
-const rows =
-  '[data-prose]>:nth-child(n+20):is(p,ul,ol,pre,fieldset,.table),section li[id],[data-updates]>li:nth-child(n+8)';
+const rows = [
+  '[data-prose]>:nth-child(n+20):is(p,ul,ol,pre,fieldset,.table)',
+  'section li[id]',
+  '[data-updates]>li:nth-child(n+8)',
+  // A phone shows each service as a card.
+  '#comparison tr',
+].join();
 
 /** Selector of the parts that are laid out one after another. */
 export const deferredParts = `:is(${sections},${rows})`;
