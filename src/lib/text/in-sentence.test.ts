@@ -4,6 +4,7 @@ test.each([
   ['Wire transfer', 'wire transfer'],
   ['ACH transfer', 'ACH transfer'],
   ['FedNow transfer', 'FedNow transfer'],
+  ['The Federal Reserve and the networks', 'the Federal Reserve and the networks'],
   ['Real-time decision', 'real-time decision'],
   ['', ''],
 ])('%j is %j in a sentence', (name, words) => {

@@ -58,6 +58,15 @@ test('a fragment that is followed while the page loads is reached exactly, and s
   expect(Math.abs((await place()) - reached)).toBeLessThanOrEqual(2);
 });
 
+test('the first Tab lays out the whole page, so that nothing moves under the focus', async ({ page }) => {
+  await openLoading(page, long);
+  expect(await footerIsLaidOut(page)).toBe(false);
+  await page.keyboard.press('Shift');
+  expect(await footerIsLaidOut(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await footerIsLaidOut(page)).toBe(true);
+});
+
 test('what is not laid out yet can be reached by scrolling, and is printed', async ({ page }) => {
   await openLoading(page, long);
   await page.locator('footer').scrollIntoViewIfNeeded();

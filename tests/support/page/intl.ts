@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What the page has created of `Intl`, directly or by a method of a number, a text or a date. */
+    /** Names of the `Intl` objects that the page has created, and of the methods it has called that create one. */
     intlUses: string[];
   }
 }
