@@ -12,6 +12,11 @@ export const deniedStorage = script(() => {
     });
 });
 
+/** The browser's setting to use less data. */
+export const dataSaver = script(() => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } });
+});
+
 /** What browsers do to each text when they translate. */
 export const translate = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

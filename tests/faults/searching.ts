@@ -1,7 +1,7 @@
 /** Faults of the search index. */
 import { lightPage } from '../support/content/routes';
 import { type Fault, failing, healthy } from './fault';
-import { patientSearch } from './injections';
+import { dataSaver, patientSearch } from './injections';
 import { pageClock } from './page-clock';
 
 const index = /^\/pagefind\/index\//;
@@ -29,7 +29,8 @@ const failed: readonly Fault[] = (
 
 const hanging: Fault = {
   name: 'search index hanging, then healed',
-  first: { inject: pageClock() },
+  // Otherwise the rest of the index is fetched too, and the search's own request may not be the one that hangs.
+  first: { inject: dataSaver + pageClock() },
   steps: [
     failing(index, 'hang'),
     { passes: 0 },
@@ -37,7 +38,7 @@ const hanging: Fault = {
     { passes: 1000, shows: { selector: status, text: 'Searching…' } },
     { passes: 10_000, shows: { selector: status, text: 'The search index is taking a long time to load.' } },
     { shows: { selector: 'dialog a[href="/search"]' } },
-    healthy,
+    { faulty: true, ...healthy },
     { clicks: 'dialog p button', passes: 1000 },
     // For 20 s Chromium doesn't request a hanging file twice.
     { answered: true },

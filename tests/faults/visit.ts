@@ -49,7 +49,13 @@ async function print(visitor: Visitor, path: string): Promise<void> {
   await visitor.media('screen');
 }
 
-function changeServer(site: FaultServer, { rules, answered, secondBuild }: Change): void {
+/** Waits until a rule has handled a request. */
+export const untilFaulty = (site: FaultServer): Promise<void> =>
+  expect.poll(() => site.faultCount, 'requests that failed or hang').toBeGreaterThan(0);
+
+async function changeServer(site: FaultServer, change: Change): Promise<void> {
+  const { faulty, rules, answered, secondBuild } = change;
+  if (faulty) await untilFaulty(site);
   if (rules) site.rules = rules;
   if (answered) site.answerHanging();
   if (secondBuild !== undefined) site.secondBuild = secondBuild;
@@ -75,7 +81,7 @@ async function check(visitor: Visitor, change: Change): Promise<void> {
 export async function startVisit(visitor: Visitor, site: FaultServer, fault: Fault): Promise<void> {
   const { start = lightPage, first = {}, staysStatic = false } = fault;
   site.inject = first.inject ?? '';
-  changeServer(site, first);
+  await changeServer(site, first);
   if (first.doubleText) await visitor.resize(first.doubleText, 800);
   await visitor.open(start);
   if (first.doubleText)
@@ -94,7 +100,7 @@ export async function runSteps(visitor: Visitor, site: FaultServer, fault: Fault
       await steps[step](visitor);
       await quiet(site, 100);
     } else {
-      changeServer(site, step);
+      await changeServer(site, step);
       await changePage(visitor, step);
       await check(visitor, step);
     }
