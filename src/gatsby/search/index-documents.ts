@@ -1,4 +1,6 @@
 /** Creates a search index with Pagefind. Runs in a worker thread. */
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { batches } from '../../lib/lists/batches';
 import { patchPagefindFailures } from '../patches/pagefind-failures';
 
@@ -24,23 +26,60 @@ const changed = (path: string, content: Buffer): Buffer =>
 /** Documents sent to Pagefind without waiting for its responses. */
 const sentAtOnce = 64;
 
-/** Indexes the documents. The same documents give the same files. Rejects with Pagefind's errors. */
+type Pagefind = typeof import('pagefind');
+
+/** What Node publishes on its channel "child_process". */
+type Started = { readonly process: ChildProcess };
+
+/**
+ * Rejects if a process that the work starts ends before the work does: Pagefind's package would wait for its response forever. Linux
+ * ends it first if memory runs out.
+ */
+async function whileRunning<T>(work: () => Promise<T>): Promise<T> {
+  let watch = (_message: unknown) => {};
+  const ended = new Promise<never>((_, reject) => {
+    watch = (message) =>
+      (message as Started).process.once('exit', (code, signal) => {
+        const how = signal ?? `exit code ${code}`;
+        reject(
+          new Error(
+            `can't create the search index: Pagefind's process ended (${how}). Build again with more memory.`,
+          ),
+        );
+      });
+  });
+  subscribe('child_process', watch);
+  try {
+    return await Promise.race([work(), ended]);
+  } finally {
+    unsubscribe('child_process', watch);
+  }
+}
+
+async function filesOf(pagefind: Pagefind, documents: readonly SearchDocument[]): Promise<IndexFiles> {
+  const { index, errors: faults } = await pagefind.createIndex(settings);
+  throwErrors(faults);
+  if (!index) return {};
+  for (const batch of batches(documents, sentAtOnce)) {
+    const answers = await Promise.all(batch.map((document) => index.addHTMLFile(document)));
+    throwErrors(answers.flatMap(({ errors }) => errors));
+  }
+  const { files, errors: failures } = await index.getFiles();
+  throwErrors(failures);
+  const kept = files.filter(({ path }) => !unused.test(path));
+  return Object.fromEntries(
+    kept.map(({ path, content }) => [path, changed(path, Buffer.from(content)).toString('base64')]),
+  );
+}
+
+/**
+ * Indexes the documents. The same documents give the same files. Rejects with Pagefind's errors, and if its process ends too
+ * early.
+ */
 export async function indexDocuments(documents: readonly SearchDocument[]): Promise<IndexFiles> {
   const pagefind = await import('pagefind');
   try {
-    const { index, errors: faults } = await pagefind.createIndex(settings);
-    throwErrors(faults);
-    if (!index) return {};
-    for (const batch of batches(documents, sentAtOnce)) {
-      const answers = await Promise.all(batch.map((document) => index.addHTMLFile(document)));
-      throwErrors(answers.flatMap(({ errors }) => errors));
-    }
-    const { files, errors: failures } = await index.getFiles();
-    throwErrors(failures);
-    const kept = files.filter(({ path }) => !unused.test(path));
-    return Object.fromEntries(
-      kept.map(({ path, content }) => [path, changed(path, Buffer.from(content)).toString('base64')]),
-    );
+    return await whileRunning(() => filesOf(pagefind, documents));
   } finally {
     await pagefind.close();
   }

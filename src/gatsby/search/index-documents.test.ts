@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { indexDocuments } from './index-documents';
+
+let pagefind: ChildProcess;
+
+/** As the package does: starts a process and waits for its responses. This one never responds. */
+const mockCreateIndex = jest.fn((): Promise<unknown> => {
+  pagefind = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+  return new Promise(() => {});
+});
+const mockClose = jest.fn();
+jest.mock('pagefind', () => ({ createIndex: () => mockCreateIndex(), close: () => mockClose() }), {
+  virtual: true,
+});
+
+afterEach(() => {
+  pagefind.kill('SIGKILL');
+});
+
+const documents = [{ url: '/returns', content: '<html><body><h1>Returns</h1></body></html>' }];
+
+test("if Pagefind's process is killed, as when memory runs out, it says so instead of waiting", async () => {
+  const result = indexDocuments(documents);
+  result.catch(() => {});
+  await new Promise((resolve) => setImmediate(resolve));
+  pagefind.kill('SIGKILL');
+  await expect(result).rejects.toThrow(
+    "can't create the search index: Pagefind's process ended (SIGKILL). Build again with more memory.",
+  );
+});
+
+test("a process that ends after it has responded doesn't matter", async () => {
+  const index = {
+    addHTMLFile: async () => ({ errors: [] }),
+    getFiles: async () => ({ errors: [], files: [{ path: 'a.pf_index', content: Buffer.from('x') }] }),
+  };
+  mockCreateIndex.mockImplementationOnce(() => {
+    pagefind = spawn(process.execPath, ['--eval', '']);
+    return Promise.resolve({ index, errors: [] });
+  });
+  mockClose.mockImplementationOnce(() => new Promise((resolve) => pagefind.once('exit', resolve)));
+  expect(await indexDocuments(documents)).toEqual({ 'a.pf_index': 'eA==' });
+});
