@@ -21,8 +21,14 @@ const idle = (): void => {
 const laidOut = (): number[] =>
   [...document.querySelectorAll<HTMLElement>('section[data-laid]')].map(({ id }) => Number(id));
 
+function scrollTo(top: number): void {
+  Object.assign(window, { scrollY: top });
+  dispatchEvent(new Event('scroll'));
+}
+
 beforeEach(() => {
   waiting = [];
+  Object.assign(window, { scrollY: 0 });
   duration = 0;
   root.removeAttribute('data-defer');
   const sections = Array.from({ length: 13 }, (_, index) => `<section id="${index}"></section>`).join('');
@@ -77,6 +83,9 @@ test.each([
   ['a link to a fragment', false, () => document.querySelector<HTMLElement>('[href*="#"]')?.click()],
   ['a step back', false, () => dispatchEvent(new Event('popstate'))],
   ['the Tab key', false, () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))],
+  ['the End key', false, () => dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }))],
+  ['scrolling by more than a screen', false, () => scrollTo(innerHeight + 1)],
+  ['scrolling by less', true, () => scrollTo(innerHeight / 2)],
   ['another key', true, () => dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))],
   ['another link', true, () => document.querySelector<HTMLElement>('[href="/fees"]')?.click()],
 ] as const)('after %s it still defers: %p', (_what, defers, act) => {

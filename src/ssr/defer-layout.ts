@@ -7,8 +7,9 @@ const goal = 8;
  * The part of the inline script that defers the layout of what's below the fold (src/theme/deferred-layout.ts), on a page that opens at
  * its top: a fragment or a restored position needs the height of everything above it. The entry's name has the whole address, with a
  * text fragment (#:~:text=) that `location` doesn't show. After `load`, when the fonts are there, the script lays out the parts in
- * order while the browser is idle, so that neither input nor other scripts wait. A link to a fragment, a step back and the
- * Tab key end it at once: what they lead to may be far below. `r` is the root element.
+ * order while the browser is idle, so that neither input nor other scripts wait. A link to a fragment, a step back, the
+ * Tab and End keys and scrolling by more than a screen end it at once: what they lead to may be far below, and it would move when parts
+ * above it get their real heights. `r` is the root element.
  */
 export const deferLayout = [
   'let v=performance.getEntriesByType?.("navigation")[0]||{};if(v.type=="navigate"&&!/#/.test(v.name)){',
@@ -22,6 +23,7 @@ export const deferLayout = [
   `r.setAttribute("${deferring}","");`,
   `addEventListener("load",()=>{p=[...document.querySelectorAll("${deferredParts}")];idle(next)});`,
   'addEventListener("click",e=>{e.target.closest("a[href*=\'#\']")&&end()},true);',
-  'addEventListener("keydown",e=>{e.key=="Tab"&&end()},true);',
-  'addEventListener("popstate",end)}',
+  'addEventListener("keydown",e=>{/^(Tab|End)$/.test(e.key)&&end()},true);',
+  'addEventListener("popstate",end);',
+  'addEventListener("scroll",()=>{scrollY>innerHeight&&end()})}',
 ].join('');

@@ -69,12 +69,30 @@ test('the first Tab lays out the whole page, so that nothing moves under the foc
   expect(await footerIsLaidOut(page)).toBe(true);
 });
 
-test('what is not laid out yet can be reached by scrolling, and is printed', async ({ page }) => {
+test('scrolling by more than a screen lays out the whole page, so that nothing moves that is read then', async ({
+  page,
+}) => {
   await openLoading(page, long);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect(page.locator('footer a').first()).toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(() => footerIsLaidOut(page)).toBe(false);
+  const scrollOn = async (screens: number) => {
+    await page.evaluate((share) => scrollBy({ top: innerHeight * share, behavior: 'instant' }), screens);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  };
+  await scrollOn(0.5);
+  expect(await footerIsLaidOut(page)).toBe(false);
+  await scrollOn(1);
+  expect(await footerIsLaidOut(page)).toBe(true);
+  await expect(leftovers(page)).toHaveCount(0);
+});
+
+test('the End key reaches the end of the page', async ({ page }) => {
+  await openLoading(page, long);
+  await page.keyboard.press('End');
+  await expect(page.locator('footer a').last()).toBeInViewport();
+});
+
+test('what is not laid out yet is printed', async ({ page }) => {
+  await openLoading(page, long);
+  expect(await footerIsLaidOut(page)).toBe(false);
   await page.emulateMedia({ media: 'print' });
   expect(await footerIsLaidOut(page)).toBe(true);
 });
