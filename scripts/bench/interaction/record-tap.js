@@ -42,7 +42,10 @@
     requestAnimationFrame(look);
     const control = visible();
     if (!control) return;
+    const scrolled = scrollY;
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // The page hears of this scroll in the next frame; of a visitor's, before the frame that shows it.
+    if (scrollY !== scrolled) return;
     const { x, y, width, height } = control.getBoundingClientRect();
     const place = `${x} ${y}`;
     if (place === last) return;
