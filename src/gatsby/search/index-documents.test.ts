@@ -19,14 +19,32 @@ afterEach(() => {
 
 const documents = [{ url: '/returns', content: '<html><body><h1>Returns</h1></body></html>' }];
 
+const message =
+  "can't create the search index: Pagefind's process ended (SIGKILL). Build again with more memory.";
+
 test("if Pagefind's process is killed, as when memory runs out, it says so instead of waiting", async () => {
   const result = indexDocuments(documents);
   result.catch(() => {});
   await new Promise((resolve) => setImmediate(resolve));
   pagefind.kill('SIGKILL');
-  await expect(result).rejects.toThrow(
-    "can't create the search index: Pagefind's process ended (SIGKILL). Build again with more memory.",
-  );
+  await expect(result).rejects.toThrow(message);
+});
+
+test('it says so as well if a request fails first', async () => {
+  mockCreateIndex.mockImplementationOnce(() => {
+    pagefind = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+    pagefind.kill('SIGKILL');
+    return Promise.reject(new Error('Pagefind backend closed'));
+  });
+  await expect(indexDocuments(documents)).rejects.toThrow(message);
+});
+
+test("Pagefind's own errors are reported while its process runs", async () => {
+  mockCreateIndex.mockImplementationOnce(() => {
+    pagefind = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+    return Promise.resolve({ errors: ['no language'] });
+  });
+  await expect(indexDocuments(documents)).rejects.toThrow("can't create the search index: no language");
 });
 
 test("a process that ends after it has responded doesn't matter", async () => {

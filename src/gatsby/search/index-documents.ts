@@ -36,10 +36,12 @@ type Started = { readonly process: ChildProcess };
  * ends it first if memory runs out.
  */
 async function whileRunning<T>(work: () => Promise<T>): Promise<T> {
+  let started: ChildProcess | undefined;
   let watch = (_message: unknown) => {};
   const ended = new Promise<never>((_, reject) => {
-    watch = (message) =>
-      (message as Started).process.once('exit', (code, signal) => {
+    watch = (message) => {
+      started = (message as Started).process;
+      started.once('exit', (code, signal) => {
         const how = signal ?? `exit code ${code}`;
         reject(
           new Error(
@@ -47,10 +49,15 @@ async function whileRunning<T>(work: () => Promise<T>): Promise<T> {
           ),
         );
       });
+    };
   });
   subscribe('child_process', watch);
   try {
     return await Promise.race([work(), ended]);
+  } catch (error) {
+    // A request that can't be sent fails before Node reports the end. The package then kills the process.
+    if (started?.killed) await ended;
+    throw error;
   } finally {
     unsubscribe('child_process', watch);
   }
