@@ -21,7 +21,7 @@ const idle = (): void => {
 const laidOut = (): number[] =>
   [...document.querySelectorAll<HTMLElement>('section[data-laid]')].map(({ id }) => Number(id));
 
-function scrollTo(top: number): void {
+function scrollPage(top: number): void {
   Object.assign(window, { scrollY: top });
   dispatchEvent(new Event('scroll'));
 }
@@ -84,8 +84,8 @@ test.each([
   ['a step back', false, () => dispatchEvent(new Event('popstate'))],
   ['the Tab key', false, () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))],
   ['the End key', false, () => dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }))],
-  ['scrolling by more than a screen', false, () => scrollTo(innerHeight + 1)],
-  ['scrolling by less', true, () => scrollTo(innerHeight / 2)],
+  ['scrolling by more than a screen', false, () => scrollPage(innerHeight + 1)],
+  ['scrolling by less', true, () => scrollPage(innerHeight / 2)],
   ['another key', true, () => dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))],
   ['another link', true, () => document.querySelector<HTMLElement>('[href="/fees"]')?.click()],
 ] as const)('after %s it still defers: %p', (_what, defers, act) => {

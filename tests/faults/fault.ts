@@ -17,8 +17,8 @@ export type Step =
 
 /** What changes between steps, and what the visitor must see then. Fields take effect in this order. */
 export type Change = {
-  /** Waits until a request has failed or hangs: on a busy machine, code that sends it may still be starting. */
-  readonly faulty?: true;
+  /** Waits until a request has failed or hangs: on a busy machine, the code that sends it may still be starting. */
+  readonly awaitsFault?: true;
   readonly rules?: readonly Rule[];
   /** Responds to the hanging requests with their files. */
   readonly answered?: true;

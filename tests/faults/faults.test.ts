@@ -8,7 +8,7 @@ import { lightPage } from '../support/content/routes';
 import type { Fault } from './fault';
 import { faults } from './faults';
 import { builtPage, pageNow } from './page-now';
-import { quiet, runSteps, startVisit, untilFaulty } from './visit';
+import { quiet, runSteps, startVisit, untilFault } from './visit';
 
 /** Git ignores it; `npm run reliability` writes docs/reliability.md from it. */
 const folder = resolve('test-results/faults');
@@ -62,7 +62,7 @@ for (const fault of faults)
       await startVisit(visitor, site, fault);
       await runSteps(visitor, site, fault);
       await quiet(site, 250);
-      if (fails(fault)) await untilFaulty(site);
+      if (fails(fault)) await untilFault(site);
       const now = await lastPage(visitor, fault);
       const page = await now();
       expect(page?.shift).toBeLessThan(0.02);

@@ -1,4 +1,5 @@
 /** Scripts injected before anything else: what devices, browsers and extensions do to a page. */
+import { saveData } from '../support/page/data-saver';
 import { replaceDelays } from '../support/page/timers';
 
 const script = (work: () => void): string => `<script>(${work.toString()})()</script>`;
@@ -12,10 +13,7 @@ export const deniedStorage = script(() => {
     });
 });
 
-/** The browser's setting to use less data. */
-export const dataSaver = script(() => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } });
-});
+export const dataSaver = script(saveData);
 
 /** What browsers do to each text when they translate. */
 export const translate = (): void => {

@@ -80,7 +80,7 @@ const late: readonly Fault[] = [
       failing(component, 'hang'),
       ...waiting,
       { passes: 20_000, shows: { selector: offer } },
-      { faulty: true, answered: true },
+      { awaitsFault: true, answered: true },
     ],
     ends: '/fees',
     sees: 'Progress, after 10 s the offer of a full load, and then the requested page.',

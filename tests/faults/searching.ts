@@ -38,7 +38,7 @@ const hanging: Fault = {
     { passes: 1000, shows: { selector: status, text: 'Searching…' } },
     { passes: 10_000, shows: { selector: status, text: 'The search index is taking a long time to load.' } },
     { shows: { selector: 'dialog a[href="/search"]' } },
-    { faulty: true, ...healthy },
+    { awaitsFault: true, ...healthy },
     { clicks: 'dialog p button', passes: 1000 },
     // For 20 s Chromium doesn't request a hanging file twice.
     { answered: true },

@@ -50,12 +50,12 @@ async function print(visitor: Visitor, path: string): Promise<void> {
 }
 
 /** Waits until a rule has handled a request. */
-export const untilFaulty = (site: FaultServer): Promise<void> =>
+export const untilFault = (site: FaultServer): Promise<void> =>
   expect.poll(() => site.faultCount, 'requests that failed or hang').toBeGreaterThan(0);
 
 async function changeServer(site: FaultServer, change: Change): Promise<void> {
-  const { faulty, rules, answered, secondBuild } = change;
-  if (faulty) await untilFaulty(site);
+  const { awaitsFault, rules, answered, secondBuild } = change;
+  if (awaitsFault) await untilFault(site);
   if (rules) site.rules = rules;
   if (answered) site.answerHanging();
   if (secondBuild !== undefined) site.secondBuild = secondBuild;

@@ -20,7 +20,7 @@ afterEach(() => {
 const documents = [{ url: '/returns', content: '<html><body><h1>Returns</h1></body></html>' }];
 
 const message =
-  "can't create the search index: Pagefind's process ended (SIGKILL). Build again with more memory.";
+  "can't create the search index: Pagefind's process ended (SIGKILL). Build on a machine with more memory.";
 
 test("if Pagefind's process is killed, as when memory runs out, it says so instead of waiting", async () => {
   const result = indexDocuments(documents);
@@ -37,6 +37,14 @@ test('it says so as well if a request fails first', async () => {
     return Promise.reject(new Error('Pagefind backend closed'));
   });
   await expect(indexDocuments(documents)).rejects.toThrow(message);
+});
+
+test('if it ends by itself, its exit code is reported', async () => {
+  mockCreateIndex.mockImplementationOnce(() => {
+    pagefind = spawn(process.execPath, ['--eval', 'process.exit(101)']);
+    return new Promise(() => {});
+  });
+  await expect(indexDocuments(documents)).rejects.toThrow(/process ended \(exit code 101\)\.$/);
 });
 
 test("Pagefind's own errors are reported while its process runs", async () => {

@@ -1,8 +1,7 @@
 /** Creates a search index with Pagefind. Runs in a worker thread. */
-import type { ChildProcess } from 'node:child_process';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { batches } from '../../lib/lists/batches';
 import { patchPagefindFailures } from '../patches/pagefind-failures';
+import { withPagefindProcess } from './pagefind-process';
 
 function throwErrors(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`can't create the search index: ${errors.join('; ')}`);
@@ -28,41 +27,7 @@ const sentAtOnce = 64;
 
 type Pagefind = typeof import('pagefind');
 
-/** What Node publishes on its channel "child_process". */
-type Started = { readonly process: ChildProcess };
-
-/**
- * Rejects if a process that the work starts ends before the work does: Pagefind's package would wait for its response forever. Linux
- * ends it first if memory runs out.
- */
-async function whileRunning<T>(work: () => Promise<T>): Promise<T> {
-  let started: ChildProcess | undefined;
-  let watch = (_message: unknown) => {};
-  const ended = new Promise<never>((_, reject) => {
-    watch = (message) => {
-      started = (message as Started).process;
-      started.once('exit', (code, signal) => {
-        const how = signal ?? `exit code ${code}`;
-        reject(
-          new Error(
-            `can't create the search index: Pagefind's process ended (${how}). Build again with more memory.`,
-          ),
-        );
-      });
-    };
-  });
-  subscribe('child_process', watch);
-  try {
-    return await Promise.race([work(), ended]);
-  } catch (error) {
-    // A request that can't be sent fails before Node reports the end. The package then kills the process.
-    if (started?.killed) await ended;
-    throw error;
-  } finally {
-    unsubscribe('child_process', watch);
-  }
-}
-
+/** Indexes the documents. Rejects with Pagefind's errors. */
 async function filesOf(pagefind: Pagefind, documents: readonly SearchDocument[]): Promise<IndexFiles> {
   const { index, errors: faults } = await pagefind.createIndex(settings);
   throwErrors(faults);
@@ -86,7 +51,7 @@ async function filesOf(pagefind: Pagefind, documents: readonly SearchDocument[])
 export async function indexDocuments(documents: readonly SearchDocument[]): Promise<IndexFiles> {
   const pagefind = await import('pagefind');
   try {
-    return await whileRunning(() => filesOf(pagefind, documents));
+    return await withPagefindProcess(() => filesOf(pagefind, documents));
   } finally {
     await pagefind.close();
   }

@@ -1,5 +1,6 @@
 /** Pages are fetched when a visitor is about to follow a link to them, and only once. */
 import type { Locator, Page } from '@playwright/test';
+import { saveData } from '../../support/page/data-saver';
 import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
@@ -55,9 +56,7 @@ for (const [what, act] of [
 }
 
 test('with data saving a page is fetched on click, not before', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
-  );
+  await page.addInitScript(saveData);
   await openReady(page, '/contact');
   await pricing(page).scrollIntoViewIfNeeded();
   const requests = watchRequests(page);

@@ -1,5 +1,6 @@
 /** Search while its index or code fails or is late. A missing and a damaged index are in tests/faults. */
 import type { Page } from '@playwright/test';
+import { saveData } from '../../support/page/data-saver';
 import { holdScripts } from '../../support/page/held-scripts';
 import { openReady } from '../../support/page/hydration';
 import { dialog, field, openSearch, results, status, waitForSearch } from '../../support/page/search';
@@ -33,9 +34,7 @@ test("if parts of the index fail, it doesn't claim that there are no results, an
 
 test('a failed search is retried when the network is back', async ({ page, context }) => {
   // Nothing of the index is prefetched.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await page.addInitScript(saveData);
   await openOn(page, lightPage);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
