@@ -50,7 +50,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the site.
+ * Writes the site. Throws if it can't be read, and then leaves nothing.
  * @param further files to add or to replace, by their paths
  */
 export function sampleSite(further: Readonly<Record<string, string>> = {}): TemporarySite {
@@ -60,9 +60,11 @@ export function sampleSite(further: Readonly<Record<string, string>> = {}): Temp
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return {
-    site: readBuiltSite(join(root, 'public')),
-    folder: (name) => join(root, name),
-    remove: () => rmSync(root, { recursive: true, force: true }),
-  };
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  try {
+    return { site: readBuiltSite(join(root, 'public')), folder: (name) => join(root, name), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { duringCommand } from '../../../tests/unit/gatsby-command';
 import { buildCodeVersion } from './build-code';
+import { cacheFolder } from './file-cache';
 import { cachedText } from './text-cache';
 
 jest.mock('./build-code', () => ({ buildCodeVersion: jest.fn(() => 'one') }));
@@ -7,10 +9,13 @@ jest.mock('./file-cache', () => {
   const real = jest.requireActual('./file-cache');
   const { mkdtempSync } = jest.requireActual('node:fs');
   const { tmpdir } = jest.requireActual('node:os');
-  return { ...real, cacheFolder: () => mkdtempSync(`${tmpdir()}/texts-`) };
+  const folder = mkdtempSync(`${tmpdir()}/texts-`);
+  return { ...real, cacheFolder: () => folder };
 });
 
 duringCommand('build');
+
+afterAll(() => rmSync(cacheFolder('texts'), { recursive: true }));
 
 /** How often the text is computed if it's requested twice. */
 async function timesMade(first: string[], second: string[], between: () => void = () => {}): Promise<number> {

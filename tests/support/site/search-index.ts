@@ -1,5 +1,5 @@
 /** The built site's search index, opened with its own Pagefind code, without a browser. */
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Index, indexOptions } from '../../../src/lib/search/pagefind-data';
@@ -19,9 +19,11 @@ const readIndex = async (address: string | URL | Request): Promise<Response> =>
 export async function openBuiltIndex(): Promise<Index> {
   globalThis.fetch = readIndex;
   // Node reads a file as an ES module by this extension.
-  const code = join(await mkdtemp(join(tmpdir(), 'pagefind-')), 'pagefind.mjs');
+  const folder = await mkdtemp(join(tmpdir(), 'pagefind-'));
+  const code = join(folder, 'pagefind.mjs');
   await writeFile(code, await readFile(join(publicFolder(), 'pagefind/pagefind.js')));
   const { createInstance }: Pagefind = await import(code);
+  await rm(folder, { recursive: true });
   const index = createInstance({ ...indexOptions, noWorker: true, basePath, language: 'en' });
   await index.init();
   return index;
