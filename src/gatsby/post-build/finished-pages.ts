@@ -2,6 +2,7 @@
 import type { IconName } from '../../components/icon/icons';
 import { finishedKey, type Shared, sharedKey } from './finished-html';
 import type { ReadPage } from './page-reader';
+import { type PageState, saveStates } from './page-states';
 import type { TemplateStyles } from './template-styles';
 import { drawnIcons } from './used-icons';
 import type { UnfinishedPage } from './worker';
@@ -29,12 +30,14 @@ export async function finishPages(
   const icons = drawnIcons(used);
   /** What the pages of each template share, its key, and those pages that aren't finished with it. */
   const templates = new Map<string, { shared: Shared; key: string; unfinished: UnfinishedPage[] }>();
-  for (const { route, file, template, finishedWith } of pages) {
+  const states: PageState[] = [];
+  for (const { route, file, template, state } of pages) {
     const shared = { icons, style: styles.styleOf(template) };
     const own = templates.get(template) ?? { shared, key: sharedKey(shared), unfinished: [] };
     templates.set(template, own);
     const content = contents.get(route) ?? '';
-    if (finishedWith !== finishedKey(own.key, content)) own.unfinished.push({ file, content });
+    if (state.finishedWith === finishedKey(own.key, content)) states.push(state);
+    else own.unfinished.push({ file, content });
   }
   const batches = [...templates.values()].flatMap(({ shared, unfinished }) =>
     Array.from({ length: Math.ceil(unfinished.length / batchSize) }, (_, index) => ({
@@ -42,5 +45,8 @@ export async function finishPages(
       files: unfinished.slice(index * batchSize, (index + 1) * batchSize),
     })),
   );
-  await Promise.all(batches.map(({ files, shared }) => pool.methods().writeFinished(files, shared)));
+  const written = await Promise.all(
+    batches.map(({ files, shared }) => pool.methods().writeFinished(files, shared)),
+  );
+  await saveStates(pool.version, [...states, ...written.flat()]);
 }

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cacheFolder, cacheKey, fileCache, textKey } from '../cache/file-cache';
+import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
-import { finishedWith, pageAlone } from './finished-html';
 import type { DisclosureRules, PageOutputs } from './page-outputs';
+import { knownStates, type PageState } from './page-states';
 import type { BuiltPage } from './routes';
 import type { TemplateStyles } from './template-styles';
 import type { UnreadPage } from './worker';
@@ -20,11 +20,7 @@ type Site = {
 };
 
 /** A built page and its outputs. */
-export type ReadPage = BuiltPage & {
-  readonly outputs: PageOutputs;
-  /** From the function of that name. */
-  readonly finishedWith: string | undefined;
-};
+export type ReadPage = BuiltPage & { readonly outputs: PageOutputs; readonly state: PageState };
 
 /** Pages that a worker gets at a time, but for the first. */
 const batchSize = 8;
@@ -77,25 +73,33 @@ export async function readBuiltPages(
   pool: WorkerPool,
 ): Promise<ReadPage[]> {
   const cache = fileCache(cacheFolder('page-outputs'));
+  const states = await knownStates(pool.version);
   const site = cacheKey(pool.version, JSON.stringify(rules));
   const read = new Map<string, ReadPage>();
   const unread = sender(pool, rules, (route, outputs) => {
     const page = read.get(route);
     if (page) read.set(route, { ...page, outputs });
   });
-  for (const [index, { route, file, template }] of pages.entries()) {
+  let added = 0;
+  for (const { route, file, template } of pages) {
     // The workers get their next pages only while this loop waits.
-    if (index % batchSize === 0) await nextTurn();
+    if (added === batchSize) {
+      await nextTurn();
+      added = 0;
+    }
     const about = searched.get(route);
     const html = readFileSync(file, 'utf8');
-    const alone = pageAlone(html);
+    const state = states.of(html);
     styles.add(template, html);
-    const key = cacheKey(site, JSON.stringify(about ?? null), textKey(alone));
+    const key = cacheKey(site, JSON.stringify(about ?? null), state.alone);
     const known = parsed(await cache.get(key));
     // Reserves the place of an unread page, to keep the order.
     const outputs = known ?? { icons: [], pictures: [], findings: [] };
-    read.set(route, { route, file, template, outputs, finishedWith: finishedWith(html, alone) });
-    if (!known) unread.add({ route, file, key, searched: about });
+    read.set(route, { route, file, template, outputs, state });
+    if (!known) {
+      unread.add({ route, file, key, searched: about });
+      added += 1;
+    }
   }
   await unread.finish();
   await cache.prune();

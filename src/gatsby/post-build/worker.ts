@@ -1,11 +1,12 @@
 /** The code of the worker threads: reading pages, drawing social cards and finishing pages. See worker-pool.ts. */
 import { readFile } from 'node:fs/promises';
-import { cacheFolder, fileCache, writeAtomically } from '../cache/file-cache';
+import { cacheFolder, fileCache, textKey, writeAtomically } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';
 import { writeSocialCard } from '../social-cards/card-files';
 import type { SocialCardInput } from '../social-cards/format';
-import { finishedHtml, pageAlone, type Shared } from './finished-html';
+import { finishedHtml, finishedKey, pageAlone, type Shared, sharedKey } from './finished-html';
 import { type DisclosureRules, outputsOf, type PageOutputs } from './page-outputs';
+import type { PageState } from './page-states';
 
 export { indexDocuments } from '../search/index-documents';
 
@@ -35,12 +36,17 @@ export async function readPages(
 /** A page to finish. `content` is the hash of its data. */
 export type UnfinishedPage = { readonly file: string; readonly content: string };
 
-/** Finishes pages of one template. */
-export async function writeFinished(pages: readonly UnfinishedPage[], shared: Shared): Promise<void> {
+/** Finishes pages of one template, and returns their states. */
+export async function writeFinished(pages: readonly UnfinishedPage[], shared: Shared): Promise<PageState[]> {
+  const states: PageState[] = [];
+  const key = sharedKey(shared);
   for (const { file, content } of pages) {
     const alone = pageAlone(await readFile(file, 'utf8'));
-    await writeAtomically(file, finishedHtml(alone, shared, content));
+    const html = finishedHtml(alone, shared, content);
+    await writeAtomically(file, html);
+    states.push({ html: textKey(html), alone: textKey(alone), finishedWith: finishedKey(key, content) });
   }
+  return states;
 }
 
 /** Writes social cards below a folder. */
