@@ -47,7 +47,7 @@ main(async () => {
     'Written by `npm run reliability` from the last runs of `tests/faults`: all faults in Chromium (`npm test`), the worst in Firefox',
     'and WebKit (`npm run test:engines`). "Yes" means that the engine shows what the second column says: the main text is there and in',
     'sight, title and address agree, the focus is on the page, a move within it is announced, the document is loaded at most once more',
-    'than the visitor asked for, and exactly the errors that are due are reported.',
+    'than the visitor asked for, and exactly the expected errors are reported.',
     '',
     '| what fails | what the visitor sees | Chromium | Firefox | WebKit |',
     '| --- | --- | --- | --- | --- |',

@@ -119,7 +119,7 @@ const deploys: readonly Fault[] = [
     worst: true,
     steps: ['hover', { secondBuild: true }, 'click'],
     ends: '/fees',
-    sees: fullLoad,
+    sees: 'The requested page, immediately or after one full load.',
     loads: 1,
   },
   {

@@ -24,7 +24,7 @@ const failed: readonly Fault[] = (
   ] as const,
   ends: lightPage,
   says: /R03/,
-  sees: 'That the index couldn’t be loaded; results with the next key once it can be.',
+  sees: 'That the index couldn’t be loaded; results on the next keystroke once it can be.',
 }));
 
 const hanging: Fault = {
@@ -46,7 +46,7 @@ const hanging: Fault = {
     { shows: { selector: 'dialog a[href="/documentation/codes/ach-returns/r03"]' } },
   ],
   ends: lightPage,
-  sees: 'That it’s searching; after 10 s, that the index takes long, and a way to try again; then results.',
+  sees: 'That it’s searching; after 10 s, that the index is taking a long time, and a way to try again; then results.',
 };
 
 export const searching: readonly Fault[] = [...failed, hanging];

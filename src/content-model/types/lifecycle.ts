@@ -133,7 +133,7 @@ export const lifecycle = fields
   .superRefine((written, context) => {
     const slips = slipIssues(written);
     const value = corrected(written);
-    // The other errors of states usually follow from one that is there twice.
+    // The other errors of states usually follow from a duplicate.
     const repeated = repeatedStates(value);
     const unknown = unknownStates(value);
     const issues =

@@ -183,7 +183,7 @@ export const filesMutations: readonly Mutation[] = [
     name: 'a text that is called PNG',
     ...bytes(shown, () => 'no picture'),
     at: start,
-    message: 'this is no picture',
+    message: "this isn't a picture",
     fix: 'save it again',
   },
   {

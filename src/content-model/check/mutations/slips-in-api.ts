@@ -241,7 +241,7 @@ export const slipsInApi: readonly Mutation[] = [
     name: 'a word twice at the start of a sentence',
     file: wires,
     edit: atEnd('¦The the wire is final.'),
-    message: '"the" is there twice in a row',
+    message: '"the" appears twice in a row',
     fix: 'remove one of the two',
   },
   {

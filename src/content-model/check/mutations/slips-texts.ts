@@ -106,7 +106,7 @@ export const slipsInTexts: readonly Mutation[] = [
     file: 'documentation/sending-ach.md',
     from: '::lifecycle{id=ach-transfer}',
     to: '¦:lifecycle{id=ach-transfer}',
-    message: '":lifecycle{id=ach-transfer}" is no diagram, and is shown as text',
+    message: '":lifecycle{id=ach-transfer}" isn\'t a diagram, so it\'s shown as text',
     fix: 'write "::lifecycle{id=…}" on its own line',
   },
   {
@@ -202,7 +202,7 @@ export const slipsInTexts: readonly Mutation[] = [
     file: 'documentation/webhooks.md',
     from: 'Events are thin. An event names',
     to: 'Events are thin. An event ¦names names',
-    message: '"names" is there twice in a row',
+    message: '"names" appears twice in a row',
     fix: 'remove one of the two',
   },
   {

@@ -289,7 +289,7 @@ export const yamlMutations: readonly Mutation[] = [
   lede(
     'bold text',
     'Send wires ¦**today**, and read each as data.',
-    'is shown with its signs',
+    'is shown with its asterisks or underscores',
     'write plain text',
   ),
   lede('a link', 'Send wires at ¦[our prices](/fees).', 'this field has no links', 'write plain text'),

@@ -20,7 +20,7 @@ function faultOf(bytes: Buffer, ending: string): Said | undefined {
   try {
     size = imageSize(bytes);
   } catch {
-    return { message: 'this is no picture, or it is damaged', fix: 'save it again as PNG, JPEG or WebP' };
+    return { message: "this isn't a picture, or it's damaged", fix: 'save it again as PNG, JPEG or WebP' };
   }
   const { type = '' } = size;
   const right = endings[type];

@@ -17,7 +17,7 @@ export const doubledWordDiagnostics = (content: ContentFile): Diagnostic[] =>
       // Two names in capitals are not a slip: "Example Example Co".
       if (allowed.has(word) || word !== word.toLowerCase()) return [];
       const place = locate(words, countPieces(text.slice(0, index), words));
-      const message = `${quote(word)} is there twice in a row`;
+      const message = `${quote(word)} appears twice in a row`;
       return [{ file: content.file, ...place, message, fix: 'remove one of the two' }];
     }),
   );

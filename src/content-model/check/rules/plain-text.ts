@@ -65,7 +65,7 @@ const signs: readonly { pattern: RegExp; what: string; fix: string }[] = [
 const markdown: typeof signs = [
   {
     pattern: /\*\*[^*\s][^*]*\*\*|(?<![\w_])__[^_\s][^_]*__(?!\w)/,
-    what: 'is shown with its signs',
+    what: 'is shown with its asterisks or underscores',
     fix: 'write plain text',
   },
   {

@@ -24,20 +24,20 @@ const inText = (literal: string): Found[] =>
     },
     {
       pattern: new RegExp(String.raw`\[[^[\]\n]+\][ \t\n]+\((?=${address}|\uE000)`, 'g'),
-      message: () => 'this is no link, because of the space between "]" and "("',
+      message: () => `this isn't a link, because of the space between "]" and "("`,
       fix: () => 'remove the space',
     },
     {
       pattern: new RegExp(String.raw`\([^()\n]+\)[ \t]*\[(?=${address}|\uE000)`, 'g'),
-      message: () => 'this is no link, because its brackets are the wrong way around',
+      message: () => "this isn't a link, because its brackets are the wrong way around",
       fix: () => shape,
     },
     {
       pattern: /!?\[[^[\]\n]*\]\([^()\n]*\)/g,
       message: ([link]) =>
         /\]\(\s*[^)\s"]+\s+[^")]/.test(link)
-          ? 'this is no link, because its address has a space'
-          : 'this is no link: its address is not valid',
+          ? "this isn't a link, because its address has a space"
+          : "this isn't a link: its address is not valid",
       fix: ([link]) =>
         /[“”‘’]/.test(link)
           ? 'write the title in straight quotes: [text](address "title")'
@@ -50,18 +50,18 @@ const inText = (literal: string): Found[] =>
     },
     {
       pattern: new RegExp(String.raw`\[[^[\]()\n]+\((?=${address}|\uE000)`, 'g'),
-      message: () => 'this is no link, because the bracket around its text is not closed',
+      message: () => "this isn't a link, because the bracket around its text is not closed",
       fix: () => 'add "]" before "("',
     },
     {
       pattern: new RegExp(String.raw`\[[^[\]()\n]+\](?=${address})`, 'g'),
-      message: () => 'this is no link, because its address is not in parentheses',
+      message: () => "this isn't a link, because its address is not in parentheses",
       fix: () => shape,
     },
     {
       // Only from the start of a word, or each of its letters would read the rest of it.
       pattern: /(?:(?<![^\s[\]])|(?<=\]\())[^\s[\]]*\]\((?=\S)/g,
-      message: () => 'this is no link, because the bracket before its text is missing',
+      message: () => "this isn't a link, because the bracket before its text is missing",
       fix: () => shape,
     },
     {

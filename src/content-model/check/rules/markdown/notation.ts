@@ -46,7 +46,7 @@ const signs = [
   },
   {
     pattern: brokenDiagram,
-    message: ([written]: RegExpExecArray) => `${quote(written)} is no diagram, and is shown as text`,
+    message: ([written]: RegExpExecArray) => `${quote(written)} isn't a diagram, so it's shown as text`,
     fix: () => diagram,
   },
   {
