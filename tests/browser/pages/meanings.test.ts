@@ -44,7 +44,7 @@ test('with a pointer and by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(figureLink(page)).toBeFocused();
   await expect(card(page)).toHaveText(
-    /^2Most times that a debit returned as R01 or R09 can be reinitiatedas of/,
+    /^2Maximum number of times a debit returned as R01 or R09 can be reinitiatedas of/,
   );
   await page.emulateMedia({ media: 'print' });
   await expect(card(page)).toBeHidden();
