@@ -52,6 +52,26 @@ test('by keyboard: open, search, follow a result, go back', async ({ page }) => 
   expect(problems).toEqual([]);
 });
 
+test('Enter before the results are there opens the first one of what was typed, not what is still shown', async ({
+  page,
+}) => {
+  await openReady(page, '/fees');
+  await openSearch(page);
+  // Popular pages are still shown.
+  await page.keyboard.type('R03');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/documentation/codes/ach-returns/r03');
+  await expect(page.getByRole('heading', { level: 1, name: /^R03/ })).toBeVisible();
+  await openSearch(page);
+  await field(page).fill('fedach');
+  await expect(results(page).first()).toHaveAttribute('href', '/documentation/fedach');
+  // The results of "fedach" are still shown.
+  await field(page).fill('FedNow');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/fednow$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'FedNow' })).toBeVisible();
+});
+
 test('a slash typed in a field of the page stays a slash; Enter in the search field opens the first result without a full load', async ({
   page,
 }) => {

@@ -5,6 +5,9 @@ const all = <E extends Element>(within: Element, selector: string): E[] => [
   ...within.querySelectorAll<E>(selector),
 ];
 
+/** What the arrows move through: links, and buttons with recent searches. */
+const links = '[data-results] :is(a, [data-result])';
+
 /** Keeps Tab inside the dialog. */
 function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = all<HTMLElement>(event.currentTarget, 'input, button, a');
@@ -15,27 +18,33 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus();
 }
 
+/** Follows the first link of an open dialog. */
+export function followFirst(dialog: HTMLDialogElement | null): void {
+  if (dialog?.open) dialog.querySelector<HTMLElement>(links)?.click();
+}
+
 /**
- * The keys of the dialog. Arrows move the focus from the field through the links. Enter in the field opens the first link;
- * typing on a link writes to the field. All other keys, such as Home, End and Escape, keep their default.
+ * The keys of the dialog. Arrows move the focus from the field through the links; typing on a link writes to the field. All other
+ * keys, such as Home, End and Escape, keep their default.
+ * @param onEnter is called for Enter in the field
  */
-export function onDialogKey(event: KeyboardEvent<HTMLDialogElement>): void {
+export function onDialogKey(event: KeyboardEvent<HTMLDialogElement>, onEnter: () => void): void {
   const { key, currentTarget: dialog } = event;
   const field = dialog.querySelector('input');
-  const links = all<HTMLElement>(dialog, '[data-results] :is(a, [data-result])');
-  const place = links.indexOf(document.activeElement as HTMLElement);
-  const next = step(key, place, links.length);
+  const shown = all<HTMLElement>(dialog, links);
+  const place = shown.indexOf(document.activeElement as HTMLElement);
+  const next = step(key, place, shown.length);
   if (event.nativeEvent.isComposing) return;
   if (key === 'Tab') goRound(event);
   else if (key === 'Enter' && event.target === field) {
     event.preventDefault();
-    links[0]?.click();
+    onEnter();
   } else if (place !== theField && writes(event)) {
     // The inline script must not see the shortcut that toggles search.
     event.stopPropagation();
     field?.focus();
   } else if (next !== undefined) {
     event.preventDefault();
-    (next === theField ? field : links[next])?.focus();
+    (next === theField ? field : shown[next])?.focus();
   }
 }
