@@ -94,17 +94,26 @@ async function buildAlone(args) {
   }
   // Gatsby takes a second to load, and content is checked meanwhile.
   const started = plan.kind === 'changes' ? startBuild(['build', ...gatsbyArgs], brief) : undefined;
-  const { errors, warnings } = await checkedContent();
-  if (errors) {
+  let warnings = '';
+  try {
+    const content = await checkedContent();
+    warnings = content.warnings;
+    if (content.errors) {
+      await started?.cancel();
+      console.error(content.errors);
+      return 1;
+    }
+    recordStart(root, 'build');
+    if (plan.kind === 'everything') {
+      const why = plan.reason ? `everything again because ${plan.reason}` : 'the site';
+      console.log(`Building ${why}. This takes about a minute.`);
+      removeBuild(root);
+    }
+  } catch (error) {
+    // Gatsby would wait for the warnings forever.
     await started?.cancel();
-    console.error(errors);
-    return 1;
-  }
-  recordStart(root, 'build');
-  if (plan.kind === 'everything') {
-    const why = plan.reason ? `everything again because ${plan.reason}` : 'the site';
-    console.log(`Building ${why}. This takes about a minute.`);
-    removeBuild(root);
+    explainFullDisk();
+    throw error;
   }
   const build = started ?? startBuild(['build', ...gatsbyArgs], { nodeArgs: flagsForHotCode });
   build.go(warnings);

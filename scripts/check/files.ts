@@ -16,8 +16,9 @@ function nameIn(folder: string, path: string): string | undefined {
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isHidden(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !isHidden(relative(path, file).replaceAll('\\', '/')));
 }
 
 function notThere(typed: string, folder: string): OptionError {

@@ -86,6 +86,11 @@ test.each([
   expect(printed.err).toBe(`${message}\n`);
 });
 
+test('the whole folder can be named: its hidden files are skipped', async () => {
+  expect(await run(folder)).toBe(1);
+  expect(printed.err).toContain('2 errors in content/.');
+});
+
 test("in GitHub's workflows, errors are annotations too", async () => {
   process.env.GITHUB_ACTIONS = 'true';
   expect(await run('content/footer.yaml')).toBe(1);

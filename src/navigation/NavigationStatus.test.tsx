@@ -31,7 +31,7 @@ test('a slow one is announced, and after a long time a full load is offered', ()
   expect(said()).toBe('Loading the page…');
   expect(screen.queryByRole('button')).toBeNull();
   act(() => jest.advanceTimersByTime(offerDelay - progressDelay));
-  act(() => screen.getByRole('button', { name: 'Reload in full' }).click());
+  act(() => screen.getByRole('button', { name: 'Load the whole page' }).click());
   expect(retry).toHaveBeenCalledTimes(1);
 });
 

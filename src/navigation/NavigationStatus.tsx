@@ -59,7 +59,7 @@ const control = css({
 const dismiss = css({ minWidth: size.target, textDecoration: 'none' });
 
 const messages: Record<Notice['kind'], { text: string; retry: string }> = {
-  slow: { text: 'This page is taking a long time to load.', retry: 'Reload in full' },
+  slow: { text: 'This page is taking a long time to load.', retry: 'Load the whole page' },
   offline: {
     text: 'You’re offline. The page will open when the connection is back.',
     retry: 'Retry',

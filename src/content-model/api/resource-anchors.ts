@@ -1,5 +1,5 @@
 /**
- * The ids on the page of a resource that a link's fragment can name. tests/browser/pages/links.test.ts compares them with the
+ * The ids on the page of a resource that a link's fragment can name. tests/files/links.test.ts compares them with the
  * built pages.
  */
 import { type CodeNetwork, networksOf } from './code-networks';

@@ -38,7 +38,7 @@ export function start(
         idleTimeout,
         finalTimeout,
         childSpanTimeout,
-        // See navigation.ts.
+        // See navigation-spans.ts.
         instrumentNavigation: false,
         // The only web vital that is sent outside a transaction, and so bypasses the filters below.
         webVitals: { ignore: ['inp'] },

@@ -60,8 +60,8 @@ export function drawEarly(
     }
   };
   const done = draw()
-    .catch(() => {})
-    .finally(pool.end);
+    .finally(pool.end)
+    .catch(() => {});
   return () => {
     isStopped = true;
     return done;

@@ -31,7 +31,7 @@ type Pagefind = typeof import('pagefind');
 async function filesOf(pagefind: Pagefind, documents: readonly SearchDocument[]): Promise<IndexFiles> {
   const { index, errors: faults } = await pagefind.createIndex(settings);
   throwErrors(faults);
-  if (!index) return {};
+  if (!index) throw new Error("can't create the search index: Pagefind returned none");
   for (const batch of batches(documents, sentAtOnce)) {
     const answers = await Promise.all(batch.map((document) => index.addHTMLFile(document)));
     throwErrors(answers.flatMap(({ errors }) => errors));

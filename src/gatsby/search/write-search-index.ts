@@ -69,7 +69,9 @@ export async function writeSearchIndex(
 ): Promise<void> {
   const missing = [...searched.keys()].filter((path) => !documents.has(path));
   if (missing.length > 0)
-    throw new Error(`can't create the search index: ${missing.join(', ')} is not built. Run a clean build.`);
+    throw new Error(
+      `can't create the search index: no page was built for ${missing.join(', ')}. Run a clean build.`,
+    );
   // In the order of the list, not of the files.
   const inOrder = [...searched.keys()].flatMap((url) => {
     const content = documents.get(url);

@@ -37,7 +37,12 @@ function getServerSnapshot(): string {
 export function replaceHash(text: string): void {
   const { pathname, search } = window.location;
   const fragment = text === '' ? '' : `#${text}`;
-  window.history.replaceState(window.history.state, '', pathname + search + fragment);
+  if (text === getSnapshot()) return;
+  try {
+    window.history.replaceState(window.history.state, '', pathname + search + fragment);
+  } catch {
+    // WebKit allows only so many changes in half a minute. The next one sets it.
+  }
   refresh();
 }
 
