@@ -23,7 +23,7 @@ async function build(folder: string): Promise<void> {
     cwd: folder,
     stdio: [...stdio],
   });
-  if (code !== 0) throw new Error(`The build in ${folder} failed: its message is above.`);
+  if (code !== 0) throw new Error(`The build in ${folder} failed. Its error message is above.`);
 }
 
 main(async () => {

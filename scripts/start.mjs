@@ -14,7 +14,7 @@ main(async () => {
   await ensureDependencies();
   const built = await releaseBuild();
   if (built !== 0) {
-    console.error('The build failed: its message is above.');
+    console.error('The build failed. Its error message is above.');
     return built;
   }
   // Checked again: another server may have taken it during the build, and would respond in the site's place.
@@ -28,7 +28,7 @@ main(async () => {
 });
 
 /**
- * Checked before the build, to fail early.
+ * Throws if another server uses the port.
  * @param {number} port
  */
 async function refuseTakenPort(port) {

@@ -38,7 +38,7 @@ export function copyAt(commit: string): SiteCopy {
 
 /**
  * Builds the site at a commit.
- * @param read what to read from its `public/` folder, which is removed with the copy afterwards
+ * @param read what to read from its `public/` folder, which is removed with the copy afterward
  */
 export async function atCommit<T>(commit: string, read: (folder: string) => T | Promise<T>): Promise<T> {
   const site = copyAt(commit);

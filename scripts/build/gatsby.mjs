@@ -24,7 +24,7 @@ const promptDevelop = join(patches, 'prompt-develop.cjs');
 const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
 
 /**
- * For a build after an edit of content: webpack's plugins have accepted their settings before, and the last build has bundled the code
+ * For a build after an edit of content: webpack's plugins have already validated these settings, and the last build has bundled the code
  * of the build (load-bundled.cjs).
  */
 const brief = { nodeArgs: flagsForColdCode, env: { SKIP_VALIDATION: 'y', BUILD_CODE: 'bundled' } };
@@ -57,7 +57,7 @@ function startBuild(args, { nodeArgs, env }) {
     env: { ...cores, ...env, CONTENT_CHECK: 'stdin' },
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  // A build that has failed before reads nothing; its exit code is what counts.
+  // A build that has already failed doesn't read its input; its exit code is what counts.
   build.stdin?.on('error', () => {});
   const exitCode = exitCodeOf(build);
   const go = (/** @type {string} */ warnings) => build.stdin?.end(JSON.stringify({ warnings }));

@@ -148,7 +148,7 @@ test.each(edits)('$name', async ({ files, outline, parts }) => {
   expect(readFileSync(join(changes(), 'summary.html'), 'utf8')).toContain('<h1>What visitors will see</h1>');
 });
 
-test('the base is built once, in a worktree that is gone afterwards', async () => {
+test('the base is built once, in a worktree that is gone afterward', async () => {
   const other = repository.commit(edited(wires, 'at once', 'today'));
   repository.commit(edited(wires, 'today', 'now'));
   expect(outlineOf(await summary(other))).toEqual(['Pages: 1 changed.', '### Changed: /wires']);

@@ -55,8 +55,8 @@ export async function startNginx({ folder, get }: Releases): Promise<Server> {
       server.kill('SIGHUP');
       const old = () => childrenOf(pid).filter((child) => before.includes(child));
       for (let count = 0; old().length > 0; count += 1) {
-        // A worker of the release before waits for connections without a request, for at most worker_shutdown_timeout.
-        if (count > 3000) throw new Error('nginx still serves the release before.');
+        // A worker of the previous release waits for connections without a request, for at most worker_shutdown_timeout.
+        if (count > 3000) throw new Error('nginx still serves the previous release.');
         await sleep(20);
       }
     },

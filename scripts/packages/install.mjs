@@ -23,7 +23,7 @@ async function installIfNeeded() {
   // The tools that check and build the site are development dependencies: a stray NODE_ENV must not omit them.
   const code = await run(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) {
-    throw new Error('npm ci failed: its message is above. Check that the npm registry is reachable.');
+    throw new Error('npm ci failed. Its error message is above. Check that the npm registry is reachable.');
   }
 }
 

@@ -3,8 +3,8 @@
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * The steps that the arguments of `npm test` select: all, or those of `--only unit,types`, in the steps' order. Throws a
- * one-sentence error for an unknown argument or step.
+ * The steps that the arguments of `npm test` select: all, or those of `--only unit,types`, in the steps' order. Throws an
+ * error with a short message for an unknown argument or step.
  * @param {string[]} args
  * @param {Step[]} steps
  * @returns {Step[]}

@@ -37,7 +37,7 @@ function tool(packageName, command, args, { env = {}, nodeArgs = [] } = {}) {
 }
 
 /**
- * Provides a runner with a path for its report, outside the repository, and removes it afterwards.
+ * Provides a runner with a path for its report, outside the repository, and removes it afterward.
  * @param {(report: string) => Promise<Count>} work
  */
 async function withReport(work) {

@@ -1,6 +1,6 @@
 import { deferredParts, deferring, laidOut } from '../theme/deferred-layout';
 
-/** Milliseconds that laying out some parts may take. If they take less, twice as many follow, or else half as many. */
+/** Milliseconds that laying out some parts may take. If they take less, the next batch is twice as large, otherwise half. */
 const goal = 8;
 
 /**

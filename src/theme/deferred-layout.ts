@@ -7,7 +7,7 @@ export const deferring = 'data-defer';
 export const laidOut = 'data-laid';
 
 /**
- * Parts of a page, by about how high they are. A section may contain rows. The start of a text isn't deferred: until the browser knows
+ * Parts of a page, grouped by approximate height. A section may contain rows. The start of a text isn't deferred: until the browser knows
  * that a part is on the screen, it may paint a frame in which the part has the estimated height.
  */
 const sections = 'main section:not(section section),footer';

@@ -128,7 +128,7 @@ const deploys: readonly Fault[] = [
     start: '/products/ach',
     steps: ['click', { secondBuild: true }, 'back'],
     ends: '/products/ach',
-    sees: 'The page before, immediately or after one full load.',
+    sees: 'The previous page, immediately or after one full load.',
     loads: 1,
   },
 ];

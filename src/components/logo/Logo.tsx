@@ -25,7 +25,7 @@ const link = {
 
 const picture = { flex: 'none', width: size.logoMark, height: size.logoMark } as const;
 
-/** The switch moves while the link is hovered or focused, and moves back afterwards. */
+/** The switch moves while the link is hovered or focused, and moves back afterward. */
 const throwsOnce = {
   [media.motion]: {
     transformOrigin: mark.thrown.transformOrigin,

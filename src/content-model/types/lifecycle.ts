@@ -44,7 +44,7 @@ type Issue = { path: (string | number)[]; message: string };
 function misspelledStates({ states, transitions }: Lifecycle): { index: number; meant: string }[] {
   const used = transitions.flatMap(({ from, to }) => [from, to]);
   const known = states.map(({ name }) => name);
-  // One transition with another name has a slip itself.
+  // If only one transition has another name, that transition is misspelled.
   const unknown = used.filter(
     (name, index) => name !== anyState && !known.includes(name) && used.indexOf(name) < index,
   );

@@ -8,7 +8,7 @@ import type { Axis, Hours as Hour, TimetableRow } from './timetable-data';
 const picture = css({ display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' });
 const grid = css({ stroke: color.line });
 const midnightLine = css({ stroke: color.lineStrong, strokeDasharray: '2 4' });
-/** Words that lie over lines: a rim in the colour of the board keeps them readable. */
+/** Words that lie over lines: a rim in the color of the board keeps them readable. */
 const onPaper = css({ stroke: color.surface, strokeWidth: 5, strokeLinejoin: 'round' });
 
 /** Puts the rim under the letters. An attribute, because the HTML checker does not know it as a property of CSS. */

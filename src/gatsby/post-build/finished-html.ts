@@ -12,8 +12,8 @@ import { contentOf, withContent } from './page-versions';
 import { iconsInSprite, withIcons } from './used-icons';
 
 /**
- * A page without what depends on other files: the same for the page as Gatsby wrote it and for the finished one. The styles go first,
- * because each further step copies the rest.
+ * A page without what depends on other files: the same for the page as Gatsby wrote it and for the finished one. Styles are removed first,
+ * because each later step copies what is left.
  */
 export function pageAlone(html: string): string {
   const own = withContent(withIcons(withStyle(html, ''), []), '');

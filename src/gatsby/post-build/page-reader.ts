@@ -22,7 +22,7 @@ type Site = {
 /** A built page and its outputs. */
 export type ReadPage = BuiltPage & { readonly outputs: PageOutputs; readonly state: PageState };
 
-/** Pages that a worker gets at a time, but for the first. */
+/** Pages sent to a worker at a time, except for the first. */
 const batchSize = 8;
 
 /** Sends unread pages to the workers. */

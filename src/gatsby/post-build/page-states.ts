@@ -1,6 +1,6 @@
 /**
- * What the last build found out about the pages that it finished, by the hash of their HTML. A page that hasn't changed since isn't taken
- * apart again, which would take a millisecond for each.
+ * What the last build found out about the pages that it finished, by the hash of their HTML. A page that hasn't changed since isn't
+ * processed again, which would take a millisecond per page.
  */
 import { cacheFolder, fileCache, textKey } from '../cache/file-cache';
 import { finishedWith, pageAlone } from './finished-html';

@@ -43,7 +43,7 @@ export async function writeSocialCards(
 
 /**
  * Draws cards until it's stopped, one batch after the other, and ends the pool. A single batch, as after an edit, isn't worth starting a
- * thread. Never rejects: `writeSocialCards` draws what's missing afterwards, and reports what fails.
+ * thread. Never rejects: `writeSocialCards` draws what's missing afterward, and reports what fails.
  * @returns a function that stops after the current batch
  */
 export function drawEarly(

@@ -1,6 +1,6 @@
 /**
- * Worker threads for post-build steps. They run one bundle of worker.ts with all its packages, so that they start fast, and
- * so that the bundle's hash can be part of cache keys.
+ * Worker threads for post-build steps. They run one bundle of worker.ts with its packages, except those with native
+ * code, so that they start fast, and so that the bundle's hash can be part of cache keys.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -20,7 +20,10 @@ type Methods = {
 
 const exposedMethods: (keyof Methods)[] = ['readPages', 'drawCards', 'indexDocuments', 'writeFinished'];
 
-/** The workers' bundled code. `version` changes with the code and with any package that it uses. */
+/**
+ * The workers' bundled code. `version` changes with the code and every bundled package. Keys of results that depend on sharp or
+ * Pagefind need their versions too.
+ */
 export type WorkerCode = { readonly file: string; readonly version: string };
 
 let bundled: Promise<string> | undefined;

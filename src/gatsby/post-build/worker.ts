@@ -1,4 +1,4 @@
-/** The code of the worker threads: reading pages, drawing social cards and finishing pages. See worker-pool.ts. */
+/** The code of the worker threads: reading pages, drawing social cards, indexing pages for search, and finishing pages. */
 import { readFile } from 'node:fs/promises';
 import { cacheFolder, fileCache, textKey, writeAtomically } from '../cache/file-cache';
 import type { SearchedPage } from '../search/search-document';

@@ -4,7 +4,7 @@ import { sentenceMarks } from '../../lib/search/sentence-marks';
 /** After these, a period doesn't end a sentence: "4:45 p.m. ET", "No. 5". */
 const abbreviation = /(?:^|[\s(“"])(?:[ap]\.m|e\.g|i\.e|No|vs|v|St|Mr|Ms|Dr|Inc|Co|Corp|U\.S|[A-Z])\.$/;
 
-/** The space after a sentence: behind its period and closing quotation mark, before a capital letter, a figure or a name in code. */
+/** The space after a sentence: after its period and closing quotation mark, before a capital letter, a figure or a name in code. */
 const gap = /(?<=[.!?][)”"’']?) +(?=[“"‘(]?[\p{Lu}\p{N}$]|[a-z]+_|null )/u;
 
 /** The shortest text that is a sentence and not a label. In words. */
@@ -24,7 +24,7 @@ export function splitSentences(text: string): string[] {
   return sentences;
 }
 
-/** The text with its sentences between marks. Labels and fragments stay without. */
+/** The text with its sentences between marks. Labels and fragments get none. */
 export const markSentences = (text: string): string =>
   splitSentences(text)
     .map((sentence) => (isSentence(sentence) ? sentenceMarks.start + sentence + sentenceMarks.end : sentence))

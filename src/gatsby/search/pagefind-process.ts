@@ -13,8 +13,8 @@ function endOf(code: number | null, signal: NodeJS.Signals | null): Error {
 }
 
 /**
- * Does something with Pagefind. Pagefind's package waits forever for the responses of a process that has ended, so this rejects
- * as soon as it does.
+ * Runs work that uses Pagefind. Pagefind's package waits forever for responses from a process that has ended; this rejects as soon as
+ * the process ends.
  */
 export async function withPagefindProcess<T>(work: () => Promise<T>): Promise<T> {
   let pagefind: ChildProcess | undefined;

@@ -4,8 +4,8 @@ const never = () => () => {};
 
 /**
  * Whether a component is part of built HTML, which it hydrates, rather than rendered for the first time by the browser. It stays so.
- * Only React knows: it asks for the server's snapshot on the server and while it hydrates. Afterward the snapshot is the same, or React
- * would render everything again that asked, in one task.
+ * Only React knows: it asks for the server's snapshot on the server and while it hydrates. Afterward the snapshot stays the same;
+ * otherwise React would render every component that asked again, in one task.
  */
 export function useBuilt(): boolean {
   const [first] = useState({ built: false });

@@ -1,4 +1,4 @@
-/** When a payment arrives, and until when it can be returned. Pure; times of day are Eastern Time. */
+/** When a payment arrives, and how long it can be returned. Pure; times of day are Eastern Time. */
 import { type Holidays, nextBankingDay } from '../time/banking-days';
 import { departure, type Schedule } from '../time/departures';
 import { addDays, type ClockTime, easternInstant, easternParts, type IsoDate } from '../time/eastern-time';
@@ -12,7 +12,7 @@ export type Service = {
   schedule: Schedule;
   /** For schedules with one cutoff a day: the time of settlement on the next banking day, if known. */
   settlement: ClockTime | null;
-  /** Who settles, if no clock of the rail does; null where the schedule says when. */
+  /** Who settles the payment if the rail has no settlement time; null if the schedule says when. */
   settledBy: string | null;
   /** Calendar days after which an unsettled payment typically expires; null if it doesn't. */
   expiryDays: number | null;
@@ -23,7 +23,7 @@ export type Service = {
   directions: readonly Direction[];
   /** Settled money can't be recalled. */
   final: boolean;
-  /** Banking days after settlement by whose opening an ordinary return must arrive; null if unknown. */
+  /** An ordinary return must arrive by the opening of the banking day that is this many after settlement; null if unknown. */
   returnDays: number | null;
   /** Calendar days in which an unauthorized debit can be returned; null if not applicable. */
   lateReturnDays: number | null;

@@ -221,7 +221,7 @@ test.describe('with time stopped', () => {
     await expectOpen(page, 'solutions');
   });
 
-  test('Escape closes it while the pointer rests, and nothing reopens afterwards', async ({ page }) => {
+  test('Escape closes it while the pointer rests, and nothing reopens afterward', async ({ page }) => {
     await trigger(page, 'products').hover();
     await expectOpen(page, 'products');
     await trigger(page, 'solutions').hover();

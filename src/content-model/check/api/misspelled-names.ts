@@ -14,7 +14,7 @@ import { shownIn } from './shown-requests';
 /** A name of two words or more, which can't be a word of a sentence. */
 const names = /(?<![\w{:/.#-])[a-z]+(?:_[a-z0-9]+)+(?![\w:/}-])/g;
 
-/** As many letters may differ. Names that differ more are others. */
+/** The most letters that may differ. A name with more differences is another name. */
 const most = 2;
 
 /** Shorter names are too similar to others. */

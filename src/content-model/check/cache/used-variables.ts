@@ -9,7 +9,7 @@ const textOf = ({ value, body }: ContentFile): string =>
   JSON.stringify([value, ...(body ? [body.text, markdownParts(body)] : [])]);
 
 export type UsedVariables = {
-  /** The variables in a file's values and its body. Of the others, a rule that gets these can't see the values. */
+  /** The variables in a file's values and its body. A rule that gets these can't see the values of other variables. */
   readonly of: (content: ContentFile) => Variables;
   /** Their names and values, for comparison. */
   readonly stateOf: (content: ContentFile) => string;

@@ -212,7 +212,7 @@ export const filesMutations: readonly Mutation[] = [
     ...bytes(shown, () => png(2400, 1350, 5_000_000)),
     at: start,
     message: '5.0 MB, which is too large',
-    fix: 'at most 2 MB',
+    fix: '2 MB or less',
   },
   {
     name: 'an unused picture',

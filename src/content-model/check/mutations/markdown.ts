@@ -169,7 +169,7 @@ export const markdownMutations: readonly Mutation[] = [
   inTable(
     'a row with an extra cell',
     '| `city` | The city. ¦| More. |',
-    'this row has 3 cells, the head of the table 2',
+    'this row has 3 cells, but the head of the table has 2',
     'remove a cell',
   ),
   inTable(
@@ -181,7 +181,7 @@ export const markdownMutations: readonly Mutation[] = [
   inTable(
     'a row with a missing cell',
     '¦| `city` |',
-    'this row has one cell, the head of the table 2',
+    'this row has one cell, but the head of the table has 2',
     'add the missing cell',
   ),
   inTable('a row that is a text', '¦The city only.', 'this line becomes a row', 'add an empty line above it'),
@@ -191,7 +191,7 @@ export const markdownMutations: readonly Mutation[] = [
     file: article,
     from: /(^\| Field .*\n)\| -+ .*\n/m,
     to: '¦$1',
-    message: 'this is no table, because it has no line of hyphens',
+    message: "this isn't a table, because it has no line of hyphens",
     fix: 'add a line below the head: | --- | --- |',
   },
   {
@@ -199,13 +199,13 @@ export const markdownMutations: readonly Mutation[] = [
     file: article,
     from: /(^\| Field .*\n)\| -+ .*\n/m,
     to: '¦$1| --- |\n',
-    message: 'this is no table: its head has 2 cells, the line of hyphens 1',
+    message: "this isn't a table: its head has 2 cells, the line of hyphens 1",
     fix: 'give both the same number',
   },
   added(
     'a new table without its line of hyphens',
     '¦| A | B | C |\n| 1 | 2 | 3 |',
-    'this is no table',
+    "this isn't a table",
     '| --- | --- | --- |',
   ),
   added(
@@ -445,8 +445,8 @@ export const markdownMutations: readonly Mutation[] = [
     'write "&#8212;"',
   ),
   inSentence('a misspelled entity', '¦&nbps;', '"&nbps;" is not a character', 'write the character itself'),
-  added('a list without a space', '¦-First.', 'so this is no list', 'write "- "'),
-  added('a numbered list without a space', '¦1.First.', 'so this is no list', 'write "1. "'),
+  added('a list without a space', '¦-First.', "so this isn't a list", 'write "- "'),
+  added('a numbered list without a space', '¦1.First.', "so this isn't a list", 'write "1. "'),
   added('a list with typed bullets', '¦• First.', 'does not make a list', 'write "- "'),
   {
     name: 'code that is not closed at the end of an article',

@@ -183,7 +183,7 @@ export const slipsInStructure: readonly Mutation[] = [
     file: 'rails/rtp.yaml',
     from: 'rail: rtp\n',
     to: 'rail: ¦fednow\n',
-    message: 'the file of the rail "rtp" says that it is of "fednow"',
+    message: 'the file of the rail "rtp" says that it is for "fednow"',
     fix: 'write "rail: rtp"',
   },
   {

@@ -66,7 +66,7 @@ export const slipsInTexts: readonly Mutation[] = [
     file: 'updates/wires-need-a-creditor-address.md',
     from: '## What to do now',
     to: '¦##What to do now',
-    message: '"##" is not followed by a space, so this is no heading',
+    message: '"##" is not followed by a space, so this isn\'t a heading',
     fix: 'write "## " with a space',
   },
   {
@@ -74,7 +74,7 @@ export const slipsInTexts: readonly Mutation[] = [
     file: 'updates/wires-need-a-creditor-address.md',
     from: /\| `line2` {7}\| No {7}\| Unit, floor or suite\. *\|/,
     to: '¦| `line2`       | No       |',
-    message: 'this row has 2 cells, the head of the table 3',
+    message: 'this row has 2 cells, but the head of the table has 3',
     fix: 'add the missing cell; an empty one is "| |"',
   },
   {

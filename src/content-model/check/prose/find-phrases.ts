@@ -56,7 +56,7 @@ function patternOfRules(rules: readonly StyleRule[]): RegExp {
   return new RegExp([...whole, ...patterns].join('|'), 'i');
 }
 
-/** Most texts have nothing to look at any closer. Parsing them all would take seconds; this takes hundredths. */
+/** Most texts have nothing that needs a closer look. Parsing them all would take seconds; this takes hundredths. */
 const anyRule = lazy(() => patternOfRules(styleRules));
 
 type Candidate = { pattern: RegExp; phrases: string[]; except: string[] };

@@ -36,7 +36,7 @@ const cannotRead = (file: string, size?: number): Diagnostic =>
     ? whole(file, 'the file cannot be read', 'give yourself the permission to read it')
     : whole(
         file,
-        `the file has ${(size / 1_000_000).toFixed(1)} MB, which is too large`,
+        `the file is ${(size / 1_000_000).toFixed(1)} MB, which is too large`,
         'split it, or remove what does not belong to it',
       );
 

@@ -70,7 +70,7 @@ export function changeTimesIn(folder: string): ChangeTimes {
 }
 
 /**
- * The files of some that are to blame for having the same thing: all but the oldest. Of files that changed at the same time,
+ * Of files that share something, those to blame: all but the oldest. Of files that changed at the same time,
  * the first is the oldest.
  */
 export function newerOf<T extends { readonly file: string }>(

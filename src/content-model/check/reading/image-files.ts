@@ -46,7 +46,7 @@ function faultOf(bytes: Buffer, ending: string): Said | undefined {
     };
   if (bytes.length <= mostBytes) return undefined;
   const megabytes = (bytes.length / 1_000_000).toFixed(1);
-  return { message: `the picture has ${megabytes} MB, which is too large`, fix: 'save it with at most 2 MB' };
+  return { message: `the picture is ${megabytes} MB, which is too large`, fix: 'save it at 2 MB or less' };
 }
 
 /**

@@ -29,7 +29,7 @@ function literalIn(tree: Root, source: string): string {
     if (node.type !== 'text') return;
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
-    // The text of an address that is a link as it is.
+    // The text of a bare address, which is itself a link.
     const isAddress = parent?.type === 'link' && source[parent.position?.start.offset ?? 0] !== '[';
     if (start === undefined || end === undefined || start < literal.length || isAddress) return;
     const text = source

@@ -49,7 +49,7 @@ export function factChangeDiagnostics(content: ContentFile, committed: string | 
         file: content.file,
         ...content.locate([index, 'value']),
         message: `the fact ${quote(fact.id)} was ${quote(String(old?.value))} and is now ${quote(String(fact.value))}, ${size} times ${direction}`,
-        fix: 'look at its source again; if the value is right, commit it, and this warning is gone',
+        fix: 'look at its source again; if the value is right, commit it, and this warning goes away',
         severity: 'warning',
       },
     ];

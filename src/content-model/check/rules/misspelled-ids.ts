@@ -29,7 +29,7 @@ export function usedNamesIn({ type, value, body }: ContentFile): UsedName[] {
 /** An ID as it's defined, and as the rest of the content has it. */
 export type Misspelled = { readonly kind: string; readonly defined: string; readonly meant: string };
 
-/** The number of uses from which on the definition is the more likely mistake. */
+/** From this many uses on, the definition is more likely the mistake. */
 const fewest = 2;
 
 /**

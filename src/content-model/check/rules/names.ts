@@ -36,7 +36,7 @@ export function ordinaryIn(text: string, words: readonly string[]): string[] {
   });
 }
 
-/** In so many files a name is in lowercase that it's an ordinary word; fewer are mistakes. */
+/** A name in lowercase in at least this many files is an ordinary word; in fewer, the lowercase is a mistake. */
 const filesOfOrdinary = 3;
 
 /** The names that are ordinary words, by the ones in each file. */

@@ -20,11 +20,11 @@ function cutText(content: ContentFile, path: Path, text: string): Said | undefin
   const behind = content.commentBehind(path);
   if (!behind || !isText(text, behind.comment)) return undefined;
   const { comment, ...place } = behind;
-  const message = `${quote(comment)} is not part of the text: " #" starts a remark`;
+  const message = `${quote(comment)} is not part of the text: " #" starts a comment`;
   return {
     ...place,
     message,
-    fix: 'put the whole value in quotes: "…"; a remark belongs on a separate line',
+    fix: 'put the whole value in quotes: "…"; a comment belongs on a separate line',
   };
 }
 

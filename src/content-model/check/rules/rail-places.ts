@@ -52,7 +52,7 @@ function misnamed(rail: RailId, type: string, found: readonly ContentFile[]): Di
   const own = type === 'Rail' ? found.find(({ slug }) => slug === rail) : undefined;
   const { rail: given } = { ...(own?.value as { rail?: unknown } | undefined) };
   if (!own || given === rail) return undefined;
-  const message = `the file of the rail "${rail}" says that it is of "${String(given)}"`;
+  const message = `the file of the rail "${rail}" says that it is for "${String(given)}"`;
   return { file: own.file, ...own.locate(['rail']), message, fix: `write "rail: ${rail}"` };
 }
 

@@ -24,7 +24,7 @@ test.each([
     '"/fees" is a page of this site, so it can\'t lead elsewhere',
     'remove the redirect, or give the page another address',
   ],
-  ['a chain', '/old-page', '/pricing#top', '"/pricing#top" leads on to "/fees"', 'write "to: /fees"'],
+  ['a chain', '/old-page', '/pricing#top', '"/pricing#top" itself redirects to "/fees"', 'write "to: /fees"'],
   [
     'a loop',
     '/old-page',

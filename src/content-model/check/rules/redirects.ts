@@ -34,7 +34,7 @@ function problemOf(
     };
   return end === pathOf(to)
     ? undefined
-    : { message: `${quote(to)} leads on to ${quote(end)}`, fix: `write "to: ${end}"` };
+    : { message: `${quote(to)} itself redirects to ${quote(end)}`, fix: `write "to: ${end}"` };
 }
 
 function ofRedirects(content: ContentFile, items: Items, known: ReadonlySet<string>): Diagnostic[] {

@@ -1,4 +1,4 @@
-/** Checks that no source is of the future. */
+/** Checks that no source has a date in the future. */
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import type { Path } from '../reading/places';

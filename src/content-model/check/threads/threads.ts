@@ -1,6 +1,6 @@
 /**
- * The worker threads of a check. They fill the cache, where the check finds the results, so of a thread that fails nothing is
- * missing.
+ * The worker threads of a check. They fill the cache, where the check finds the results. If a thread fails, nothing is missing: the
+ * check computes what it doesn't find.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -17,7 +17,7 @@ import { allTaken, noneTaken, untaken } from './taken';
 import type { Answer, ApiTask, FilesTask, NewResults, SiteTask } from './worker';
 import { workerFileOf } from './worker-file';
 
-/** The length of new texts from which threads are worth their start. */
+/** How much new text makes starting threads worthwhile, in characters. */
 export type Enough = {
   /**
    * Of all files, to share them among threads: about twice that of the site's content. Each thread warms up the code again, so

@@ -24,7 +24,7 @@ export const list = css({
 
 export const item = css({
   position: 'relative',
-  // Before hydration hover and focus open the panel, afterwards only the state does.
+  // Before hydration hover and focus open the panel, afterward only the state does.
   'nav:not([data-enhanced]) &:hover > [data-panel], nav:not([data-enhanced]) &:focus-within > [data-panel]': {
     ...visible,
     ...sheet,

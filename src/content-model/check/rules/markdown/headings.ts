@@ -108,7 +108,7 @@ export function headingErrors({ source, tree, literal }: Markdown): Found[] {
   const spaceless = matchesOf(literal, [
     {
       pattern: joined,
-      message: ([sign]) => `${quote(sign)} is not followed by a space, so this is no heading`,
+      message: ([sign]) => `${quote(sign)} is not followed by a space, so this isn't a heading`,
       fix: ([sign]) => `write "${marks(Math.max(2, sign.length))} " with a space`,
     },
   ]);

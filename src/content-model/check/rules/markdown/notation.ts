@@ -27,7 +27,7 @@ const kind = (word: string): string =>
 const signs = [
   {
     pattern: /<!-{0,2}|<!—|--+>/g,
-    message: ([sign]: RegExpExecArray) => `${quote(sign)} is shown, because this is no complete comment`,
+    message: ([sign]: RegExpExecArray) => `${quote(sign)} is shown, because this isn't a complete comment`,
     fix: () => 'write "<!-- … -->", or remove it',
   },
   {
@@ -70,7 +70,7 @@ const signs = [
   {
     pattern: /^[ \t]*(?:[-+](?=\p{L}{2}|\[|\uE000)|\d{1,2}[.)](?=\p{L}{2}))/gmu,
     message: ([sign]: RegExpExecArray) =>
-      `${quote(sign.trim())} is not followed by a space, so this is no list`,
+      `${quote(sign.trim())} is not followed by a space, so this isn't a list`,
     fix: ([sign]: RegExpExecArray) => `write "${sign.trim()} "`,
   },
 ];

@@ -24,7 +24,7 @@ function rowError(source: string, row: TableRow, wanted: number): Found | undefi
       message: 'this line becomes a row of the table above it',
       fix: 'add an empty line above it',
     };
-  const message = `this row has ${counted(count)}, the head of the table ${wanted}`;
+  const message = `this row has ${counted(count)}, but the head of the table has ${wanted}`;
   if (extra) {
     const isEmpty = extra.children.length === 0;
     const fix = isEmpty ? 'remove the last pipe' : 'remove a cell, or write a pipe in a text as "\\|"';
@@ -55,9 +55,9 @@ function looseRows(source: string, start: number, end: number): Found | undefine
   const [first = '', second = ''] = source.slice(start + row.index, end).split('\n');
   if (!delimiter.test(second) || !second.includes('-')) {
     const fix = `add a line below the head: ${'| --- '.repeat(Math.max(1, cellsIn(first)))}|`;
-    return { offset, message: 'this is no table, because it has no line of hyphens below its head', fix };
+    return { offset, message: "this isn't a table, because it has no line of hyphens below its head", fix };
   }
-  const message = `this is no table: its head has ${counted(cellsIn(first))}, the line of hyphens ${cellsIn(second)}`;
+  const message = `this isn't a table: its head has ${counted(cellsIn(first))}, the line of hyphens ${cellsIn(second)}`;
   return { offset, message, fix: 'give both the same number of cells' };
 }
 
