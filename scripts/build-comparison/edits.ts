@@ -144,6 +144,18 @@ export const accidents: readonly Edit[] = [
     },
   },
   {
+    name: 'a check that fails',
+    apply: async ({ folder }) => {
+      replace(join(folder, 'content/products/wires.yaml'), /^lede: /m, 'lede: Edited. ');
+      const file = join(folder, 'scripts/check/index.ts');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, `${text}(`);
+      const build = runNpm(folder, 'build', []);
+      if ((await build.ended()) === 0) throw new Error(`The build doesn't fail:\n${build.printed()}`);
+      writeFileSync(file, text);
+    },
+  },
+  {
     name: 'two builds at once',
     apply: async ({ folder }) => {
       replace(join(folder, 'content/products/checks.yaml'), /^lede: /m, 'lede: Edited. ');

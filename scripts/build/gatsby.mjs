@@ -94,33 +94,39 @@ async function buildAlone(args) {
   }
   // Gatsby takes a second to load, and content is checked meanwhile.
   const started = plan.kind === 'changes' ? startBuild(['build', ...gatsbyArgs], brief) : undefined;
-  let warnings = '';
-  try {
-    const content = await checkedContent();
-    warnings = content.warnings;
-    if (content.errors) {
-      await started?.cancel();
-      console.error(content.errors);
-      return 1;
-    }
-    recordStart(root, 'build');
-    if (plan.kind === 'everything') {
-      const why = plan.reason ? `everything again because ${plan.reason}` : 'the site';
-      console.log(`Building ${why}. This takes about a minute.`);
-      removeBuild(root);
-    }
-  } catch (error) {
-    // Gatsby would wait for the warnings forever.
+  const content = await readyToBuild(plan).catch(async (error) => {
+    // It would wait for the warnings forever.
     await started?.cancel();
     explainFullDisk();
     throw error;
+  });
+  if (content.errors) {
+    await started?.cancel();
+    console.error(content.errors);
+    return 1;
   }
   const build = started ?? startBuild(['build', ...gatsbyArgs], { nodeArgs: flagsForHotCode });
-  build.go(warnings);
+  build.go(content.warnings);
   const code = await build.exitCode;
   if (code === 0) recordSuccess(root, inputs);
   else explainFullDisk();
   return code;
+}
+
+/**
+ * Checks content. Unless it has errors, records that a build starts, and removes the last one if everything is built.
+ * @param {ReturnType<typeof planBuild>} plan
+ */
+async function readyToBuild(plan) {
+  const content = await checkedContent();
+  if (content.errors) return content;
+  recordStart(root, 'build');
+  if (plan.kind === 'everything') {
+    const why = plan.reason ? `everything again because ${plan.reason}` : 'the site';
+    console.log(`Building ${why}. This takes about a minute.`);
+    removeBuild(root);
+  }
+  return content;
 }
 
 /** The reports of the errors and of the warnings in content/; empty if there are none. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import {
   type CheckOptions,
   checkWhole,
-  countsOf,
   dataOf,
   isError,
   report,
@@ -14,6 +13,7 @@ import { disclosureReport } from '../../src/content-model/check/disclosures/disc
 import { contentFilesFrom } from './files';
 import { OptionError, type Options, optionsFrom, usage } from './options';
 import { annotations, paintFor } from './terminal';
+import { elsewhere, verdict } from './verdict';
 
 /** The files to report; undefined for all. */
 type Limit = ReadonlySet<string> | undefined;
@@ -37,14 +37,8 @@ async function checkOnce(
   if (diagnostics.length > 0) console.error(report(diagnostics, { sources, ...(paint ? { paint } : {}) }));
   if (process.env.GITHUB_ACTIONS === 'true' && diagnostics.length > 0) console.log(annotations(diagnostics));
   if (exitCode === 0) console.log(disclosures ? disclosureReport(folder, options.cache) : verdict(limit));
-  const elsewhere = all.filter((diagnostic) => !diagnostics.includes(diagnostic));
-  if (elsewhere.length > 0) console.log(`Other files have ${countsOf(elsewhere).toLowerCase()}.`);
+  for (const line of elsewhere(all, diagnostics)) console.log(line);
   return exitCode;
-}
-
-function verdict(limit: Limit): string {
-  if (!limit) return 'Content is valid.';
-  return limit.size === 1 ? `${[...limit][0]} is valid.` : `These ${limit.size} files are valid.`;
 }
 
 /** The options and the files to report, or the error in them. */

@@ -72,3 +72,19 @@ test('each change is checked: saved, replaced, added, removed, in new folders', 
   stop.abort();
   await watching;
 });
+
+test('of other files than those to report, it only counts the errors', async () => {
+  writeFileSync(page, 'no fields');
+  const stop = new AbortController();
+  const lines: string[] = [];
+  const print = (text: string) => {
+    lines.push(text);
+    stop.abort();
+  };
+  const limit = new Set(['content/home.yaml']);
+  await watchContent(folder, { today, cache: openCache() }, { print, signal: stop.signal, limit });
+  rmSync(page);
+  expect(lines[0]).toMatch(
+    /^Checking content\/\.\ncontent\/home\.yaml is valid\.\nOther files have .*error.*\nChecked at/,
+  );
+});

@@ -6,8 +6,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { type CheckOptions, checkWhole, isError, report, sourcesOf } from '../../src/content-model/check';
 import { type CheckCache, openCache } from '../../src/content-model/check/cache/check-cache';
+import { oneAtATime } from '../../src/content-model/check/develop/one-at-a-time';
 import type { Paint } from '../../src/content-model/check/diagnostics/report';
 import { textsBelow } from '../../src/content-model/check/reading/content-files';
+import { elsewhere, verdict } from './verdict';
 
 /** Milliseconds without another change after which a save counts as finished. */
 const quietTime = 30;
@@ -46,7 +48,6 @@ async function check(folder: string, options: CheckOptions, { limit, paint }: Wa
   const all = await checkWhole(folder, options);
   const diagnostics = limit ? all.filter(({ file }) => limit.has(file)) : all;
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
-  const verdict = diagnostics.some(isError) ? [] : ['Content is valid.'];
   const time = new Date().toTimeString().slice(0, 8);
   // The first and the last line are the limits of a check for .vscode/tasks.json.
   return [
@@ -54,25 +55,10 @@ async function check(folder: string, options: CheckOptions, { limit, paint }: Wa
     ...(diagnostics.length > 0
       ? [report(diagnostics, { sources: sourcesOf(folder), ...(paint ? { paint } : {}) })]
       : []),
-    ...verdict,
+    ...(diagnostics.some(isError) ? [] : [verdict(limit)]),
+    ...elsewhere(all, diagnostics),
     `Checked at ${time} in ${seconds} s.`,
   ].join('\n');
-}
-
-/** Wraps `work` so that it never runs concurrently: a call during a run causes one more run. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running = false;
-  let again = false;
-  return async () => {
-    again = true;
-    if (running) return;
-    running = true;
-    while (again) {
-      again = false;
-      await work();
-    }
-    running = false;
-  };
 }
 
 /** A cache that's written to disk after the report of a check. */

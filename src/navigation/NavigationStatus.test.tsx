@@ -43,10 +43,15 @@ test('the visitor can retry a failure, and it retries when the network is back',
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-test('dismissing it removes it, and nothing is retried', () => {
+test('dismissing it removes it and moves the focus to the page, and nothing is retried', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.id = 'gatsby-focus-wrapper';
+  page.tabIndex = -1;
   act(() => showFailure({ kind: 'unreachable', address, retry }));
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   expect(said()).toBe('');
+  expect(page).toHaveFocus();
+  page.remove();
   window.dispatchEvent(new Event('online'));
   expect(retry).not.toHaveBeenCalled();
 });

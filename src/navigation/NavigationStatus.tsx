@@ -67,6 +67,12 @@ const messages: Record<Notice['kind'], { text: string; retry: string }> = {
   unreachable: { text: 'The page can’t be reached right now.', retry: 'Retry' },
 };
 
+/** Closes the notice. The focus moves from its button to the page, as after a navigation. */
+function onDismiss(): void {
+  clearStatus();
+  document.getElementById('gatsby-focus-wrapper')?.focus({ preventScroll: true });
+}
+
 /** A progress line at the top of the window during a slow navigation, and a notice if it's very slow or has failed. */
 export function NavigationStatus() {
   const { loading, notice: shown } = useSyncExternalStore(
@@ -86,7 +92,7 @@ export function NavigationStatus() {
             <button type="button" css={control} onClick={shown.retry}>
               {messages[shown.kind].retry}
             </button>
-            <button type="button" css={[control, dismiss]} aria-label="Dismiss" onClick={clearStatus}>
+            <button type="button" css={[control, dismiss]} aria-label="Dismiss" onClick={onDismiss}>
               ✕
             </button>
           </>

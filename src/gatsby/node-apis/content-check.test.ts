@@ -208,6 +208,17 @@ describe('develop', () => {
     expect(reporter.success).toHaveBeenCalledTimes(1);
   });
 
+  test("doesn't apply an edit that was saved during the check of the one before", async () => {
+    factDueOn('2026-11-01');
+    reporter.warn.mockImplementationOnce(() => {
+      breakTwice();
+      mockSave();
+    });
+    await save();
+    expect(reported('error')).toMatch(/2 errors in content\/\.$/);
+    expect(updateCopy).not.toHaveBeenCalled();
+  });
+
   test("keeps running if an edit can't be checked", async () => {
     rmSync(mockFolder, { recursive: true });
     await save();

@@ -4,6 +4,7 @@
  */
 import { watch } from 'chokidar';
 import type { GatsbyNode, Reporter } from 'gatsby';
+import { oneAtATime } from '../../content-model/check/develop/one-at-a-time';
 import { type CheckData, dataOf } from '../../content-model/check/diagnostics/data';
 import { type Diagnostic, isError, isWarning } from '../../content-model/check/diagnostics/diagnostic';
 import { sourcesOf } from '../../content-model/check/diagnostics/excerpt';
@@ -34,10 +35,16 @@ async function check(reporter: Reporter): Promise<boolean> {
   return false;
 }
 
+/** Edits so far. */
+let edits = 0;
+
 /** Never throws, so that the server keeps running. */
 async function checkEdit(reporter: Reporter): Promise<void> {
+  const checked = edits;
   try {
     if (!(await check(reporter))) return;
+    // A later edit hasn't been checked yet, and the copy would have it.
+    if (edits !== checked) return;
     updateCopy();
     reporter.success('Content is valid.');
   } catch (error) {
@@ -67,11 +74,13 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
   if (!isDevelop()) return;
+  const checkNow = oneAtATime(() => checkEdit(reporter));
   let timer: NodeJS.Timeout | undefined;
   // Not Node's watcher: it loses files that text editors and Git replace.
   watch(editedFolder, { ignoreInitial: true }).on('all', () => {
+    edits += 1;
     clearTimeout(timer);
-    timer = setTimeout(checkEdit, savingTime, reporter);
+    timer = setTimeout(checkNow, savingTime);
   });
 };
 

@@ -1,5 +1,6 @@
 /** Writes the finished HTML of all pages. */
 import type { IconName } from '../../components/icon/icons';
+import { batches } from '../../lib/lists/batches';
 import { finishedKey, type Shared, sharedKey } from './finished-html';
 import type { ReadPage } from './page-reader';
 import { type PageState, saveStates } from './page-states';
@@ -39,14 +40,10 @@ export async function finishPages(
     if (state.finishedWith === finishedKey(own.key, content)) states.push(state);
     else own.unfinished.push({ file, content });
   }
-  const batches = [...templates.values()].flatMap(({ shared, unfinished }) =>
-    Array.from({ length: Math.ceil(unfinished.length / batchSize) }, (_, index) => ({
-      shared,
-      files: unfinished.slice(index * batchSize, (index + 1) * batchSize),
-    })),
-  );
   const written = await Promise.all(
-    batches.map(({ files, shared }) => pool.methods().writeFinished(files, shared)),
+    [...templates.values()].flatMap(({ shared, unfinished }) =>
+      batches(unfinished, batchSize).map((files) => pool.methods().writeFinished(files, shared)),
+    ),
   );
   await saveStates(pool.version, [...states, ...written.flat()]);
 }

@@ -55,6 +55,14 @@ test("Pagefind's own errors are reported while its process runs", async () => {
   await expect(indexDocuments(documents)).rejects.toThrow("can't create the search index: no language");
 });
 
+test("an index that Pagefind doesn't return is an error, not an empty index", async () => {
+  mockCreateIndex.mockImplementationOnce(() => {
+    pagefind = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+    return Promise.resolve({ errors: [] });
+  });
+  await expect(indexDocuments(documents)).rejects.toThrow('Pagefind returned none');
+});
+
 test("a process that ends after it has responded doesn't matter", async () => {
   const index = {
     addHTMLFile: async () => ({ errors: [] }),

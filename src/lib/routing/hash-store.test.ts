@@ -125,3 +125,22 @@ test('one listener serves all subscribers and is removed with the last', () => {
   window.dispatchEvent(new Event('hashchange'));
   expect(notify).toHaveBeenCalledTimes(1);
 });
+
+test('the same text changes nothing', () => {
+  replaceHash('limits');
+  const replaceState = jest.spyOn(window.history, 'replaceState');
+  const notify = subscribe();
+  replaceHash('limits');
+  expect(replaceState).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('a change that the browser refuses is left to the next one', () => {
+  jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+  });
+  replaceHash('limits');
+  expect(hashStore.getSnapshot()).toBe('');
+  replaceHash('fees');
+  expect(hashStore.getSnapshot()).toBe('fees');
+});

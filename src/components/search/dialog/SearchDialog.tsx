@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { followLink } from '../../../lib/routing/link-navigation';
 import { announcementOf } from '../../../lib/search/announcement';
 import { keepSearch } from '../../../lib/search/recent-searches';
@@ -6,10 +6,11 @@ import { Icon } from '../../icon/Icon';
 import { visuallyHidden } from '../../visually-hidden';
 import { searchName } from '../SearchControl';
 import * as styles from './dialog-styles';
-import { followFirst, onDialogKey } from './keys';
+import { onDialogKey } from './keys';
 import { Failed, Loading, NoResults, QuickLinks, Slow } from './Messages';
 import { RecentSearches } from './RecentSearches';
 import { Results } from './Results';
+import { useEnter } from './use-enter';
 import { type SearchState, useSearch, type Waiting } from './use-search';
 
 /** What screen readers announce after a change. */
@@ -59,10 +60,6 @@ type SearchDialogProps = {
   initialQuery: string;
 };
 
-/** Whether what's shown belongs to a query. Until the results for it are loaded, the last ones stay. */
-const isShown = (state: SearchState, query: string): boolean =>
-  state.kind === 'failed' || query === (state.kind === 'found' ? state.query : '');
-
 /**
  * The search dialog: a field with results below it, by kind. Results are plain links instead of options of a combobox: focus
  * moves to them, which screen readers on phones follow too, and they can be opened in another tab. The dialog stays mounted,
@@ -71,23 +68,11 @@ const isShown = (state: SearchState, query: string): boolean =>
 export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
   const [typed, type] = useState(initialQuery);
   const { state, waiting, retry } = useSearch(typed);
-  /** The query for which the visitor pressed Enter before its results were shown. */
-  const entered = useRef<string>(undefined);
+  const { onEnter, cancel } = useEnter(dialog, typed, state);
   const search = (query: string) => {
-    entered.current = undefined;
     type(query);
     dialog.current?.querySelector('input')?.focus();
   };
-  const onEnter = () => {
-    const query = typed.trim();
-    if (isShown(state, query)) followFirst(dialog.current);
-    else entered.current = query;
-  };
-  useEffect(() => {
-    if (state.kind !== 'found' || state.query !== entered.current) return;
-    entered.current = undefined;
-    followFirst(dialog.current);
-  }, [state, dialog]);
   // The focused link or button may have been removed with the last results.
   useEffect(() => {
     const { current } = dialog;
@@ -101,9 +86,7 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
       aria-label={searchName}
       onKeyDown={(event) => onDialogKey(event, onEnter)}
       onClick={(event) => onPress(event, typed)}
-      onClose={() => {
-        entered.current = undefined;
-      }}
+      onClose={cancel}
     >
       <div css={styles.panel}>
         <div css={styles.bar}>
@@ -119,10 +102,7 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
             aria-label={searchName}
             css={styles.field}
             value={typed}
-            onChange={({ target }) => {
-              entered.current = undefined;
-              type(target.value);
-            }}
+            onChange={({ target }) => type(target.value)}
           />
           <button type="button" css={styles.close} onClick={() => dialog.current?.close()}>
             Close

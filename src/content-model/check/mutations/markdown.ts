@@ -199,7 +199,7 @@ export const markdownMutations: readonly Mutation[] = [
     file: article,
     from: /(^\| Field .*\n)\| -+ .*\n/m,
     to: '¦$1| --- |\n',
-    message: "this isn't a table: its head has 2 cells, the line of hyphens 1",
+    message: "this isn't a table: its head has 2 cells, but the line of hyphens has 1",
     fix: 'give both the same number',
   },
   added(

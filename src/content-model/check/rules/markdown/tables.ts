@@ -57,7 +57,7 @@ function looseRows(source: string, start: number, end: number): Found | undefine
     const fix = `add a line below the head: ${'| --- '.repeat(Math.max(1, cellsIn(first)))}|`;
     return { offset, message: "this isn't a table, because it has no line of hyphens below its head", fix };
   }
-  const message = `this isn't a table: its head has ${counted(cellsIn(first))}, the line of hyphens ${cellsIn(second)}`;
+  const message = `this isn't a table: its head has ${counted(cellsIn(first))}, but the line of hyphens has ${cellsIn(second)}`;
   return { offset, message, fix: 'give both the same number of cells' };
 }
 
