@@ -5,5 +5,19 @@ import { join } from 'node:path';
 import { loadCheck } from './check/load-check.mjs';
 import { root } from './lib/root.mjs';
 
-const { check, place } = await loadCheck();
-process.exitCode = await check.main(process.argv.slice(2), { folder: join(root, 'content'), place });
+/** Installs missing packages. Until then, a signal stops npm too. */
+async function installPackages() {
+  const { stopChildrenOnSignal } = await import('./lib/processes.mjs');
+  const { ensureDependencies } = await import('./packages/install.mjs');
+  const ignoreSignals = stopChildrenOnSignal();
+  await ensureDependencies();
+  ignoreSignals();
+}
+
+try {
+  const { check, place } = await loadCheck({ beforeBundling: installPackages });
+  process.exitCode = await check.main(process.argv.slice(2), { folder: join(root, 'content'), place });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

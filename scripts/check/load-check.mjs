@@ -9,6 +9,13 @@ import { root } from '../lib/root.mjs';
 /** @typedef {typeof import('./index')} Check */
 /** @typedef {import('../../src/content-model/check/cache/check-cache').CachePlace} CachePlace */
 
+/**
+ * @typedef {object} Options
+ * @property {string} [folder] the folder for the bundle and the results of checks
+ * @property {() => Promise<void>} [beforeBundling] called if there's no bundle of the sources and the installed packages;
+ *   may install packages
+ */
+
 /** The repository's code that the check may import. A bundle with any other file is refused. */
 const sources = ['scripts/check', 'src/components/icon', 'src/content-model', 'src/lib', 'src/theme'];
 
@@ -20,6 +27,9 @@ const settings = [
   'scripts/check/no-graphql.cjs',
   'tsconfig.json',
 ];
+
+/** Where the bundle and the results of checks are kept. */
+const cacheFolder = join(root, 'node_modules', '.cache', 'check');
 
 /** The number of bundles to keep, for switching between branches. */
 const keptBundles = 4;
@@ -89,8 +99,7 @@ async function bundle() {
  */
 function savedBundle(file) {
   const text = String(contentOf(file));
-  const end = text.indexOf('\n');
-  return end > 0 && text.slice(0, end) === `// ${hashOf(text.slice(end + 1))}` ? text : undefined;
+  return text.startsWith(`// ${hashOf(text.slice(text.indexOf('\n') + 1))}\n`) ? text : undefined;
 }
 
 /** @param {string} folder */
@@ -126,24 +135,41 @@ function save(folder, file, text) {
   }
 }
 
+/** @param {string} text of a bundle */
+const hashIn = (text) => text.slice(3, text.indexOf('\n'));
+
 /**
- * Loads the check, after bundling it if its sources have changed. Also works without a writable disk, but slower.
- * @param {string} [folder] the folder for the bundle and the results of checks
+ * Bundles the check if its sources or packages have changed.
+ * @param {Options} [options]
+ * @returns {Promise<{ address: string, hash: string }>} where to import it from, and the hash of its code
+ */
+export async function bundleCheck({ folder = cacheFolder, beforeBundling = async () => {} } = {}) {
+  const fileNow = () => join(folder, `bundle-${sourcesHash(root).slice(0, 16)}.mjs`);
+  let file = fileNow();
+  let text = savedBundle(file);
+  if (text === undefined) {
+    await beforeBundling();
+    file = fileNow();
+    text = savedBundle(file);
+  }
+  if (text !== undefined) return { address: pathToFileURL(file).href, hash: hashIn(text) };
+  const code = await bundle();
+  text = `// ${hashOf(code)}\n${code}`;
+  const address = save(folder, file, text)
+    ? pathToFileURL(file).href
+    : `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
+  return { address, hash: hashIn(text) };
+}
+
+/**
+ * Loads the check, after bundling it if necessary. Also works without a writable disk, but slower.
+ * @param {Options} [options]
  * @returns {Promise<{ check: Check, place: CachePlace }>} the check, and the location of its results
  */
-export async function loadCheck(folder = join(root, 'node_modules', '.cache', 'check')) {
-  const file = join(folder, `bundle-${sourcesHash(root).slice(0, 16)}.mjs`);
-  let text = savedBundle(file);
-  let address = pathToFileURL(file).href;
-  if (text === undefined) {
-    const code = await bundle();
-    text = `// ${hashOf(code)}\n${code}`;
-    if (!save(folder, file, text))
-      address = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
-  }
-  const version = `${process.version}-${text.slice(3, text.indexOf('\n'))}`;
+export async function loadCheck({ folder = cacheFolder, beforeBundling } = {}) {
+  const { address, hash } = await bundleCheck({ folder, ...(beforeBundling ? { beforeBundling } : {}) });
   return {
     check: await import(address),
-    place: { file: join(folder, 'results.json'), version, bundle: address },
+    place: { file: join(folder, 'results.json'), version: `${process.version}-${hash}`, bundle: address },
   };
 }

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function load(cache: string): string {
   const module = JSON.stringify(join(__dirname, 'load-check.mjs'));
   const code = `import(${module}).then(async ({ loadCheck }) => {
-    const { check, place } = await loadCheck(${JSON.stringify(cache)});
+    const { check, place } = await loadCheck({ folder: ${JSON.stringify(cache)} });
     console.log(typeof check.main, place.version);
   });`;
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8', cwd: tmpdir() });
@@ -37,12 +37,24 @@ test('the check is bundled once, and again if the bundle is damaged', () => {
   expect(readFileSync(bundle, 'utf8')).toBe(code);
 });
 
+test('packages can be installed before the check is bundled, and only then', () => {
+  const cache = join(folder, 'after-install');
+  const module = JSON.stringify(join(__dirname, 'load-check.mjs'));
+  const code = `import(${module}).then(async ({ loadCheck }) => {
+    const beforeBundling = async () => console.log('installing');
+    await loadCheck({ folder: ${JSON.stringify(cache)}, beforeBundling });
+    await loadCheck({ folder: ${JSON.stringify(cache)}, beforeBundling });
+  });`;
+  const { stdout } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
+  expect(stdout).toBe('installing\n');
+});
+
 test("the bundled check reports what breaks OpenAPI's rules", () => {
   const content = smallContent();
   const file = join(content, 'api', 'resources', 'parcel.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('operationId:', 'operationID:'));
   const code = `import(${JSON.stringify(join(__dirname, 'load-check.mjs'))}).then(async ({ loadCheck }) => {
-    const { check } = await loadCheck(${JSON.stringify(join(folder, 'cache'))});
+    const { check } = await loadCheck({ folder: ${JSON.stringify(join(folder, 'cache'))} });
     console.log(JSON.stringify(await check.checkWhole(${JSON.stringify(content)})));
   });`;
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8', cwd: tmpdir() });

@@ -112,7 +112,10 @@ export function stop(child, signal = 'SIGTERM') {
   });
 }
 
-/** Makes Ctrl+C, a closed terminal and `kill` stop the running children too. Call it once, in a main script. */
+/**
+ * Makes Ctrl+C, a closed terminal and `kill` stop the running children too. Call it once, in a main script.
+ * @returns {() => void} undoes it
+ */
 export function stopChildrenOnSignal() {
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
@@ -120,10 +123,10 @@ export function stopChildrenOnSignal() {
     await Promise.all([...running].map((child) => stop(child, signal)));
     process.exit(128 + constants.signals[signal]);
   };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, end);
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  for (const signal of signals) process.once(signal, end);
 
   // npm only signals its shell, which exits without passing the signal on: if the shell is gone, so is npm.
-  if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === shell) return;
@@ -131,4 +134,9 @@ export function stopChildrenOnSignal() {
     end('SIGTERM');
   }, 500);
   watch.unref();
+  if (process.env.npm_lifecycle_event === undefined) clearInterval(watch);
+  return () => {
+    for (const signal of signals) process.off(signal, end);
+    clearInterval(watch);
+  };
 }

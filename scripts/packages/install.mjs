@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
+import { bundleCheck } from '../check/load-check.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { run } from '../lib/processes.mjs';
 import { root } from '../lib/root.mjs';
@@ -11,20 +12,24 @@ import { whyInstall } from './lockfile.mjs';
  */
 export async function ensureDependencies() {
   if (!whyInstall(root)) return;
-  const onWait = () => console.log('Waiting for another install to finish.');
+  const onWait = () => console.error('Waiting for another install to finish.');
   await withLock(root, { lock: 'install', onWait }, installIfNeeded);
 }
 
 async function installIfNeeded() {
   const reason = whyInstall(root);
   if (!reason) return;
-  console.log(`Installing packages: ${reason}.`);
+  // On stderr: what a command prints on stdout may be data.
+  console.error(`Installing packages: ${reason}.`);
   const { command, first } = npm();
   // The tools that check and build the site are development dependencies: a stray NODE_ENV must not omit them.
-  const code = await run(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'];
+  const code = await run(command, args, { stdio: ['ignore', 2, 2] });
   if (code !== 0) {
     throw new Error('npm ci failed. Its error message is above. Check that the npm registry is reachable.');
   }
+  // So that the first check doesn't have to. If it fails, the check reports why.
+  await bundleCheck().catch(() => {});
 }
 
 /** The npm that called this script if there is one, so that both have the same version; otherwise the one on PATH. */

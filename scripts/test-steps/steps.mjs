@@ -125,6 +125,8 @@ export const steps = [
   {
     id: 'html',
     title: 'HTML validity',
+    // Browser tests wait now and then.
+    beside: 'browser',
     needsBuild: true,
     run: async () => {
       const java = findJava();
@@ -135,7 +137,7 @@ export const steps = [
   {
     id: 'snippets',
     title: 'Requests in the documentation against a mock server',
-    beside: 'html',
+    beside: 'browser',
     needsBuild: true,
     run: async () => {
       if (which('bash') && which('curl'))

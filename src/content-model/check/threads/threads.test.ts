@@ -37,7 +37,7 @@ function bundleOfCheck(): string {
     join(__dirname, '..', '..', '..', '..', 'scripts', 'check', 'load-check.mjs'),
   );
   const code = `import(${loader}).then(async ({ loadCheck }) => {
-    console.log((await loadCheck(${JSON.stringify(cacheFolder)})).place.bundle);
+    console.log((await loadCheck({ folder: ${JSON.stringify(cacheFolder)} })).place.bundle);
   });`;
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
   expect(stderr).toBe('');
