@@ -1,10 +1,10 @@
 /** The requests and responses that a file shows: in fields, in Markdown code, and named in texts. */
 import { valueAt } from '../../api/pointer';
 import { bodyStartIn, type RequestBlock, readRequest } from '../../request-block';
-import { recordShape, visitScalars } from '../../shape';
 import type { ContentFile } from '../reading/content-file';
 import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
 import { countPieces, type Place } from '../reading/places';
+import { scalarsOf } from '../reading/scalars';
 import { type CurlCall, curlCalls } from './curl';
 
 /** A text with the position of each of its offsets. */
@@ -64,13 +64,13 @@ function fieldText(content: ContentFile, path: readonly (string | number)[], tex
 
 function inFields(content: ContentFile): Shown[] {
   const shown: Shown[] = [];
-  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (typeof value !== 'string') return;
+  for (const { path, value, shape } of scalarsOf(content)) {
+    if (typeof value !== 'string') continue;
     const name = path.at(-1);
     const text = fieldText(content, path, value);
     if (name === 'call' && content.type.name === 'Product')
       shown.push({ request: { method: 'POST', path: text, isName: true } });
-    if (!shape.code) return;
+    if (!shape.code) continue;
     if (name === 'simulate') shown.push(...inBlock(text).map((request) => ({ request })));
     const record = valueAt(content.value, path.slice(0, -1)) as RequestBlock | undefined;
     if (name === 'body' && record?.method && typeof record.path === 'string') {
@@ -78,7 +78,7 @@ function inFields(content: ContentFile): Shown[] {
       shown.push({ request: { method: record.method, path: own, body: text } });
     }
     if (name === 'response') shown.push({ response: text });
-  });
+  }
   return shown;
 }
 

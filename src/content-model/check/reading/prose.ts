@@ -1,8 +1,8 @@
 /** The prose of a content file in pieces, with positions. */
-import { recordShape, visitScalars } from '../../shape';
 import type { ContentFile } from './content-file';
 import { type MarkdownBody, type MarkdownPart, markdownParts } from './markdown-body';
 import { indexOfNth, type Path, type Place, placeAt } from './places';
+import { scalarsOf } from './scalars';
 
 /** A piece of prose. `field` is the record's top-level field; null for the body. */
 export type Prose = {
@@ -30,11 +30,11 @@ const nameOf = (path: Path): string => path.map(String)[0] ?? '';
 
 function readFields(content: ContentFile): Prose[] {
   const prose: Prose[] = [];
-  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (!shape.words || shape.code || shape.link || typeof value !== 'string') return;
+  for (const { path, value, shape } of scalarsOf(content)) {
+    if (!shape.words || shape.code || shape.link || typeof value !== 'string') continue;
     const locate = (piece: string, earlier: number) => content.locateText(path, piece, earlier);
     prose.push({ text: value, field: nameOf(path), locate });
-  });
+  }
   return prose;
 }
 

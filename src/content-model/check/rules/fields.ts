@@ -2,16 +2,16 @@
 import type { z } from 'zod';
 import { valueAt } from '../../api/pointer';
 import { bodyStartIn } from '../../request-block';
-import { recordShape, type Shape, visitScalars } from '../../shape';
+import { recordShape, type Shape } from '../../shape';
 import { readJson } from '../api/json-source';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
-import { countPieces } from '../reading/places';
+import { countPieces, type Path } from '../reading/places';
+import { scalarsOf } from '../reading/scalars';
 import { fieldMessage } from './field-messages';
 
 type Issue = z.core.$ZodIssue;
-type Path = (string | number)[];
 
 /** The shape of the value at a path, if the content type defines it. */
 const shapeAt = (shape: Shape | undefined, path: Path): Shape | undefined =>
@@ -157,16 +157,16 @@ const timestamp = /^\d{4}-\d{2}-\d{2}$|^\d{4}-\d{1,2}-\d{1,2}(?:[Tt]|[ \t]+)\d{1
 function datesInTexts(content: ContentFile): Diagnostic[] {
   if (content.type.standard) return [];
   const found: Diagnostic[] = [];
-  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (typeof value !== 'string' || shape.format !== undefined || !timestamp.test(value)) return;
-    if (!content.isPlain(path)) return;
+  for (const { path, value, shape } of scalarsOf(content)) {
+    if (typeof value !== 'string' || shape.format !== undefined || !timestamp.test(value)) continue;
+    if (!content.isPlain(path)) continue;
     found.push({
       file: content.file,
       ...content.locate(path),
       message: `${nameOf(path)}: "${value}" is a date in YAML, but must be text`,
       fix: `put it in quotes: "${value}"`,
     });
-  });
+  }
   return found;
 }
 

@@ -2,13 +2,14 @@
 import { parseLink } from '../../../lib/routing/links';
 import { filterFrom } from '../../../lib/updates/update-filter';
 import { queryKeysOf } from '../../page-queries';
-import { recordShape, type Shape, visitScalars } from '../../shape';
+import type { Shape } from '../../shape';
 import { interpolate, type Variables } from '../../variables';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import { markdownParts } from '../reading/markdown-body';
 import type { Path, Place } from '../reading/places';
+import { scalarsOf } from '../reading/scalars';
 import { type AddressFault, addressFault } from './addresses';
 import { fixForPath } from './paths';
 import type { Site } from './site';
@@ -45,12 +46,12 @@ export function linksOf(content: ContentFile, all: Variables): FoundLink[] {
   const variables = new Map([...all].filter(([, value]) => value !== ''));
   const add = (href: string, place: () => Place, path: Path) =>
     found.push({ href, address: interpolate(href, variables), place, path });
-  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (typeof value !== 'string') return;
+  for (const { path, value, shape } of scalarsOf(content)) {
+    if (typeof value !== 'string') continue;
     if (shape.link) add(value, () => content.locate(path), path);
     else if (isExternal(shape))
       found.push({ href: value, address: value, place: () => content.locate(path), path, isExternal: true });
-  });
+  }
   if (content.type.standard)
     visitAddresses(content.value, (path, value) =>
       found.push({

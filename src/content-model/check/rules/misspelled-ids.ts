@@ -1,9 +1,9 @@
 /** Finds the ID of a record that was misspelled where it's defined, so that everything that names the record would be blamed. */
-import { recordShape, visitScalars } from '../../shape';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { Path } from '../reading/places';
+import { scalarsOf } from '../reading/scalars';
 import type { Names } from './references';
 
 /** The kinds of names that are IDs in a list, by which other records and texts refer to an entry. */
@@ -13,12 +13,13 @@ const kinds = ['Fact', 'FactSubject', 'Fee', 'Lifecycle', 'Service', 'UpdateAuth
 export type UsedName = readonly [kind: string, name: string];
 
 /** The names that a file uses: in fields, and in variables and diagrams of its texts. */
-export function usedNamesIn({ type, value, body }: ContentFile): UsedName[] {
+export function usedNamesIn(content: ContentFile): UsedName[] {
+  const { value, body } = content;
   const used: UsedName[] = [];
-  visitScalars(recordShape(type, 'input'), value, (_path, entry, shape) => {
+  for (const { value: entry, shape } of scalarsOf(content)) {
     const kind = shape.references ?? shape.names;
     if (kind !== undefined && kinds.includes(kind) && typeof entry === 'string') used.push([kind, entry]);
-  });
+  }
   const text = `${JSON.stringify(value)}\n${body?.text ?? ''}`;
   for (const [, name = ''] of text.matchAll(/\{(?:fact|clock):([a-z0-9-]+)\}/g)) used.push(['Fact', name]);
   for (const [, name = ''] of text.matchAll(/^::lifecycle\{id=([a-z0-9-]+)\}/gm))

@@ -1,18 +1,18 @@
 /** Checks that each picture is used, and that its alternative text says something. */
 import { imageFileOf, imageNameOf } from '../../images';
-import { recordShape, visitScalars } from '../../shape';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
 import { markdownParts } from '../reading/markdown-body';
+import { scalarsOf } from '../reading/scalars';
 
 /** The names of the pictures that a file shows, existing or not. */
 export function picturesIn(content: ContentFile): string[] {
   const inBody = content.body ? markdownParts(content.body) : [];
   const names = inBody.flatMap(({ kind, text }) => (kind === 'image' ? [imageNameOf(text) ?? text] : []));
-  visitScalars(recordShape(content.type, 'input'), content.value, (_path, value, shape) => {
+  for (const { value, shape } of scalarsOf(content)) {
     if (shape.names === 'Image' && typeof value === 'string') names.push(value);
-  });
+  }
   return names;
 }
 

@@ -1,8 +1,9 @@
 /** Checks YAML values that are valid but not what their author meant: cut texts, odd numbers, and signs that readers see. */
-import { recordShape, type Shape, visitScalars } from '../../shape';
+import type { Shape } from '../../shape';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import type { Path, Place } from '../reading/places';
+import { scalarsOf } from '../reading/scalars';
 
 type Said = Place & Pick<Diagnostic, 'message' | 'fix'>;
 
@@ -106,9 +107,9 @@ function problemOf(content: ContentFile, path: Path, value: unknown, shape: Shap
 /** The errors in a file's plain values. */
 export function plainTextDiagnostics(content: ContentFile): Diagnostic[] {
   const found: Diagnostic[] = [];
-  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
+  for (const { path, value, shape } of scalarsOf(content)) {
     const said = problemOf(content, path, value, shape);
     if (said) found.push({ file: content.file, ...said });
-  });
+  }
   return found;
 }

@@ -1,11 +1,12 @@
 /** Checks that references exist: facts, products, solutions, kinds of update. */
 import { contentTypes } from '../../content-types';
-import { recordShape, type Shape, visitScalars } from '../../shape';
+import type { Shape } from '../../shape';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
 import { allHaveIds } from '../reading/foundations';
+import { scalarsOf } from '../reading/scalars';
 
 /** The names of records by type. A type whose file can't be read has no entry. */
 export type Names = ReadonlyMap<string, readonly string[]>;
@@ -133,15 +134,15 @@ export function referenceDiagnostics(
   doubtful: ReadonlySet<string> = new Set(),
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
+  for (const { path, value, shape } of scalarsOf(content)) {
     const target = shape.references ?? shape.names;
     const known = target === undefined ? undefined : names.get(target);
-    if (!target || !known || typeof value !== 'string') return;
-    if (doubtful.has(target)) return;
+    if (!target || !known || typeof value !== 'string') continue;
+    if (doubtful.has(target)) continue;
     if (known.includes(value)) {
       const wrong = wrongUnit(value, shape.units, names);
       if (wrong) diagnostics.push({ file: content.file, ...content.locate(path), ...wrong });
-      return;
+      continue;
     }
     const wanted = called[target] ?? `the name of a ${target}`;
     diagnostics.push({
@@ -150,6 +151,6 @@ export function referenceDiagnostics(
       message: `${quote(value)} is not ${wanted}`,
       fix: fixFor(value, known, `write ${wanted}`),
     });
-  });
+  }
   return diagnostics;
 }

@@ -1,11 +1,11 @@
 /** Checks the tokens in texts, and that names from site.yaml aren't typed elsewhere. */
-import { recordShape, visitScalars } from '../../shape';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { Foundations } from '../reading/foundations';
 import { hiddenMark, literalTextOf } from '../reading/literal-text';
 import { type Place, placeAt } from '../reading/places';
+import { scalarsOf } from '../reading/scalars';
 import { brokenDiagram } from './markdown/notation';
 import { type OwnName, ownNames, typedName } from './names';
 import { miswrittenVariables } from './variable-notation';
@@ -15,10 +15,10 @@ type Passage = { text: string; locate: (piece: string) => Place };
 
 function passagesOf(content: ContentFile): Passage[] {
   const passages: Passage[] = [];
-  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (!shape.words || typeof value !== 'string') return;
+  for (const { path, value, shape } of scalarsOf(content)) {
+    if (!shape.words || typeof value !== 'string') continue;
     passages.push({ text: value, locate: (piece) => content.locateText(path, piece) });
-  });
+  }
   const lines = content.body?.text.split('\n') ?? [];
   const first = content.body?.line ?? 1;
   const inBody = lines.map((text, index): Passage => {
@@ -105,10 +105,10 @@ function miswritten(content: ContentFile, foundations: Foundations): Diagnostic[
       found.push({ file: content.file, ...locate(written, index), message, fix });
     }
   };
-  visitScalars(recordShape(content.type, 'input'), content.value, (path, value, shape) => {
-    if (!shape.words || shape.code || shape.link || typeof value !== 'string') return;
+  for (const { path, value, shape } of scalarsOf(content)) {
+    if (!shape.words || shape.code || shape.link || typeof value !== 'string') continue;
     add(value, (piece) => content.locateText(path, piece));
-  });
+  }
   const { body } = content;
   // Reading Markdown takes long. Nearly all bodies have no braces outside of code that could be a variable.
   const mayHaveSome = (text: string): boolean =>
