@@ -78,6 +78,13 @@ function orUndefined<T>(attempt: () => T): T | undefined {
   }
 }
 
+/** Hashes texts into a key like `cacheKey`, one after the other: together they may be longer than a string can be. */
+export function textsKey(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(textKey(text));
+  return hash.digest('hex').slice(0, 32);
+}
+
 /** The folder of a cache, such as node_modules/.cache/pictures. */
 export const cacheFolder = (name: string): string => join('node_modules', '.cache', name);
 

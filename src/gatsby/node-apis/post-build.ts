@@ -25,6 +25,7 @@ import { writeRobotsTxt } from '../outputs/robots-txt';
 import { writeSecurityTxt } from '../outputs/security-txt';
 import { writeWebManifest } from '../outputs/web-manifest';
 import { prunePictures } from '../pictures/picture-sizes';
+import { compactLargeHeap } from '../post-build/compact-heap';
 import { disclosureDiagnostics, disclosureRules } from '../post-build/disclosure-diagnostics';
 import { finishPages } from '../post-build/finished-pages';
 import type { PageOutputs } from '../post-build/page-outputs';
@@ -36,8 +37,8 @@ import { removeSlices, restoreSlices } from '../post-build/slice-files';
 import { drawEarly, writeSocialCards } from '../post-build/social-cards';
 import { templateStyles } from '../post-build/template-styles';
 import { scriptsIn, usedIcons } from '../post-build/used-icons';
-import { type WorkerPool, workerCode, workerPool } from '../post-build/worker-pool';
-import { searchedPages, writeSearchIndex } from '../search/write-search-index';
+import { type WorkerCode, type WorkerPool, workerCode, workerPool } from '../post-build/worker-pool';
+import { searchedPages, startSearchIndex } from '../search/write-search-index';
 import type { SocialCardInput } from '../social-cards/format';
 
 const publicDir = 'public';
@@ -71,8 +72,10 @@ async function iconsOf(outputs: readonly PageOutputs[]): Promise<ReadonlySet<Ico
 const cardsOf = (getNodesByType: BuildArgs['getNodesByType']): SocialCardInput[] =>
   getNodesByType('DerivedPage').map((page) => page.card as SocialCardInput);
 
-/** Reads all pages, and writes what is derived from them. Returns the findings of the disclosure rules. */
-async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerPool) {
+/**
+ * Reads all pages, finishes them, and writes what is derived from them. Of the search index, Pagefind then has the documents.
+ */
+async function finishSite(args: BuildArgs, files: PublicFiles, code: WorkerCode, pool: WorkerPool) {
   const { graphql, getNodesByType } = args;
   const pages = builtPages(
     getNodesByType('SitePage').map(({ path, componentChunkName }) => ({
@@ -96,19 +99,39 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, pool: WorkerP
   const documents = new Map(read.map(({ route, outputs: { search } }) => [route, search]));
   const icons = await iconsOf(outputs);
   // Pagefind runs in another process, in parallel with the rest.
-  await Promise.all([
-    writeSearchIndex(searched, documents, files, pool),
-    writeData(args, files),
-    writeAlternates(
-      graphql,
-      outputs.flatMap(({ alternate }) => alternate ?? []),
-      files,
-    ),
-    finishPages(read, { used: icons, styles, contents }, pool),
-  ]);
+  const indexing = startSearchIndex(searched, documents, code);
+  try {
+    await Promise.all([
+      indexing,
+      writeData(args, files),
+      writeAlternates(
+        graphql,
+        outputs.flatMap(({ alternate }) => alternate ?? []),
+        files,
+      ),
+      finishPages(read, { used: icons, styles, contents }, pool),
+    ]);
+  } catch (error) {
+    await indexing.then(({ end }) => end()).catch(() => {});
+    throw error;
+  }
   for (const picture of outputs.flatMap(({ pictures }) => pictures)) files.keep(picture);
-  await files.removeStale(new Set(pages.map(({ file }) => file)));
-  return read.map(({ route, outputs: { findings } }) => ({ route, findings }));
+  return {
+    index: await indexing,
+    pageFiles: new Set(pages.map(({ file }) => file)),
+    findings: read.map(({ route, outputs: { findings } }) => ({ route, findings })),
+  };
+}
+
+/** Writes everything that is derived from the pages. Returns the findings of the disclosure rules. */
+async function writeFromPages(args: BuildArgs, files: PublicFiles, code: WorkerCode) {
+  const pool = workerPool(code);
+  const { index, pageFiles, findings } = await finishSite(args, files, code, pool).finally(pool.end);
+  // For thousands of pages Pagefind takes gigabytes here, so it waits until the threads and the pages' texts are gone.
+  compactLargeHeap();
+  await index.write(files).finally(index.end);
+  await files.removeStale(pageFiles);
+  return findings;
 }
 
 /**
@@ -136,13 +159,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const timer = reporter.activityTimer('finish pages');
   timer.start();
   const files = publicFiles(publicDir);
-  const pool = workerPool(await workerCode());
+  const code = await workerCode();
   await (await early)?.();
-  const [found] = await Promise.all([
-    writeFromPages(args, files, pool).finally(pool.end),
-    prunePictures(),
-    pruneTexts(),
-  ]);
+  const [found] = await Promise.all([writeFromPages(args, files, code), prunePictures(), pruneTexts()]);
   await removeSlices(publicDir);
   timer.end();
   const diagnostics = disclosureDiagnostics(found, sourceFolder());

@@ -9,16 +9,23 @@ import { build } from 'esbuild';
 import { Worker } from 'jest-worker';
 import { cacheFolder, fileCache, textKey, writeAtomically } from '../cache/file-cache';
 import { siteRoot } from '../site-root';
-import type { drawCards, indexDocuments, readPages, writeFinished } from './worker';
+import type { addDocuments, drawCards, indexFiles, readPages, writeFinished } from './worker';
 
 type Methods = {
   readonly readPages: typeof readPages;
   readonly drawCards: typeof drawCards;
-  readonly indexDocuments: typeof indexDocuments;
+  readonly addDocuments: typeof addDocuments;
+  readonly indexFiles: typeof indexFiles;
   readonly writeFinished: typeof writeFinished;
 };
 
-const exposedMethods: (keyof Methods)[] = ['readPages', 'drawCards', 'indexDocuments', 'writeFinished'];
+const exposedMethods: (keyof Methods)[] = [
+  'readPages',
+  'drawCards',
+  'addDocuments',
+  'indexFiles',
+  'writeFinished',
+];
 
 /**
  * The workers' bundled code. `version` changes with the code and every bundled package. Keys of results that depend on sharp or
@@ -61,6 +68,7 @@ export type WorkerPool = {
   readonly version: string;
   /** Starts the threads unless they're already running. */
   readonly methods: () => Methods;
+  /** Ends the threads, if there are any. */
   readonly end: () => Promise<void>;
 };
 
@@ -77,7 +85,9 @@ export function workerPool({ file, version }: WorkerCode, numWorkers = available
       return workers as unknown as Methods;
     },
     end: async () => {
-      await workers?.end();
+      const ending = workers;
+      workers = undefined;
+      await ending?.end();
     },
   };
 }

@@ -8,7 +8,7 @@ import { finishedHtml, finishedKey, pageAlone, type Shared, sharedKey } from './
 import { type DisclosureRules, outputsOf, type PageOutputs } from './page-outputs';
 import type { PageState } from './page-states';
 
-export { indexDocuments } from '../search/index-documents';
+export { addDocuments, indexFiles } from '../search/index-documents';
 
 /** A page to read. `key` is the cache key of its outputs. */
 export type UnreadPage = {

@@ -1,5 +1,4 @@
-/** Creates a search index with Pagefind. Runs in a worker thread. */
-import { batches } from '../../lib/lists/batches';
+/** Creates a search index with Pagefind, in two steps. Runs in a worker thread. */
 import { patchPagefindFailures } from '../patches/pagefind-failures';
 import { withPagefindProcess } from './pagefind-process';
 
@@ -27,15 +26,24 @@ const sentAtOnce = 64;
 
 type Pagefind = typeof import('pagefind');
 
-/** Indexes the documents. Rejects with Pagefind's errors. */
-async function filesOf(pagefind: Pagefind, documents: readonly SearchDocument[]): Promise<IndexFiles> {
+/**
+ * Indexes the documents. Rejects with Pagefind's errors.
+ * @param added called once Pagefind has all documents; its files are made when what it returns has resolved
+ */
+async function filesOf(
+  pagefind: Pagefind,
+  documents: SearchDocument[],
+  added: () => Promise<void>,
+): Promise<IndexFiles> {
   const { index, errors: faults } = await pagefind.createIndex(settings);
   throwErrors(faults);
   if (!index) throw new Error("can't create the search index: Pagefind returned none");
-  for (const batch of batches(documents, sentAtOnce)) {
+  while (documents.length > 0) {
+    const batch = documents.splice(0, sentAtOnce);
     const answers = await Promise.all(batch.map((document) => index.addHTMLFile(document)));
     throwErrors(answers.flatMap(({ errors }) => errors));
   }
+  await added();
   const { files, errors: failures } = await index.getFiles();
   throwErrors(failures);
   const kept = files.filter(({ path }) => !unused.test(path));
@@ -44,15 +52,43 @@ async function filesOf(pagefind: Pagefind, documents: readonly SearchDocument[])
   );
 }
 
-/**
- * Indexes the documents. The same documents give the same files. Rejects with Pagefind's errors, and if its process ends too
- * early.
- */
-export async function indexDocuments(documents: readonly SearchDocument[]): Promise<IndexFiles> {
+async function indexed(documents: SearchDocument[], added: () => Promise<void>): Promise<IndexFiles> {
   const pagefind = await import('pagefind');
   try {
-    return await withPagefindProcess(() => filesOf(pagefind, documents));
+    return await withPagefindProcess(() => filesOf(pagefind, documents, added));
   } finally {
     await pagefind.close();
   }
+}
+
+/** The index that this thread makes. */
+let current: { readonly makeFiles: () => void; readonly files: Promise<IndexFiles> } | undefined;
+
+/**
+ * Starts an index, and resolves once Pagefind has all documents. Rejects with Pagefind's errors, and if its process ends too early.
+ * @param documents is emptied: those of thousands of pages take hundreds of megabytes
+ */
+export function addDocuments(documents: SearchDocument[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let makeFiles = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      makeFiles = resolve;
+    });
+    const files = indexed(documents, () => {
+      resolve();
+      return wanted;
+    });
+    files.catch(reject);
+    current = { makeFiles, files };
+  });
+}
+
+/**
+ * The files of the index that `addDocuments` has started: the same documents give the same files. Making them takes Pagefind several
+ * times as much memory as the documents. Rejects like `addDocuments`.
+ */
+export async function indexFiles(): Promise<IndexFiles> {
+  if (!current) throw new Error('addDocuments must be called first.');
+  current.makeFiles();
+  return current.files;
 }

@@ -1,11 +1,11 @@
-/** Writes the search index of the built pages for the browser. */
+/** The search index of the built pages, for the browser. */
 import type { CreatePagesArgs } from 'gatsby';
-import { cacheFolder, cacheKey, fileCache } from '../cache/file-cache';
+import { cacheFolder, cacheKey, fileCache, textsKey } from '../cache/file-cache';
 import { packageVersion } from '../cache/package-version';
 import type { ListedPage } from '../data/listed-pages';
 import type { PublicFiles } from '../post-build/public-files';
 import { queryData } from '../post-build/query';
-import type { WorkerPool } from '../post-build/worker-pool';
+import { type WorkerCode, workerPool } from '../post-build/worker-pool';
 import type { IndexFiles, SearchDocument } from './index-documents';
 import type { SearchedPage } from './search-document';
 
@@ -46,27 +46,56 @@ export async function searchedPages(
   return new Map(pagesIn(data).map((page) => [page.path, page]));
 }
 
-async function indexOf(documents: readonly SearchDocument[], pool: WorkerPool): Promise<IndexFiles> {
+/** An index that Pagefind has all documents of. Call `end` at last. */
+export type SearchIndex = {
+  /** Makes its files and writes them to the folder `pagefind` of the built site. Takes much memory. */
+  readonly write: (files: PublicFiles) => Promise<void>;
+  readonly end: () => Promise<void>;
+};
+
+async function writeFiles(index: IndexFiles, files: PublicFiles): Promise<void> {
+  for (const [path, content] of Object.entries(index))
+    await files.write(`pagefind/${path}`, Buffer.from(content, 'base64'));
+}
+
+/** Pagefind's index of documents, from the cache if it has the same. */
+async function indexOf(documents: SearchDocument[], code: WorkerCode): Promise<SearchIndex> {
   const cache = fileCache(cacheFolder('search-index'));
-  const key = cacheKey(pool.version, await packageVersion('pagefind'), JSON.stringify(documents));
+  const texts = documents.flatMap(({ url, content }) => [url, content]);
+  const key = cacheKey(code.version, await packageVersion('pagefind'), textsKey(texts));
   const known = await cache.get(key);
-  if (known) return JSON.parse(known.toString('utf8')) as IndexFiles;
-  const made = await pool.methods().indexDocuments(documents);
-  await cache.put(key, JSON.stringify(made));
-  await cache.prune();
-  return made;
+  if (known)
+    return {
+      write: (files) => writeFiles(JSON.parse(known.toString('utf8')) as IndexFiles, files),
+      end: async () => {},
+    };
+  const pool = workerPool(code, 1);
+  try {
+    await pool.methods().addDocuments(documents);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    write: async (files) => {
+      const made = await pool.methods().indexFiles();
+      await cache.put(key, JSON.stringify(made));
+      await cache.prune();
+      await writeFiles(made, files);
+    },
+    end: pool.end,
+  };
 }
 
 /**
- * Writes the index to the folder `pagefind` of the built site.
+ * Starts the search index, and resolves once Pagefind has all documents.
  * @param documents of pages, by route
  */
-export async function writeSearchIndex(
+export async function startSearchIndex(
   searched: ReadonlyMap<string, SearchedPage>,
   documents: ReadonlyMap<string, string | undefined>,
-  files: PublicFiles,
-  pool: WorkerPool,
-): Promise<void> {
+  code: WorkerCode,
+): Promise<SearchIndex> {
   const missing = [...searched.keys()].filter((path) => !documents.has(path));
   if (missing.length > 0)
     throw new Error(
@@ -77,7 +106,5 @@ export async function writeSearchIndex(
     const content = documents.get(url);
     return content ? [{ url, content }] : [];
   });
-  const index = await indexOf(inOrder, pool);
-  for (const [path, content] of Object.entries(index))
-    await files.write(`pagefind/${path}`, Buffer.from(content, 'base64'));
+  return indexOf(inOrder, code);
 }

@@ -1,0 +1,20 @@
+/** Returns memory to the system before another process needs much of it. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** Bytes from which on compacting is worth its time. The site's own build stays below. */
+const large = 768 * 2 ** 20;
+
+/**
+ * Has V8 collect garbage and compact its heap, if the heap is large. After a build of 12,000 pages half of 1.2 GB is free, but spread over
+ * so many of V8's pages that it would keep them. Takes 0.7 s then.
+ * @param atLeast bytes
+ */
+export function compactLargeHeap(atLeast = large): void {
+  if (process.memoryUsage().heapTotal < atLeast) return;
+  setFlagsFromString('--expose-gc');
+  setFlagsFromString('--compact-on-every-full-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  setFlagsFromString('--no-compact-on-every-full-gc');
+}
