@@ -29,6 +29,12 @@ const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
  */
 const brief = { nodeArgs: flagsForColdCode, env: { SKIP_VALIDATION: 'y', BUILD_CODE: 'bundled' } };
 
+/**
+ * Has Linux's C library return freed memory at once. By default it keeps blocks of up to 32 MB, once one of that size was freed: 0.2 GB
+ * in a build of 12,000 pages. Costs no time that can be measured.
+ */
+const returnsMemory = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** @typedef {{ nodeArgs?: string[], env?: Record<string, string> }} Settings */
 
 /**
@@ -54,7 +60,7 @@ export const gatsby = (args) => run(process.execPath, nodeArgsFor(args), { env: 
  */
 function startBuild(args, { nodeArgs, env }) {
   const build = start(process.execPath, nodeArgsFor(args, nodeArgs), {
-    env: { ...cores, ...env, CONTENT_CHECK: 'stdin' },
+    env: { ...cores, ...returnsMemory, ...env, CONTENT_CHECK: 'stdin' },
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   // A build that has already failed doesn't read its input; its exit code is what counts.
