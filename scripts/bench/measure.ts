@@ -6,9 +6,9 @@ export type Goal = { readonly atMost: number } | { readonly share: number; reado
 
 export type Measure = {
   readonly id: string;
-  readonly group: 'check' | 'build' | 'develop' | 'marginal' | 'large';
+  readonly group: 'check' | 'build' | 'develop' | 'marginal';
   readonly title: string;
-  readonly unit: 's' | 'ms' | 'GB';
+  readonly unit: 's' | 'ms';
   readonly goal?: Goal;
   /** Resolves to a figure, or to undefined if a commit doesn't support the measurement. Rejects if a command fails. */
   readonly run: (site: SiteCopy) => number | Promise<number | undefined>;

@@ -2,7 +2,7 @@
 import { markdownTable } from './markdown-table';
 import { type Figures, type Measure, median } from './measure';
 
-const digits: Readonly<Record<Measure['unit'], number>> = { s: 2, ms: 1, GB: 2 };
+const digits: Readonly<Record<Measure['unit'], number>> = { s: 2, ms: 1 };
 
 const formatFigure = (figure: number | undefined, unit: Measure['unit']): string =>
   figure === undefined ? '–' : `${figure.toFixed(digits[unit])} ${unit}`;

@@ -115,7 +115,9 @@ export async function watchContent(
     clearTimeout(timer);
     timer = setTimeout(checkNow, quietTime);
   });
-  await once(watcher, 'ready');
+  // Such as a limit of the system. The scans below find what the watcher misses.
+  watcher.on('error', () => {});
+  await new Promise((resolve) => watcher.once('ready', resolve));
   await checkNow();
   const scans = setInterval(() => {
     if (stateOf(folder) !== checked) checkNow();

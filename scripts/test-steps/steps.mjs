@@ -125,8 +125,6 @@ export const steps = [
   {
     id: 'html',
     title: 'HTML validity',
-    // Browser tests wait now and then.
-    beside: 'browser',
     needsBuild: true,
     run: async () => {
       const java = findJava();
@@ -137,7 +135,7 @@ export const steps = [
   {
     id: 'snippets',
     title: 'Requests in the documentation against a mock server',
-    beside: 'browser',
+    beside: 'html',
     needsBuild: true,
     run: async () => {
       if (which('bash') && which('curl'))

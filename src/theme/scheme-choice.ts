@@ -2,7 +2,6 @@ import { schemeNames } from './schemes';
 
 /** The choices of a visitor; "system" follows the system's setting, and is the default. */
 export const schemeChoices = ['system', ...schemeNames] as const;
-export type SchemeChoice = (typeof schemeChoices)[number];
 
 /** The key of the choice in the browser's storage and in the root element's dataset. */
 export const schemeKey = 'scheme';

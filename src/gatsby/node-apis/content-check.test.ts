@@ -18,12 +18,19 @@ jest.mock('../data/checked-content', () => ({
 
 /** Notifies the hook of a saved file, as the file system does. */
 let mockSave: () => void = () => {};
+/** Notifies the hook that a folder can't be watched. */
+let mockWatchError: (error: Error) => void = () => {};
 jest.mock('chokidar', () => ({
-  watch: () => ({
-    on: (_event: string, listener: () => void) => {
-      mockSave = listener;
-    },
-  }),
+  watch: () => {
+    const watcher = {
+      on: (event: string, listener: (error?: Error) => void) => {
+        if (event === 'error') mockWatchError = listener;
+        else mockSave = listener;
+        return watcher;
+      },
+    };
+    return watcher;
+  },
 }));
 
 const reporter = { panic: jest.fn(), error: jest.fn(), warn: jest.fn(), success: jest.fn() };
@@ -189,6 +196,14 @@ describe('develop', () => {
     );
     expect(updateCopy).not.toHaveBeenCalled();
     expect(reporter.panic).not.toHaveBeenCalled();
+  });
+
+  test("says once that it can't watch all folders", () => {
+    const limit = new Error('ENOSPC: System limit for number of file watchers reached');
+    mockWatchError(limit);
+    mockWatchError(limit);
+    expect(reported('error')).toContain('raise fs.inotify.max_user_watches');
+    expect(reporter.error.mock.calls[0]?.[1]).toBe(limit);
   });
 
   test('applies an edit once content is valid, and clears the report', async () => {

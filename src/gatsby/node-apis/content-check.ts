@@ -68,6 +68,9 @@ export async function awaitValidContent(reporter: Reporter, input: AsyncIterable
   if (warnings) reporter.warn(warnings);
 }
 
+const unwatched =
+  'Some edits of content/ won\'t be noticed. On Linux, raise fs.inotify.max_user_watches, then restart "npm run develop".';
+
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   if (!isCheckedElsewhere()) await check(reporter);
 };
@@ -76,11 +79,17 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => 
   if (!isDevelop()) return;
   const checkNow = oneAtATime(() => checkEdit(reporter));
   let timer: NodeJS.Timeout | undefined;
+  let watches = true;
   // Not Node's watcher: it loses files that text editors and Git replace.
-  watch(editedFolder, { ignoreInitial: true }).on('all', () => {
+  const watcher = watch(editedFolder, { ignoreInitial: true }).on('all', () => {
     edits += 1;
     clearTimeout(timer);
     timer = setTimeout(checkNow, savingTime);
+  });
+  // The same error may come for each folder.
+  watcher.on('error', (error) => {
+    if (watches) reporter.error(unwatched, error);
+    watches = false;
   });
 };
 
