@@ -5,19 +5,17 @@ import { join } from 'node:path';
 import { loadCheck } from './check/load-check.mjs';
 import { root } from './lib/root.mjs';
 
-/** Installs missing packages. Until then, a signal stops npm too. */
+/** Installs missing packages, or ends this process with the reason why it can't. A signal meanwhile stops npm, too. */
 async function installPackages() {
   const { stopChildrenOnSignal } = await import('./lib/processes.mjs');
   const { ensureDependencies } = await import('./packages/install.mjs');
-  const ignoreSignals = stopChildrenOnSignal();
-  await ensureDependencies();
-  ignoreSignals();
+  const stopHandling = stopChildrenOnSignal();
+  await ensureDependencies().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  stopHandling();
 }
 
-try {
-  const { check, place } = await loadCheck({ beforeBundling: installPackages });
-  process.exitCode = await check.main(process.argv.slice(2), { folder: join(root, 'content'), place });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+const { check, place } = await loadCheck({ beforeBundling: installPackages });
+process.exitCode = await check.main(process.argv.slice(2), { folder: join(root, 'content'), place });

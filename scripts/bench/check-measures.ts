@@ -45,7 +45,7 @@ async function watchReports(site: SiteCopy): Promise<number | undefined> {
   }
 }
 
-/** What an install does for the check, at commits that do it. */
+/** Bundles the check as an install does. Does nothing at commits whose installs don't. */
 const install = ({ run }: SiteCopy): void =>
   run(
     process.execPath,
@@ -83,7 +83,7 @@ export const checkMeasures: readonly Measure[] = [
   },
   {
     id: 'check-own-code',
-    title: 'check: first run after a change of its code',
+    title: 'check: first run after a change to its code',
     run: (site: SiteCopy) => {
       site.forget();
       return site.npm('check');

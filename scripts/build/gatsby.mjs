@@ -30,8 +30,8 @@ const cores = availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {};
 const brief = { nodeArgs: flagsForColdCode, env: { SKIP_VALIDATION: 'y', BUILD_CODE: 'bundled' } };
 
 /**
- * Has Linux's C library return freed memory at once. By default it keeps blocks of up to 32 MB, once one of that size was freed: 0.2 GB
- * in a build of 12,000 pages. Costs no time that can be measured.
+ * Makes Linux's C library (glibc) return freed memory right away. By default it keeps freed blocks of up to 32 MB, once one of that size
+ * was freed: 0.2 GB in a build of 12,000 pages. Costs no time that can be measured.
  */
 const returnsMemory = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 

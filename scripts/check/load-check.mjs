@@ -12,8 +12,7 @@ import { root } from '../lib/root.mjs';
 /**
  * @typedef {object} Options
  * @property {string} [folder] the folder for the bundle and the results of checks
- * @property {() => Promise<void>} [beforeBundling] called if there's no bundle of the sources and the installed packages;
- *   may install packages
+ * @property {() => Promise<void>} [beforeBundling] called if there's no up-to-date bundle; may install packages
  */
 
 /** The repository's code that the check may import. A bundle with any other file is refused. */
@@ -144,17 +143,19 @@ const hashIn = (text) => text.slice(3, text.indexOf('\n'));
  * @returns {Promise<{ address: string, hash: string }>} where to import it from, and the hash of its code
  */
 export async function bundleCheck({ folder = cacheFolder, beforeBundling = async () => {} } = {}) {
-  const fileNow = () => join(folder, `bundle-${sourcesHash(root).slice(0, 16)}.mjs`);
-  let file = fileNow();
-  let text = savedBundle(file);
-  if (text === undefined) {
+  const find = () => {
+    const file = join(folder, `bundle-${sourcesHash(root).slice(0, 16)}.mjs`);
+    return { file, saved: savedBundle(file) };
+  };
+  let found = find();
+  if (found.saved === undefined) {
     await beforeBundling();
-    file = fileNow();
-    text = savedBundle(file);
+    found = find();
   }
-  if (text !== undefined) return { address: pathToFileURL(file).href, hash: hashIn(text) };
+  const { file, saved } = found;
+  if (saved !== undefined) return { address: pathToFileURL(file).href, hash: hashIn(saved) };
   const code = await bundle();
-  text = `// ${hashOf(code)}\n${code}`;
+  const text = `// ${hashOf(code)}\n${code}`;
   const address = save(folder, file, text)
     ? pathToFileURL(file).href
     : `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
@@ -166,8 +167,9 @@ export async function bundleCheck({ folder = cacheFolder, beforeBundling = async
  * @param {Options} [options]
  * @returns {Promise<{ check: Check, place: CachePlace }>} the check, and the location of its results
  */
-export async function loadCheck({ folder = cacheFolder, beforeBundling } = {}) {
-  const { address, hash } = await bundleCheck({ folder, ...(beforeBundling ? { beforeBundling } : {}) });
+export async function loadCheck(options = {}) {
+  const { folder = cacheFolder } = options;
+  const { address, hash } = await bundleCheck(options);
   return {
     check: await import(address),
     place: { file: join(folder, 'results.json'), version: `${process.version}-${hash}`, bundle: address },

@@ -115,9 +115,11 @@ export async function watchContent(
     clearTimeout(timer);
     timer = setTimeout(checkNow, quietTime);
   });
-  // Such as a limit of the system. The scans below find what the watcher misses.
-  watcher.on('error', () => {});
-  await new Promise((resolve) => watcher.once('ready', resolve));
+  // It isn't ready if it can't read a folder, for example because of a limit of the system. The scans below catch what it misses.
+  await new Promise((resolve) => {
+    watcher.once('ready', resolve);
+    watcher.on('error', resolve);
+  });
   await checkNow();
   const scans = setInterval(() => {
     if (stateOf(folder) !== checked) checkNow();

@@ -114,7 +114,7 @@ export function stop(child, signal = 'SIGTERM') {
 
 /**
  * Makes Ctrl+C, a closed terminal and `kill` stop the running children too. Call it once, in a main script.
- * @returns {() => void} undoes it
+ * @returns {() => void} removes the handlers
  */
 export function stopChildrenOnSignal() {
   /** @param {NodeJS.Signals} signal */
@@ -128,13 +128,13 @@ export function stopChildrenOnSignal() {
 
   // npm only signals its shell, which exits without passing the signal on: if the shell is gone, so is npm.
   const shell = process.ppid;
-  const watch = setInterval(() => {
+  const endWithShell = () => {
     if (process.ppid === shell) return;
     clearInterval(watch);
     end('SIGTERM');
-  }, 500);
-  watch.unref();
-  if (process.env.npm_lifecycle_event === undefined) clearInterval(watch);
+  };
+  const watch = process.env.npm_lifecycle_event === undefined ? undefined : setInterval(endWithShell, 500);
+  watch?.unref();
   return () => {
     for (const signal of signals) process.off(signal, end);
     clearInterval(watch);

@@ -28,7 +28,7 @@ async function installIfNeeded() {
   if (code !== 0) {
     throw new Error('npm ci failed. Its error message is above. Check that the npm registry is reachable.');
   }
-  // So that the first check doesn't have to. If it fails, the check reports why.
+  // Now, so that the first check doesn't have to. If this fails, the check says why.
   await bundleCheck().catch(() => {});
 }
 

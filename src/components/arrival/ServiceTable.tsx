@@ -22,7 +22,7 @@ export function ServiceTable({ title, services }: { title: string; services: rea
     <StackedTable
       caption={`${title}: cutoffs, settlement and returns`}
       columns={columns}
-      labelled
+      labeled
       rows={services.map(({ id, name, timetable, settles, limit, limit_note, returns }) => ({
         key: id,
         name: <span css={nameStyle}>{name}</span>,

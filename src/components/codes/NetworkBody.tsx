@@ -45,7 +45,7 @@ export default function NetworkBody({
       <StackedTable
         caption={name}
         columns={columnsFor(codes)}
-        labelled
+        labeled
         rows={codes.map(({ code, href, title, said_by, retryWords }) => ({
           key: href,
           name: (

@@ -63,7 +63,8 @@ const amount = css({
 
 type FeeTableProps = {
   title: string;
-  rows: readonly FeeRow[] /** Our name, as the one who charges. */;
+  rows: readonly FeeRow[];
+  /** Our name, for fees that we charge. */
   us: string;
 };
 

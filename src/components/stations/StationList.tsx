@@ -42,7 +42,7 @@ const station = css({
 
 const ahead = css({ '&::before': { borderColor: color.closed }, '& > b': { color: color.nightMuted } });
 
-const towardsAhead = css({
+const beforeAhead = css({
   '&::after': {
     background: `repeating-linear-gradient(${color.closed} 0 5px, transparent 5px 10px)`,
   },
@@ -58,7 +58,7 @@ export function StationList({ stations, label }: { stations: readonly StationRow
       {stations.map((row, index) => (
         <li
           key={row.name}
-          css={[station, !row.done && ahead, stations[index + 1]?.done === false && towardsAhead]}
+          css={[station, !row.done && ahead, stations[index + 1]?.done === false && beforeAhead]}
         >
           <b css={name}>{row.name}</b>
           <span css={detail}>

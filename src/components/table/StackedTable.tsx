@@ -43,11 +43,11 @@ type StackedTableProps = {
   columns: readonly Column[];
   rows: readonly Row[];
   /** Repeats each column's heading before its values on phones. */
-  labelled?: boolean;
+  labeled?: boolean;
 };
 
 /** A table whose rows become stacked blocks on phones. */
-export function StackedTable({ caption, columns, rows, labelled = false }: StackedTableProps) {
+export function StackedTable({ caption, columns, rows, labeled = false }: StackedTableProps) {
   const [, ...others] = columns;
   return (
     <table css={columns.some(({ width }) => width) ? fixedTable : table}>
@@ -69,7 +69,7 @@ export function StackedTable({ caption, columns, rows, labelled = false }: Stack
             </th>
             {others.map(({ heading }, index) => (
               <td key={heading} css={cell}>
-                {labelled ? (
+                {labeled ? (
                   <span css={cardLabel} {...notInAlternate}>
                     {heading}:{' '}
                   </span>

@@ -31,7 +31,12 @@ const entry = css({
 /** Hidden without JavaScript, because the button would do nothing. */
 const scripted = css({ 'html:not([data-script]) &': { display: 'none' } });
 
-type ShareLinksProps = { title: string; path: string /** Origin of the site. */; origin: string };
+type ShareLinksProps = {
+  title: string;
+  path: string;
+  /** Of the site. */
+  origin: string;
+};
 
 const mailtoLink = ({ title, path, origin }: ShareLinksProps): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(origin + path)}`;

@@ -50,6 +50,13 @@ export const cacheKey = (...parts: readonly string[]): string =>
 /** Hashes one long text into a key, four times as fast as `cacheKey`. */
 export const textKey = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
+/** Hashes a list of texts into a key, one at a time: joined, they could exceed the longest string that V8 allows. */
+export function textsKey(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(textKey(text));
+  return hash.digest('hex').slice(0, 32);
+}
+
 /** Synchronous, as is `pruneFolder`: waiting for thousands of small files in turn takes many times as long as reading them. */
 function read(file: string): Buffer | undefined {
   const entry = readFileSync(file);
@@ -76,13 +83,6 @@ function orUndefined<T>(attempt: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Hashes texts into a key like `cacheKey`, one after the other: together they may be longer than a string can be. */
-export function textsKey(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(textKey(text));
-  return hash.digest('hex').slice(0, 32);
 }
 
 /** The folder of a cache, such as node_modules/.cache/pictures. */

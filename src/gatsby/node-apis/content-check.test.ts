@@ -199,7 +199,9 @@ describe('develop', () => {
   });
 
   test("says once that it can't watch all folders", () => {
-    const limit = new Error('ENOSPC: System limit for number of file watchers reached');
+    const limit = Object.assign(new Error('System limit for number of file watchers reached'), {
+      code: 'ENOSPC',
+    });
     mockWatchError(limit);
     mockWatchError(limit);
     expect(reported('error')).toContain('raise fs.inotify.max_user_watches');

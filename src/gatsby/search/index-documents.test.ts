@@ -98,16 +98,16 @@ test('Pagefind gets all documents in order, and makes the files only when they a
 });
 
 test('if its process is killed before the files are wanted, asking for them says so', async () => {
+  // The package would start another process.
+  const getFiles = jest.fn(() => new Promise(() => {}));
   mockCreateIndex.mockImplementationOnce(() => {
     pagefind = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
-    return Promise.resolve({
-      index: { addHTMLFile: async () => ({ errors: [] }), getFiles: () => new Promise(() => {}) },
-      errors: [],
-    });
+    return Promise.resolve({ index: { addHTMLFile: async () => ({ errors: [] }), getFiles }, errors: [] });
   });
   await addDocuments(documents());
   const ended = new Promise((resolve) => pagefind.once('exit', resolve));
   pagefind.kill('SIGKILL');
   await ended;
   await expect(indexFiles()).rejects.toThrow(message);
+  expect(getFiles).not.toHaveBeenCalled();
 });

@@ -28,12 +28,14 @@ type Pagefind = typeof import('pagefind');
 
 /**
  * Indexes the documents. Rejects with Pagefind's errors.
- * @param added called once Pagefind has all documents; its files are made when what it returns has resolved
+ * @param added called once Pagefind has all documents; the files are made after its promise resolves
+ * @param ended rejects when Pagefind's process ends
  */
 async function filesOf(
   pagefind: Pagefind,
   documents: SearchDocument[],
   added: () => Promise<void>,
+  ended: Promise<never>,
 ): Promise<IndexFiles> {
   const { index, errors: faults } = await pagefind.createIndex(settings);
   throwErrors(faults);
@@ -43,7 +45,8 @@ async function filesOf(
     const answers = await Promise.all(batch.map((document) => index.addHTMLFile(document)));
     throwErrors(answers.flatMap(({ errors }) => errors));
   }
-  await added();
+  // If the process has ended, the package would start another one.
+  await Promise.race([ended, added()]);
   const { files, errors: failures } = await index.getFiles();
   throwErrors(failures);
   const kept = files.filter(({ path }) => !unused.test(path));
@@ -55,18 +58,18 @@ async function filesOf(
 async function indexed(documents: SearchDocument[], added: () => Promise<void>): Promise<IndexFiles> {
   const pagefind = await import('pagefind');
   try {
-    return await withPagefindProcess(() => filesOf(pagefind, documents, added));
+    return await withPagefindProcess((ended) => filesOf(pagefind, documents, added, ended));
   } finally {
     await pagefind.close();
   }
 }
 
-/** The index that this thread makes. */
+/** The index that this thread is making. */
 let current: { readonly makeFiles: () => void; readonly files: Promise<IndexFiles> } | undefined;
 
 /**
  * Starts an index, and resolves once Pagefind has all documents. Rejects with Pagefind's errors, and if its process ends too early.
- * @param documents is emptied: those of thousands of pages take hundreds of megabytes
+ * @param documents are removed from the list as they're sent: those of thousands of pages take much memory
  */
 export function addDocuments(documents: SearchDocument[]): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -88,7 +91,7 @@ export function addDocuments(documents: SearchDocument[]): Promise<void> {
  * times as much memory as the documents. Rejects like `addDocuments`.
  */
 export async function indexFiles(): Promise<IndexFiles> {
-  if (!current) throw new Error('addDocuments must be called first.');
+  if (!current) throw new Error("can't create the search index: the thread that had its documents has ended");
   current.makeFiles();
   return current.files;
 }

@@ -13,10 +13,11 @@ function endOf(code: number | null, signal: NodeJS.Signals | null): Error {
 }
 
 /**
- * Runs work that uses Pagefind. Pagefind's package waits forever for responses from a process that has ended; this rejects as soon as
- * the process ends.
+ * Runs work that uses Pagefind. Pagefind's package waits forever for responses from a process that has ended; this rejects as soon as the
+ * process ends.
+ * @param work gets a promise that rejects when the process ends
  */
-export async function withPagefindProcess<T>(work: () => Promise<T>): Promise<T> {
+export async function withPagefindProcess<T>(work: (ended: Promise<never>) => Promise<T>): Promise<T> {
   let pagefind: ChildProcess | undefined;
   let watch = (_message: unknown) => {};
   const ended = new Promise<never>((_, reject) => {
@@ -27,7 +28,7 @@ export async function withPagefindProcess<T>(work: () => Promise<T>): Promise<T>
   });
   subscribe('child_process', watch);
   try {
-    return await Promise.race([work(), ended]);
+    return await Promise.race([work(ended), ended]);
   } catch (error) {
     // A request that can't be sent fails before Node reports the end. The package then kills the process.
     if (pagefind?.killed) await ended;

@@ -46,9 +46,9 @@ export async function searchedPages(
   return new Map(pagesIn(data).map((page) => [page.path, page]));
 }
 
-/** An index that Pagefind has all documents of. Call `end` at last. */
+/** An index whose documents Pagefind has. Call `end` when you're done with it. */
 export type SearchIndex = {
-  /** Makes its files and writes them to the folder `pagefind` of the built site. Takes much memory. */
+  /** Makes its files and writes them to the folder `pagefind` of the built site. Takes a lot of memory. */
   readonly write: (files: PublicFiles) => Promise<void>;
   readonly end: () => Promise<void>;
 };

@@ -58,6 +58,23 @@ test('a text that never arrives is not copied', async () => {
   expect(await copyText(Promise.reject(new Error('offline')))).toBe('Could not be copied');
 });
 
+test('a refusal is reported once, even if the text then fails to load', async () => {
+  safariClipboard().isClick = false;
+  let fail = (_error: Error) => {};
+  const copied = copyText(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  expect(await copied).toBe('Could not be copied');
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  fail(new Error('offline'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
 test('without promises in the clipboard, the text is written when it arrives', async () => {
   delete globals.ClipboardItem;
   const clipboard = safariClipboard();

@@ -1,11 +1,16 @@
 /**
- * Writes a text that isn't there yet. Safari only lets a page write while it handles the click, so the clipboard gets a promise. Browsers
- * that don't take one, such as Firefox before 127, let the page write a moment later.
+ * Copies a text that's still loading. Safari only allows a write during the click, so the clipboard gets a promise. Browsers without
+ * `ClipboardItem`, such as Firefox before 127, allow a write a moment later.
  */
 async function writeLater(text: Promise<string>): Promise<void> {
-  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
+  if (!('ClipboardItem' in window)) {
+    const loaded = await text;
+    return navigator.clipboard.writeText(loaded);
+  }
   const type = 'text/plain';
-  const blob = text.then((written) => new Blob([written], { type }));
+  const blob = text.then((loaded) => new Blob([loaded], { type }));
+  // The browser may refuse before it asks for the text.
+  blob.catch(() => {});
   return navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }
 

@@ -16,7 +16,7 @@ function readScalars({ type, value }: ContentFile): Scalar[] {
   return scalars;
 }
 
-/** The scalars that a file's type defines, in their order in the file. Memoized by file, since many rules read them. */
+/** The scalars that a file's type defines. Memoized by file, since many rules read them. */
 export function scalarsOf(content: ContentFile): readonly Scalar[] {
   const scalars = known.get(content) ?? readScalars(content);
   known.set(content, scalars);

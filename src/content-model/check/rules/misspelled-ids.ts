@@ -14,13 +14,13 @@ export type UsedName = readonly [kind: string, name: string];
 
 /** The names that a file uses: in fields, and in variables and diagrams of its texts. */
 export function usedNamesIn(content: ContentFile): UsedName[] {
-  const { value, body } = content;
+  const { body } = content;
   const used: UsedName[] = [];
-  for (const { value: entry, shape } of scalarsOf(content)) {
+  for (const { value, shape } of scalarsOf(content)) {
     const kind = shape.references ?? shape.names;
-    if (kind !== undefined && kinds.includes(kind) && typeof entry === 'string') used.push([kind, entry]);
+    if (kind !== undefined && kinds.includes(kind) && typeof value === 'string') used.push([kind, value]);
   }
-  const text = `${JSON.stringify(value)}\n${body?.text ?? ''}`;
+  const text = `${JSON.stringify(content.value)}\n${body?.text ?? ''}`;
   for (const [, name = ''] of text.matchAll(/\{(?:fact|clock):([a-z0-9-]+)\}/g)) used.push(['Fact', name]);
   for (const [, name = ''] of text.matchAll(/^::lifecycle\{id=([a-z0-9-]+)\}/gm))
     used.push(['Lifecycle', name]);
