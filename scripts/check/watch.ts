@@ -115,7 +115,7 @@ export async function watchContent(
     clearTimeout(timer);
     timer = setTimeout(checkNow, quietTime);
   });
-  // It isn't ready if it can't read a folder, for example because of a limit of the system. The scans below catch what it misses.
+  // It isn't ready if it can't read a folder, for example because of a system limit. The scans below catch what it misses.
   await new Promise((resolve) => {
     watcher.once('ready', resolve);
     watcher.on('error', resolve);

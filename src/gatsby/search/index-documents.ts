@@ -69,7 +69,7 @@ let current: { readonly makeFiles: () => void; readonly files: Promise<IndexFile
 
 /**
  * Starts an index, and resolves once Pagefind has all documents. Rejects with Pagefind's errors, and if its process ends too early.
- * @param documents are removed from the list as they're sent: those of thousands of pages take much memory
+ * @param documents are removed from the list as they're sent: those of thousands of pages take a lot of memory
  */
 export function addDocuments(documents: SearchDocument[]): Promise<void> {
   return new Promise((resolve, reject) => {
