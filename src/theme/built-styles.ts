@@ -64,4 +64,6 @@ export function applyStylesOf(path: string): void {
   const sheet = byPath.get(path) ?? first;
   if (!sheet || document.adoptedStyleSheets.at(-1) === sheet) return;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((other) => other !== sheet), sheet];
+  // Until a sheet changes, Chromium 150 applies its rules in the old order.
+  sheet.deleteRule(sheet.insertRule('_{}'));
 }
