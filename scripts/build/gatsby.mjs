@@ -6,7 +6,7 @@ import { toolEnv } from '../lib/env.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { exitCodeOf, run, start, stop } from '../lib/processes.mjs';
 import { commandOf, root } from '../lib/root.mjs';
-import { flagsForColdCode, flagsForHotCode } from '../lib/v8-flags.mjs';
+import { flagsForColdCode } from '../lib/v8-flags.mjs';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
 
 /** Bytes of disk space that a build needs; with less left after a failure, that's the likely reason. */
@@ -56,9 +56,9 @@ export const gatsby = (args) => run(process.execPath, nodeArgsFor(args), { env: 
 /**
  * Starts a build, which waits for the warnings of the content check before it writes anything (node-apis/content-check.ts).
  * @param {string[]} args such as ['build']
- * @param {Settings} settings
+ * @param {Settings} [settings]
  */
-function startBuild(args, { nodeArgs, env }) {
+function startBuild(args, { nodeArgs, env } = {}) {
   const build = start(process.execPath, nodeArgsFor(args, nodeArgs), {
     env: { ...cores, ...returnsMemory, ...env, CONTENT_CHECK: 'stdin' },
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -111,7 +111,7 @@ async function buildAlone(args) {
     console.error(content.errors);
     return 1;
   }
-  const build = started ?? startBuild(['build', ...gatsbyArgs], { nodeArgs: flagsForHotCode });
+  const build = started ?? startBuild(['build', ...gatsbyArgs]);
   build.go(content.warnings);
   const code = await build.exitCode;
   if (code === 0) recordSuccess(root, inputs);
