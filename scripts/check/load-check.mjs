@@ -36,6 +36,9 @@ const keptBundles = 4;
 /** @param {string | Buffer} content */
 const hashOf = (content) => createHash('sha256').update(content).digest('hex');
 
+/** The first line of a bundle with this hash. @param {string} hash */
+const headerOf = (hash) => `// ${hash}\n`;
+
 /** @param {string} file */
 function contentOf(file) {
   try {
@@ -93,12 +96,14 @@ async function bundle() {
 }
 
 /**
- * A saved bundle, which starts with its own hash; undefined if it's missing or damaged.
+ * The hash of a saved bundle's code, with which the file starts; undefined if it's missing or damaged.
  * @param {string} file
  */
-function savedBundle(file) {
-  const text = String(contentOf(file));
-  return text.startsWith(`// ${hashOf(text.slice(text.indexOf('\n') + 1))}\n`) ? text : undefined;
+function savedHash(file) {
+  const bytes = Buffer.from(contentOf(file));
+  const start = bytes.indexOf('\n') + 1;
+  const hash = hashOf(bytes.subarray(start));
+  return bytes.toString('utf8', 0, start) === headerOf(hash) ? hash : undefined;
 }
 
 /** @param {string} folder */
@@ -134,9 +139,6 @@ function save(folder, file, text) {
   }
 }
 
-/** @param {string} text of a bundle */
-const hashIn = (text) => text.slice(3, text.indexOf('\n'));
-
 /**
  * Bundles the check if its sources or packages have changed.
  * @param {Options} [options]
@@ -145,21 +147,22 @@ const hashIn = (text) => text.slice(3, text.indexOf('\n'));
 export async function bundleCheck({ folder = cacheFolder, beforeBundling = async () => {} } = {}) {
   const find = () => {
     const file = join(folder, `bundle-${sourcesHash(root).slice(0, 16)}.mjs`);
-    return { file, saved: savedBundle(file) };
+    return { file, hash: savedHash(file) };
   };
   let found = find();
-  if (found.saved === undefined) {
+  if (found.hash === undefined) {
     await beforeBundling();
     found = find();
   }
-  const { file, saved } = found;
-  if (saved !== undefined) return { address: pathToFileURL(file).href, hash: hashIn(saved) };
+  const { file } = found;
+  if (found.hash !== undefined) return { address: pathToFileURL(file).href, hash: found.hash };
   const code = await bundle();
-  const text = `// ${hashOf(code)}\n${code}`;
+  const hash = hashOf(code);
+  const text = headerOf(hash) + code;
   const address = save(folder, file, text)
     ? pathToFileURL(file).href
     : `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
-  return { address, hash: hashIn(text) };
+  return { address, hash };
 }
 
 /**
