@@ -4,7 +4,7 @@
  * unwritable one isn't saved.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A result with the hash of the state that it depends on. Values are JSON. */
@@ -71,7 +71,8 @@ function writeEntries({ file, version }: CachePlace, entries: Entries): void {
   try {
     const body = Buffer.from(JSON.stringify(entries));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(temporary, Buffer.concat([Buffer.from(headerOf(version, body)), body]));
+    writeFileSync(temporary, headerOf(version, body));
+    appendFileSync(temporary, body);
     renameSync(temporary, file);
   } catch {
     removeIfThere(temporary);
