@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { duringCommand } from '../../../tests/unit/gatsby-command';
 import { buildCodeVersion } from './build-code';
 import { cacheFolder } from './file-cache';
@@ -39,6 +40,15 @@ test('an empty text is cached too', async () => {
 
 test('other sources give another text', async () => {
   expect(await timesMade(['c', 'de'], ['cd', 'e'])).toBe(2);
+});
+
+test('a damaged text is computed again', async () => {
+  const folder = cacheFolder('texts');
+  const before = readdirSync(folder);
+  const damage = () => {
+    for (const name of readdirSync(folder)) if (!before.includes(name)) truncateSync(join(folder, name), 34);
+  };
+  expect(await timesMade(['damaged'], ['damaged'], damage)).toBe(2);
 });
 
 test('other code computes it again', async () => {
