@@ -1,6 +1,6 @@
 /**
  * `npm run bench:loops`: how long the check, builds and the development server take, in copies of the site, with each
- * figure's ratio to its goal. Commands to compare are run in turns, so that a machine that slows down doesn't favor one.
+ * figure's ratio to its goal. Commands to compare take turns, so that a machine that slows down doesn't favor one.
  *
  * -- --only check,build      groups: check, build, develop, marginal (two builds with many updates)
  * -- --runs 3                runs per figure, of which the median is reported

@@ -17,7 +17,7 @@ export interface Release {
   readonly rules: SiteRules;
 }
 
-/** Releases by their name: "first", and "code kept" or "code alone" with or without the files of the build before. */
+/** Releases by their name: "first", and "code kept" or "code alone" with or without the files of the previous build. */
 export interface Releases {
   readonly folder: string;
   readonly get: (build: Build, kept: boolean) => Release;

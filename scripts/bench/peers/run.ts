@@ -1,4 +1,4 @@
-/** Measures all sites in turns: each run measures every page of every site once. */
+/** Measures all sites, which take turns: each run measures every page of every site once. */
 import type { Browser } from '@playwright/test';
 import { parse } from 'parse5';
 import { find, textOf } from '../../../tests/support/site/html';

@@ -1,4 +1,4 @@
-/** What the load benchmark asks for, and a server that has it with the written configuration. */
+/** What the load benchmark asks for, and a server that has it with the configuration that `deploy:prepare` writes. */
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { LocalServer } from '../../deploy/local/program-server';
 import { prepareHost } from '../../deploy/prepare-host';
 import { smallFile as smallFileName } from './load-table';
 
-/** Servers that run the written configuration themselves. */
+/** Servers that run this configuration themselves. */
 export type ServerName = 'nginx' | 'caddy';
 
 /** A file by its address on the server. */
