@@ -52,8 +52,8 @@ async function openLive(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Has the fonts of the style sheet arrive in one task, so that they're painted in one frame. One after another they can move a line
- * to and fro, which counts twice. Runs in the page.
+ * Makes the fonts of the style sheet arrive in one task, so that they're painted in one frame. If they arrive one by one, they can
+ * move a line back and forth, which counts twice. Runs in the page.
  * @param files by their paths, in Base64
  */
 const useFonts = (files: Readonly<Record<string, string>>) => {
