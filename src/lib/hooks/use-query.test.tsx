@@ -37,6 +37,54 @@ test('going back updates the query', () => {
   expect(result.current).toBe('?rail=rtp');
 });
 
+describe.each<[what: string, refuse: () => void]>([
+  [
+    'throws, as in WebKit',
+    () => {
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+    },
+  ],
+  ['does nothing, as in Chromium', () => {}],
+])('a browser that limits changes of the address %s', (_what, refuse) => {
+  let limited: jest.SpyInstance;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    limited = jest.spyOn(window.history, 'replaceState').mockImplementation(refuse);
+  });
+  afterEach(() => {
+    limited.mockRestore();
+    jest.runOnlyPendingTimers();
+    jest.useRealTimers();
+  });
+
+  test('what was entered stays, and is in the address once the browser accepts it', () => {
+    const { result } = renderHook(useQuery);
+    act(() => replaceQuery({ amount: '2' }));
+    act(() => replaceQuery({ rail: 'rtp' }));
+    expect(result.current).toBe('?other=1&amount=2&rail=rtp');
+    jest.advanceTimersByTime(5000);
+    expect(window.location.search).toBe('?other=1');
+    limited.mockRestore();
+    jest.advanceTimersByTime(1000);
+    expect(window.location.href).toMatch(/\/fees\?other=1&amount=2&rail=rtp#table$/);
+    expect(result.current).toBe('?other=1&amount=2&rail=rtp');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('it is not put in another address', () => {
+    const { result } = renderHook(useQuery);
+    act(() => replaceQuery({ amount: '2' }));
+    limited.mockRestore();
+    window.history.pushState(null, '', '/contact?topic=1');
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(result.current).toBe('?topic=1');
+    jest.advanceTimersByTime(5000);
+    expect(window.location.href).toMatch(/\/contact\?topic=1$/);
+  });
+});
+
 test('the query is empty on the server, and so in the first render of the browser', async () => {
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');

@@ -6,6 +6,38 @@ import { useSyncExternalStore } from 'react';
 
 const subscribers = new Set<() => void>();
 
+/** A query that the browser hasn't accepted yet, and the address that it's for. */
+let waiting: { readonly path: string; readonly before: string; readonly search: string } | undefined;
+
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Milliseconds until a query that wasn't accepted is tried again. */
+const retryAfter = 1000;
+
+/** The query that waits for the current address, or the one that the address has. */
+function currentQuery(): string {
+  const { pathname, search } = window.location;
+  return waiting?.path === pathname && waiting.before === search ? waiting.search : search;
+}
+
+/**
+ * Puts the query in the address. Browsers limit how often it changes, such as while a key is held down: WebKit throws, Chromium does
+ * nothing. Then tries again later, unless the address has changed otherwise.
+ */
+function write(search: string): void {
+  const { pathname: path, search: before, hash } = window.location;
+  clearTimeout(retry);
+  waiting = undefined;
+  try {
+    window.history.replaceState(window.history.state, '', `${path}${search}${hash}`);
+  } catch {
+    // The address is the same as before.
+  }
+  if (window.location.search === search) return;
+  waiting = { path, before, search };
+  retry = setTimeout(() => write(currentQuery()), retryAfter);
+}
+
 function subscribe(notify: () => void): () => void {
   subscribers.add(notify);
   window.addEventListener('popstate', notify);
@@ -17,11 +49,7 @@ function subscribe(notify: () => void): () => void {
 
 /** The query with its `?`; empty on the server and in the first render, so that hydration matches. */
 export function useQuery(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+  return useSyncExternalStore(subscribe, currentQuery, () => '');
 }
 
 /**
@@ -29,16 +57,11 @@ export function useQuery(): string {
  * @param values an empty string removes the key
  */
 export function replaceQuery(values: Readonly<Record<string, string>>): void {
-  const query = new URLSearchParams(window.location.search);
+  const query = new URLSearchParams(currentQuery());
   for (const [name, value] of Object.entries(values)) {
     if (value === '') query.delete(name);
     else query.set(name, value);
   }
-  const search = query.size > 0 ? `?${query}` : '';
-  window.history.replaceState(
-    window.history.state,
-    '',
-    `${window.location.pathname}${search}${window.location.hash}`,
-  );
+  write(query.size > 0 ? `?${query}` : '');
   for (const notify of [...subscribers]) notify();
 }
