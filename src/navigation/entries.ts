@@ -21,7 +21,11 @@ function newKey(): string {
 /** Adds a key and an index to the current entry if it has none. */
 function complete(index: number): Entry {
   const entry = { key: newKey(), index, ...(Object(window.history.state) as Partial<Entry>) };
-  window.history.replaceState(entry, '');
+  try {
+    window.history.replaceState(entry, '');
+  } catch {
+    // WebKit allows only so many changes in half a minute. Without a key in its state, the entry gets another one the next time.
+  }
   return entry;
 }
 
