@@ -24,7 +24,7 @@ function complete(index: number): Entry {
   try {
     window.history.replaceState(entry, '');
   } catch {
-    // WebKit allows only so many changes in half a minute. Without a key in its state, the entry gets another one the next time.
+    // WebKit allows only so many changes in half a minute. The entry gets a new key next time.
   }
   return entry;
 }

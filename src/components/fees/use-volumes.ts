@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
+import { readQuery, replaceQuery, useQuery } from '../../lib/hooks/use-query';
 import { maxVolume, readVolume } from '../../lib/payments/fees-calculator';
 import { withCommas } from '../../lib/text/numbers';
 
@@ -31,7 +31,7 @@ export function useVolumes() {
       const { [id]: _, ...others } = texts;
       const isVolume = readVolume(text) !== null;
       if (isVolume) replaceQuery({ [id]: text.trim() });
-      setRejected({ query: window.location.search, texts: isVolume ? others : { ...texts, [id]: text } });
+      setRejected({ query: readQuery(), texts: isVolume ? others : { ...texts, [id]: text } });
     },
   };
 }

@@ -60,6 +60,18 @@ test.each([
   expect(input(expected)).toBeChecked();
 });
 
+test('a group added later follows the last choice, even while the browser allows no more changes of the address', async () => {
+  followCodeLanguage();
+  await choose(input('Go'));
+  const limited = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {});
+  await choose(input('Python'));
+  expect(window.location.search).toContain('language=Go');
+  document.body.innerHTML = group('c');
+  inChosenLanguage(document.querySelector('fieldset'));
+  expect(chosen()).toEqual(['Python']);
+  limited.mockRestore();
+});
+
 test('a choice applies to the page even where storage is denied', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');

@@ -2,7 +2,7 @@
  * The language of code samples: chosen once, stored in the browser, and in the address, so that a shared link shows the
  * same language. The state is the samples' radio buttons; this keeps them in sync.
  */
-import { replaceQuery } from '../hooks/use-query';
+import { readQuery, replaceQuery } from '../hooks/use-query';
 import { afterFrame } from '../loading/after-frame';
 
 /** The attribute of a group of snippets. */
@@ -36,7 +36,7 @@ function store(language: string): void {
 /** The language in the address, or otherwise the stored one, if a part of the page offers it. */
 function chosen(within: ParentNode): string | undefined {
   const offered = inputsIn(within).map(({ value }) => value);
-  const named = new URLSearchParams(window.location.search).get(languageKey);
+  const named = new URLSearchParams(readQuery()).get(languageKey);
   return [named, stored()].find((name): name is string => name !== null && offered.includes(name));
 }
 

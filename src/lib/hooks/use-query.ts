@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribers = new Set<() => void>();
 
-/** A query that the browser hasn't accepted yet, and the address that it's for. */
+/** A query that the browser hasn't accepted yet, with the path and the query of the address that it's for. */
 let waiting: { readonly path: string; readonly before: string; readonly search: string } | undefined;
 
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -14,15 +14,15 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 /** Milliseconds until a query that wasn't accepted is tried again. */
 const retryAfter = 1000;
 
-/** The query that waits for the current address, or the one that the address has. */
-function currentQuery(): string {
+/** The query of the address with its `?`, or the one that the browser hasn't accepted yet. */
+export function readQuery(): string {
   const { pathname, search } = window.location;
   return waiting?.path === pathname && waiting.before === search ? waiting.search : search;
 }
 
 /**
- * Puts the query in the address. Browsers limit how often it changes, such as while a key is held down: WebKit throws, Chromium does
- * nothing. Then tries again later, unless the address has changed otherwise.
+ * Puts the query in the address. Browsers limit how often it may change, for example while a key is held down: then WebKit throws, and
+ * Chromium does nothing. It's tried again later, unless the address has changed in another way.
  */
 function write(search: string): void {
   const { pathname: path, search: before, hash } = window.location;
@@ -35,7 +35,7 @@ function write(search: string): void {
   }
   if (window.location.search === search) return;
   waiting = { path, before, search };
-  retry = setTimeout(() => write(currentQuery()), retryAfter);
+  retry = setTimeout(() => write(readQuery()), retryAfter);
 }
 
 function subscribe(notify: () => void): () => void {
@@ -49,7 +49,7 @@ function subscribe(notify: () => void): () => void {
 
 /** The query with its `?`; empty on the server and in the first render, so that hydration matches. */
 export function useQuery(): string {
-  return useSyncExternalStore(subscribe, currentQuery, () => '');
+  return useSyncExternalStore(subscribe, readQuery, () => '');
 }
 
 /**
@@ -57,7 +57,7 @@ export function useQuery(): string {
  * @param values an empty string removes the key
  */
 export function replaceQuery(values: Readonly<Record<string, string>>): void {
-  const query = new URLSearchParams(currentQuery());
+  const query = new URLSearchParams(readQuery());
   for (const [name, value] of Object.entries(values)) {
     if (value === '') query.delete(name);
     else query.set(name, value);
