@@ -51,7 +51,7 @@ test('long content follows a slice per frame, in order, and what is after it sta
   expect(island.style.minHeight).toBe('');
 });
 
-test.each(['pointerdown', 'keydown', 'beforeprint'])('it is all there before a %s', (type) => {
+test.each(['pointerdown', 'keydown', 'click', 'beforeprint'])('it is all there before a %s', (type) => {
   const island = open(`one ${long}`, `two ${long}`, `three ${long}`);
   window.dispatchEvent(new Event(type));
   expect(sections(island)).toEqual(['one', 'two', 'three']);

@@ -3,6 +3,7 @@
  * A browser lays out and paints all that's in the page, far below the fold too.
  */
 import { afterFrame } from '../lib/loading/after-frame';
+import { finishBeforeInput } from './before-input';
 
 /** Characters of a slice, for each pixel of the height of the window. A screen of text shows three at most. */
 const density = 4;
@@ -25,18 +26,10 @@ function addNext(): void {
   if (waiting.length > 0) afterFrame(addNext);
 }
 
-/** The visitor may act on what isn't there yet. */
 function addAll(): void {
+  if (waiting.length === 0) return;
   while (waiting.length > 0) waiting.shift()?.();
   for (const listener of listeners) listener();
-}
-
-let watching = false;
-function watchVisitor(): void {
-  if (watching) return;
-  watching = true;
-  for (const type of ['pointerdown', 'keydown', 'beforeprint'])
-    window.addEventListener(type, () => waiting.length > 0 && addAll(), { capture: true, passive: true });
 }
 
 /** The innermost element with all of an element's content. */
@@ -72,7 +65,7 @@ export function moveInSlices(from: Element, to: HTMLElement): void {
   const parent = content === from ? to : content;
   // Keeps what follows below the fold.
   to.style.minHeight = '100vh';
-  watchVisitor();
+  finishBeforeInput(addAll);
   if (waiting.length === 0) afterFrame(addNext);
   waiting.push(...later.map((nodes) => () => parent.append(...nodes)), () =>
     to.style.removeProperty('min-height'),

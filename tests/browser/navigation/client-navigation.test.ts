@@ -30,3 +30,14 @@ test('a page without figures ends after its content', async ({ page }) => {
   // The footer is rendered a moment after the page.
   await expect.poll(height).toBe(direct);
 });
+
+test('a link to the end of the page works before the browser has drawn that end', async ({ page }) => {
+  await openReady(page, '/products');
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.getByRole('main').locator('a[href="/products/ach"]').first().click();
+  await expect(page).toHaveURL(/\/products\/ach$/);
+  await page.locator('a[href="#figure-ach-return-days"]').first().click();
+  await expect(page.locator('li:target')).toBeInViewport();
+});
