@@ -92,6 +92,7 @@ export const size = {
   contents: '12.5rem',
   header: '4.25rem',
   target: '2.75rem',
+  pill: '2.25rem',
   // The bar stays on one line: its content grows with the text only as far as the narrowest windows allow.
   barTarget: 'min(2.75rem, 15vw)',
   logoName: 'min(1.25rem, 6.25vw)',

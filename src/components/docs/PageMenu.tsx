@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { copyText } from '../../lib/code/clipboard';
 import { notInAlternate } from '../../lib/routing/markdown-alternate';
-import { color, media, radius, space, text } from '../../theme/tokens';
+import { color, media, radius, size, space, text } from '../../theme/tokens';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icons';
 
@@ -17,10 +17,10 @@ const group = css({
   [media.print]: { display: 'none' },
 });
 const pill = css({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: `min(${space(2)}, 2vw)`,
-  minHeight: space(9),
+  minHeight: size.pill,
   padding: `0 min(${space(3.5)}, 3.5vw)`,
   border: `1px solid ${color.control}`,
   backgroundColor: color.raised,

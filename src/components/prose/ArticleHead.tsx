@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, media, size, space, text } from '../../theme/tokens';
 import { TextWithFacts } from '../figures/TextWithFacts';
 
 const eyebrowStyle = css({
@@ -12,21 +12,24 @@ const eyebrowStyle = css({
   ...text.mono,
   color: color.ink3,
   // Words wrap beside the bullets while there's room for a few.
-  '& > :last-child': { flex: '1 1 12rem' },
+  '& > :not([aria-hidden])': { flex: '1 1 12rem' },
 });
-/** On phones the menu is below the lede, otherwise beside the eyebrow. */
+/** On phones the menu is below the lede, otherwise beside the eyebrow, in a row that has its height before the menu is parsed. */
 const withMenu = css({
   [media.sm]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    grid: `minmax(${size.pill}, auto) / minmax(0, 1fr) auto`,
     columnGap: space(6),
     alignItems: 'center',
     '& > *': { gridColumn: '1 / -1' },
     '& > :first-child': { gridColumn: 1 },
-    '& > :last-child': { gridColumn: 2, gridRow: 1 },
   },
 });
-const menuStyle = css({ display: 'flex', marginTop: space(5), [media.sm]: { marginTop: 0 } });
+const menuStyle = css({
+  display: 'flex',
+  marginTop: space(5),
+  [media.sm]: { '&&': { gridColumn: 2 }, gridRow: 1, marginTop: 0 },
+});
 const titleStyle = css({ margin: `${space(5.5)} 0 0`, ...text.title, textWrap: 'balance' });
 const ledeStyle = css({ margin: `${space(4.5)} 0 0`, ...text.lede, color: color.ink2 });
 

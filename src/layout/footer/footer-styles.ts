@@ -16,14 +16,15 @@ export const top = css({
   gap: `${space(5)} ${space(8)}`,
 });
 
-/** Below the logo. */
-export const columns = css({
-  display: 'grid',
-  marginTop: space(6),
-  gap: `${space(8)} ${space(6)}`,
-  gridTemplateColumns: twoColumnsAtMost(space(28), space(6)),
-  [media.md]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-});
+/** Below the logo. Each column has its width before the next one is parsed. */
+export const columns = (count: number) =>
+  css({
+    display: 'grid',
+    marginTop: space(6),
+    gap: `${space(8)} ${space(6)}`,
+    gridTemplateColumns: twoColumnsAtMost(space(28), space(6)),
+    [media.md]: { gridTemplateColumns: `repeat(${count}, 1fr)` },
+  });
 
 export const columnTitle = css({
   margin: `0 0 ${space(2)}`,
