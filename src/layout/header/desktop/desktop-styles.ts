@@ -47,7 +47,7 @@ export const item = css({
 });
 
 const barItem = {
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: space(0.5),
   minHeight: size.target,
