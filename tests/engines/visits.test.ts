@@ -169,6 +169,27 @@ test("a form updates as it's filled in, and so does the address", async ({ visit
   );
 });
 
+test('a form keeps what is entered while the browser limits changes of the address, which follows', async ({
+  visitor,
+}) => {
+  await openReady(visitor, '/products/ach');
+  await visitor.run(() => document.querySelector('#arrival')?.scrollIntoView(), null);
+  await visitor.click('#arrival input[name="amount"]');
+  const amount = () => document.querySelector<HTMLInputElement>('#arrival input[name="amount"]')?.value;
+  // As many as a held key: more than any browser allows in a few seconds.
+  await visitor.run(() => {
+    const field = document.querySelector<HTMLInputElement>('#arrival input[name="amount"]');
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    for (let value = 1; value <= 400; value += 1) {
+      set?.call(field, String(value));
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, null);
+  await expectInPage(visitor, amount, null, '400');
+  await expectInPage(visitor, () => new URLSearchParams(location.search).get('amount'), null, '400');
+  expect(await visitor.run(amount, null)).toBe('400');
+});
+
 test('updates are filtered by their address', async ({ visitor }) => {
   await openReady(visitor, '/updates');
   const all = await visitor.run(() => document.querySelectorAll('[data-updates] > li').length, null);
