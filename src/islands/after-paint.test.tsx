@@ -23,12 +23,15 @@ test('at the top of a page, what is below the fold follows after a frame', async
   expect(await screen.findByText('below the fold')).toBeVisible();
 });
 
-test.each(['pointerdown', 'keydown', 'click', 'beforeprint'])('it is there before a %s', (type) => {
+test('it is there before a key does anything', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   setStartsAtTop(true);
   open();
-  act(() => void window.dispatchEvent(new Event(type)));
-  expect(part()).toBeVisible();
+  // Inside `act`, which would render it at its end anyway.
+  act(() => {
+    window.dispatchEvent(new Event('keydown'));
+    expect(part()).toBeVisible();
+  });
 });
 
 test('for a fragment or a saved position it is there at once', () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterFrame } from '../lib/loading/after-frame';
 import { startsAtTop } from '../lib/routing/starts-at-top';
@@ -10,15 +10,17 @@ const room = css({ minHeight: '100vh' });
 
 /**
  * Renders what is below the fold. On a page that a visitor reached by a link to its top, it follows after the first paint, in
- * slices between which the browser is free, or before the visitor's next press or key; otherwise it's there at once.
+ * slices between which the browser is free, or earlier if the visitor needs it (before-input.ts); otherwise it's there at once.
  */
 export function AfterPaint({ children }: { children: ReactNode }): ReactNode {
   const [waiting, setWaiting] = useState(startsAtTop);
   useEffect(() => {
-    if (!waiting) return;
-    const end = () => setWaiting(false);
-    afterFrame(() => startTransition(end));
-    return finishBeforeInput(() => flushSync(end));
+    if (waiting) afterFrame(() => startTransition(() => setWaiting(false)));
   }, [waiting]);
+  // A layout effect: a key may come before React runs other effects.
+  useLayoutEffect(
+    () => (waiting ? finishBeforeInput(() => flushSync(() => setWaiting(false))) : undefined),
+    [waiting],
+  );
   return waiting ? <div css={room} /> : children;
 }

@@ -1,10 +1,10 @@
 /**
- * Work on a page that waits for frames, but not longer than until the visitor acts: a press or a key may be for what isn't there yet,
- * and all of a page is printed.
+ * Work that waits for frames, but is finished at once when the visitor acts: a link within the page or a key may need what isn't
+ * there yet, and printing needs the whole page.
  */
 const unfinished = new Set<() => void>();
 
-/** What's added meanwhile is finished too. */
+/** That includes work added along the way. */
 function finishAll(): void {
   for (const finish of unfinished) {
     unfinished.delete(finish);
@@ -12,22 +12,22 @@ function finishAll(): void {
   }
 }
 
-let watching = false;
-function watchVisitor(): void {
-  if (watching) return;
-  watching = true;
-  // A screen reader may click without a press.
-  for (const type of ['pointerdown', 'keydown', 'click', 'beforeprint'])
-    window.addEventListener(type, finishAll, { capture: true, passive: true });
+/** At any other click, what's clicked could move for no reason. At a press, it would move before the click, which would miss it. */
+function onClick({ target }: Event): void {
+  if (target instanceof Element && target.closest('a[href*="#"]')) finishAll();
 }
 
 /**
- * Calls a function once, before the visitor's next press or key, or before printing.
+ * Calls a function once, before the visitor follows a link within the page or presses a key, or before printing.
  * @param finish does at once what's left to do
  * @returns a function to call when nothing is left
  */
 export function finishBeforeInput(finish: () => void): () => void {
-  watchVisitor();
+  // Adding the same listener again does nothing.
+  const options = { capture: true, passive: true };
+  window.addEventListener('click', onClick, options);
+  window.addEventListener('keydown', finishAll, options);
+  window.addEventListener('beforeprint', finishAll, options);
   unfinished.add(finish);
   return () => {
     unfinished.delete(finish);

@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
 });
 afterEach(() => {
-  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event('keydown'));
   jest.restoreAllMocks();
 });
 
@@ -51,9 +51,9 @@ test('long content follows a slice per frame, in order, and what is after it sta
   expect(island.style.minHeight).toBe('');
 });
 
-test.each(['pointerdown', 'keydown', 'click', 'beforeprint'])('it is all there before a %s', (type) => {
+test('it is all there before a key does anything', () => {
   const island = open(`one ${long}`, `two ${long}`, `three ${long}`);
-  window.dispatchEvent(new Event(type));
+  window.dispatchEvent(new Event('keydown'));
   expect(sections(island)).toEqual(['one', 'two', 'three']);
 });
 

@@ -11,7 +11,7 @@ export const reset: CSSObject = {
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { padding: 0, border: 0, background: 'none', textAlign: 'inherit' },
   'button, summary, label[for]': { cursor: 'pointer' },
-  // Until its summary is parsed, a browser shows a word of its choice, which takes another space.
+  // Until its summary is parsed, a browser shows its own label, which has a different size.
   'details:not(:has(> summary))': { display: 'none' },
   // Safari's screen reader doesn't announce a list without bullets unless it has the role.
   ':where([role="list"])': { padding: 0, listStyle: 'none' },

@@ -15,13 +15,14 @@ const grid = css({
   borderTop: `1px solid ${color.lineStrong}`,
   [media.sm]: {
     gridTemplateColumns: 'repeat(2, 1fr)',
+    // The last of an odd number fills its row.
+    '& > :nth-of-type(odd):last-child': { gridColumn: '1 / -1' },
   },
   [media.md]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
+    '&& > :last-child': { gridColumn: 'auto' },
   },
 });
-/** The last of an odd number fills its row of two. */
-const wide = css({ [media.sm]: { gridColumn: '1 / -1' }, [media.md]: { gridColumn: 'auto' } });
 
 const cell = css({
   padding: `${space(6)} 0 ${space(7)}`,
@@ -35,8 +36,8 @@ const words = css({ margin: 0, ...text.small, color: color.ink2 });
 export function FeatureGrid({ features }: { features: readonly FeatureCard[] }) {
   return (
     <ul css={grid}>
-      {features.map((feature, index) => (
-        <li key={feature.title} css={[cell, index % 2 === 0 && index === features.length - 1 && wide]}>
+      {features.map((feature) => (
+        <li key={feature.title} css={cell}>
           <Icon name={feature.icon} />
           <h3 css={title}>{feature.title}</h3>
           <p css={words}>

@@ -24,6 +24,8 @@ const withMenu = css({
     '& > *': { gridColumn: '1 / -1' },
     '& > :first-child': { gridColumn: 1 },
   },
+  // Paper has no menu.
+  [media.print]: { gridTemplateRows: 'auto' },
 });
 const menuStyle = css({
   display: 'flex',

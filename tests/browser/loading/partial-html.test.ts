@@ -7,6 +7,7 @@ const article = '/documentation/fedach';
 /** Where the HTML is cut, and the width of the window. */
 const cuts = [
   { address: article, width: 390, part: 'the menu button', before: /<summary/ },
+  { address: article, width: 1280, part: 'a word of the bar', before: /(?<=<button[^>]*data-bar[^>]*>)/ },
   { address: article, width: 768, part: 'the title', before: /<h1/ },
   {
     address: article,

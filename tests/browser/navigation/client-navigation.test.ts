@@ -38,6 +38,20 @@ test('a link to the end of the page works before the browser has drawn that end'
   });
   await page.getByRole('main').locator('a[href="/products/ach"]').first().click();
   await expect(page).toHaveURL(/\/products\/ach$/);
+  await expect(page.locator('#figure-ach-return-days')).toHaveCount(0);
   await page.locator('a[href="#figure-ach-return-days"]').first().click();
   await expect(page.locator('li:target')).toBeInViewport();
+});
+
+test("a click on a link below what hasn't been drawn yet follows it", async ({ page }) => {
+  await openReady(page, '/contact');
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/fees');
+  await footer.getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL('/security');
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });
