@@ -12,7 +12,7 @@ function finishAll(): void {
   }
 }
 
-/** At any other click, what's clicked could move for no reason. At a press, it would move before the click, which would miss it. */
+/** Not at other clicks, where the page needn't move. Not at a press: what's pressed would move, and the click would miss it. */
 function onClick({ target }: Event): void {
   if (target instanceof Element && target.closest('a[href*="#"]')) finishAll();
 }

@@ -21,8 +21,7 @@ const withMenu = css({
     grid: `minmax(${size.pill}, auto) / minmax(0, 1fr) auto`,
     columnGap: space(6),
     alignItems: 'center',
-    '& > *': { gridColumn: '1 / -1' },
-    '& > :first-child': { gridColumn: 1 },
+    '& > h1, & > h1 + p': { gridColumn: '1 / -1' },
   },
   // Paper has no menu.
   [media.print]: { gridTemplateRows: 'auto' },
@@ -30,7 +29,7 @@ const withMenu = css({
 const menuStyle = css({
   display: 'flex',
   marginTop: space(5),
-  [media.sm]: { '&&': { gridColumn: 2 }, gridRow: 1, marginTop: 0 },
+  [media.sm]: { gridArea: '1 / 2', marginTop: 0 },
 });
 const titleStyle = css({ margin: `${space(5.5)} 0 0`, ...text.title, textWrap: 'balance' });
 const ledeStyle = css({ margin: `${space(4.5)} 0 0`, ...text.lede, color: color.ink2 });

@@ -1,6 +1,13 @@
 /** Client-side navigation: parts of a page are rendered later than Gatsby assumes. */
+import type { Page } from '@playwright/test';
 import { openReady } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
+
+/** From now on, what waits for a frame never comes. */
+const stopFrames = (page: Page) =>
+  page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
 
 test('a link to a record on a long page scrolls to it, and the page is announced by its heading', async ({
   page,
@@ -33,9 +40,7 @@ test('a page without figures ends after its content', async ({ page }) => {
 
 test('a link to the end of the page works before the browser has drawn that end', async ({ page }) => {
   await openReady(page, '/products');
-  await page.evaluate(() => {
-    window.requestAnimationFrame = () => 0;
-  });
+  await stopFrames(page);
   await page.getByRole('main').locator('a[href="/products/ach"]').first().click();
   await expect(page).toHaveURL(/\/products\/ach$/);
   await expect(page.locator('#figure-ach-return-days')).toHaveCount(0);
@@ -45,9 +50,7 @@ test('a link to the end of the page works before the browser has drawn that end'
 
 test("a click on a link below what hasn't been drawn yet follows it", async ({ page }) => {
   await openReady(page, '/contact');
-  await page.evaluate(() => {
-    window.requestAnimationFrame = () => 0;
-  });
+  await stopFrames(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/fees');
