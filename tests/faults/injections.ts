@@ -15,17 +15,20 @@ export const deniedStorage = script(() => {
 
 export const dataSaver = script(saveData);
 
-/** What browsers do to each text when they translate. */
+/** What browsers do to each text when they translate: another text, in an element, replaces it. */
 export const translate = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('script,style')) texts.push(walker.currentNode);
+  while (walker.nextNode()) {
+    const { parentElement } = walker.currentNode;
+    if (parentElement instanceof HTMLElement && !parentElement.closest('script,style,[translate="no"]'))
+      texts.push(walker.currentNode);
+  }
   for (const text of texts) {
     if (!text.nodeValue?.trim()) continue;
     const font = document.createElement('font');
+    font.append(text.nodeValue);
     text.parentNode?.replaceChild(font, text);
-    font.append(text);
   }
 };
 

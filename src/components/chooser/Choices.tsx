@@ -22,8 +22,6 @@ const name = css({
 });
 const reason = css({ margin: `${space(1)} 0 0`, ...text.caption, color: color.ink2 });
 
-const sentenceOf = (reasons: readonly string[]): string => reasons.join('; ');
-
 /** Services from best to worst, each with the reasons for and against it. */
 export function Choices({ choices }: { choices: readonly Choice<RailCandidate>[] }) {
   return (
@@ -35,11 +33,9 @@ export function Choices({ choices }: { choices: readonly Choice<RailCandidate>[]
             <Link to={service.path}>{service.name}</Link>
             <span>{suits ? 'fits' : 'doesn’t fit'}</span>
           </span>
-          {good.length > 0 ? <p css={reason}>It {sentenceOf(good)}.</p> : null}
+          {good.length > 0 ? <p css={reason}>{`It ${good.join('; ')}.`}</p> : null}
           {against.length > 0 ? (
-            <p css={reason}>
-              {suits ? 'Note' : 'Why not'}: it {sentenceOf(against)}.
-            </p>
+            <p css={reason}>{`${suits ? 'Note' : 'Why not'}: it ${against.join('; ')}.`}</p>
           ) : null}
         </li>
       ))}

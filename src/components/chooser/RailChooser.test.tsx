@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translate } from '../../../tests/faults/injections';
 import { type ChoiceRecord, candidatesFrom } from './candidates';
 import { RailChooser } from './RailChooser';
 
@@ -156,4 +157,16 @@ test('unknown values count as the first choice', () => {
 test('a service whose fee is unknown is left out', () => {
   const rails = [{ rail: 'ach', product: { path: '/products/ach' }, services: [ach] }] as const;
   expect(candidatesFrom(rails, [])).toEqual([]);
+});
+
+test('on a translated page the reasons are those of the new requirements', async () => {
+  const user = userEvent.setup();
+  const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  open('');
+  translate();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Once it has settled' }), 'yes');
+  const translated = texts();
+  document.body.replaceChildren();
+  open('?final=yes');
+  expect(translated).toEqual(texts());
 });

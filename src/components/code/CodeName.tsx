@@ -12,7 +12,7 @@ const piecesOf = (name: string): { piece: string; upTo: string }[] => {
 /** A name from the API as code, such as a state or a path, with line breaks allowed after underscores and slashes. */
 export function CodeName({ name, className }: { name: string; className?: string }) {
   return (
-    <code css={wrapping} className={className}>
+    <code css={wrapping} className={className} translate="no">
       {piecesOf(name).map(({ piece, upTo }) => (
         <Fragment key={upTo}>
           {piece}

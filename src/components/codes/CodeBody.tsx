@@ -58,7 +58,7 @@ export default function CodeBody({ code, related: others, note, source }: CodeBo
   const rows = [
     [
       'Name in the API',
-      <code key="reason" data-name={code.reason}>
+      <code key="reason" data-name={code.reason} translate="no">
         {code.reason}
       </code>,
     ],

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translate } from '../../../tests/faults/injections';
 import { PageMenu } from './PageMenu';
 
 // Set by the inline script; without it there are no copy buttons.
@@ -44,6 +45,15 @@ test.each([
 ])('when %s it says so', async (_what, answer) => {
   Object.defineProperty(window, 'fetch', { value: answer, configurable: true });
   show();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('Could not be copied');
+});
+
+test('on a translated page it says so too', async () => {
+  const missing = jest.fn().mockResolvedValue({ ok: false });
+  Object.defineProperty(window, 'fetch', { value: missing, configurable: true });
+  show();
+  translate();
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('Could not be copied');
 });

@@ -102,7 +102,7 @@ export function PageMenu({ path, origin }: PageMenuProps) {
         onBlur={() => setStatus('')}
       >
         <Icon name="copy" />
-        {status || 'Copy as Markdown'}
+        <span>{status || 'Copy as Markdown'}</span>
       </button>
       <details
         onKeyDown={({ key, currentTarget }) => {

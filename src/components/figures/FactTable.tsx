@@ -113,7 +113,10 @@ export function FactTable({ title, facts }: FactTableProps) {
         {facts.map((fact) => (
           <tr key={fact.yamlId} id={fact.yamlId} css={row}>
             <th scope="row" css={nameCell}>
-              {fact.label} <code css={smallPrint}>{fact.yamlId}</code>
+              {fact.label}{' '}
+              <code css={smallPrint} translate="no">
+                {fact.yamlId}
+              </code>
             </th>
             <td css={valueCell}>{fact.words}</td>
             <td css={dayCell}>

@@ -27,7 +27,7 @@ export function Endpoints({ operations }: { operations: readonly Endpoint[] }) {
   return (
     <div css={board} {...notInAlternate}>
       <h2>Endpoints</h2>
-      <ul>
+      <ul translate="no">
         {operations.map(({ id, method, path }) => (
           <li key={id}>
             <a href={`#${id}`}>

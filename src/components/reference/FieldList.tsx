@@ -50,7 +50,9 @@ function Field({ tree, ...shared }: Shared & { tree: FieldTree }) {
   const ofObject = shared.prefix === '';
   return (
     <li id={at} {...(ofObject && depth <= deepestFound ? { 'data-name': '' } : {})}>
-      <a href={`#${at}`}>{name}</a>
+      <a href={`#${at}`} translate="no">
+        {name}
+      </a>
       {` ${kind} `}
       {required && !ofObject ? <span>required</span> : null}
       <p>

@@ -46,9 +46,9 @@ export function FieldValues({ field, linked, listed, states }: FieldValuesProps)
       {values.map(({ value, text, href }) => (
         <Fragment key={value}>
           {href || !linked ? (
-            <dt>{href ? <SmartLink href={href}>{value}</SmartLink> : value}</dt>
+            <dt translate="no">{href ? <SmartLink href={href}>{value}</SmartLink> : value}</dt>
           ) : (
-            <dt id={`${path}.${value}`}>
+            <dt id={`${path}.${value}`} translate="no">
               <a href={`#${path}.${value}`}>{value}</a>
             </dt>
           )}

@@ -14,7 +14,7 @@ export function OperationText({ operation: { id, text, path, parameters } }: { o
         <Fragment key={field.name}>
           {' '}
           <a id={`${id}.${field.path}`} href={`#${id}.${field.path}`}>
-            <code>{`{${field.name}}`}</code>
+            <code translate="no">{`{${field.name}}`}</code>
           </a>{' '}
           is {field.text.replace(/^The/, 'the')}
         </Fragment>

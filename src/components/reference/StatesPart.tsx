@@ -41,7 +41,7 @@ function State({ data, state }: { data: LineData; state: LineState }) {
     <div id={id}>
       <dt>
         <a href={`#${id}`}>
-          <code>{name}</code>
+          <code translate="no">{name}</code>
         </a>{' '}
         {final ? <span>final</span> : null}
       </dt>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translate } from '../../../tests/faults/injections';
 import { ShareLinks } from './ShareLinks';
 
 const page = { title: 'Wires & reasons', path: '/updates/wires', origin: 'https://halyard.example' };
@@ -26,6 +27,14 @@ test('the full address is copied, and the button says so', async () => {
   render(<ShareLinks {...page} />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe('https://halyard.example/updates/wires');
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('on a translated page the button says so too', async () => {
+  const user = userEvent.setup();
+  render(<ShareLinks {...page} />);
+  translate();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 

@@ -57,7 +57,7 @@ export function ShareLinks(page: ShareLinksProps) {
           onBlur={() => setStatus('')}
         >
           <Icon name="link" />
-          {status || 'Copy link'}
+          <span>{status || 'Copy link'}</span>
         </button>
       </li>
       {sheet ? (

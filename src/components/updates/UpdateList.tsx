@@ -61,7 +61,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
       <UpdateFilters kinds={kinds} shown={shownKind} />
       {filter.unknown ? (
         <p css={remark} role="status">
-          There’s no filter “{filter.unknown}”. All updates are shown.
+          {`There’s no filter “${filter.unknown}”. All updates are shown.`}
         </p>
       ) : null}
       <ul

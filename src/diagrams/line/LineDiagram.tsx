@@ -69,7 +69,10 @@ export function LineDiagram({ data, open = false, column = false }: LineDiagramP
   return (
     <section id={data.id} css={[section, short && besideWords]} aria-labelledby={`${data.id}-name`}>
       <h3 css={heading} id={`${data.id}-name`}>
-        {data.name} <code css={object}>{data.object}</code>
+        {data.name}{' '}
+        <code css={object} translate="no">
+          {data.object}
+        </code>
       </h3>
       <p css={sentenceStyle} id={sentence}>
         {data.sentence}

@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['a heading', `## Up to ${figure}`, '<h2 id="up-to-1000">Up to $1,000</h2>'],
   ['a link', `[up to ${figure}](/fees)`, '<a href="/fees">up to $1,000</a>'],
-  ['inline code', `\`${figure}\``, '<code>$1,000</code>'],
+  ['inline code', `\`${figure}\``, '<code translate="no">$1,000</code>'],
   ['a picture', `![${figure}](/a.png)`, 'alt="$1,000"'],
 ])('a figure in %s is plain text', async (_where, markdown, html) => {
   expect((await renderMarkdown(markdown)).html).toContain(html);

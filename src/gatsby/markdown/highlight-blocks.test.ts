@@ -16,6 +16,6 @@ test('blocks are highlighted in their language, also within a list', async () =>
 
 test('an unknown language stays as it is, and is escaped', async () => {
   expect(await htmlOf('```cobol\n<b>\n```\n')).toBe(
-    '<pre><code class="language-cobol">&#x3C;b>\n</code></pre>',
+    '<pre><code class="language-cobol" translate="no">&#x3C;b>\n</code></pre>',
   );
 });

@@ -93,7 +93,7 @@ const classTransformer: ShikiTransformer = {
     );
   },
   pre(node) {
-    node.properties = { tabindex: '0' };
+    node.properties = { tabindex: '0', translate: 'no' };
   },
 };
 
@@ -115,7 +115,7 @@ function siteHighlighter(): Promise<Highlighter> {
   return highlighter;
 }
 
-/** Code as `<pre tabindex="0"><code>…</code></pre>`, focusable so that it can be scrolled by keyboard. */
+/** Code as `<pre tabindex="0" translate="no"><code>…</code></pre>`, focusable so that it can be scrolled by keyboard. */
 export function highlight(code: string, language: string): Promise<string> {
   return cachedText(['code', language, code.trimEnd()], async () => {
     const shiki = await siteHighlighter();

@@ -55,8 +55,8 @@ test('a body without headings has an empty list', async () => {
 test('names from the API can break after underscores in tables, and only there', async () => {
   const names = '| State | Next |\n| --- | --- |\n| `on_hold_now` | snake_case |\n\nThen `on_hold_now`.';
   const html = await htmlOf(names);
-  expect(html).toContain('<td><code>on_<wbr>hold_<wbr>now</code></td>\n<td>snake_case</td>');
-  expect(html).toContain('Then <code>on_hold_now</code>.');
+  expect(html).toContain('<td><code translate="no">on_<wbr>hold_<wbr>now</code></td>\n<td>snake_case</td>');
+  expect(html).toContain('Then <code translate="no">on_hold_now</code>.');
 });
 
 test('a table is in a focusable region named after the heading above it', async () => {
@@ -81,19 +81,19 @@ test('code gets classes, not styles, and can be scrolled by keyboard', async () 
   expect(wordsOf(html, codeTokens.keyword.className)).toContain('const');
   expect(wordsOf(html, codeTokens.number.className)).toEqual(['12']);
   expect(wordsOf(html, codeTokens.string.className)).toEqual(['"x"']);
-  expect(html).toMatch(/^<pre tabindex="0"><code class="language-typescript">/);
+  expect(html).toMatch(/^<pre tabindex="0" translate="no"><code class="language-typescript">/);
   expect(html).not.toContain('style');
 });
 
 test("code without a language isn't highlighted", async () => {
   const html = await htmlOf('```\n<b> & "x"\n```\n');
-  expect(html).toMatch(/^<pre tabindex="0"><code class="language-text">/);
+  expect(html).toMatch(/^<pre tabindex="0" translate="no"><code class="language-text">/);
   expect(asText(html)).toBe('<b> & "x"');
 });
 
 test.each(codeLanguages)('%s is a supported language', async (language) => {
   const html = await highlight('a = 1\n', language);
-  expect(html.startsWith(`<pre tabindex="0"><code class="language-${language}">`)).toBe(true);
+  expect(html.startsWith(`<pre tabindex="0" translate="no"><code class="language-${language}">`)).toBe(true);
   expect(html).not.toContain('style');
   expect(asText(html)).toBe('a = 1');
 });

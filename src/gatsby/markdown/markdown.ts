@@ -1,6 +1,6 @@
 /**
- * Markdown to HTML: heading IDs, highlighted code, scrollable tables, external links marked, callouts. Requests and
- * diagrams become separate parts, which components render.
+ * Markdown to HTML: heading IDs, highlighted code, code that translators leave as it is, scrollable tables, external links marked,
+ * callouts. Requests and diagrams become separate parts, which components render.
  */
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -63,6 +63,7 @@ function improve(element: Element, tableName: string | undefined): Element {
   if (tableName !== undefined) return scrollable(breakNames(element), tableName);
   const link = element.tagName === 'a' ? parseLink(String(element.properties.href)) : undefined;
   if (link?.kind === 'external') element.properties.rel = ['noopener'];
+  if (element.tagName === 'code') element.properties.translate = 'no';
   return callout(element);
 }
 

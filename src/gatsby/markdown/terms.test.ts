@@ -17,7 +17,7 @@ test.each([
   ['an entry class', 'An SEC code.', '<p>An <abbr title="Standard entry class">SEC</abbr> code.</p>'],
   ['another SEC', 'The SEC regulates.', '<p>The SEC regulates.</p>'],
   ['part of a word', 'FBOX and xACH.', '<p>FBOX and xACH.</p>'],
-  ['in code', 'A `NOC`.', '<p>A <code>NOC</code>.</p>'],
+  ['in code', 'A `NOC`.', '<p>A <code translate="no">NOC</code>.</p>'],
   ['in a link', '[ACH](/documentation/fedach)', '<p><a href="/documentation/fedach">ACH</a></p>'],
   ['in a heading', '## ACH', '<h2 id="ach">ACH</h2>'],
 ])('%s', async (_what, markdown, html) => {
