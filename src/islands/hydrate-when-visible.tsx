@@ -4,6 +4,7 @@ import { type Loadable, loadable, loadPatiently } from '../lib/loading/loadable'
 import { builtHtml } from '../lib/security/trusted-types';
 import { AfterPaint } from './after-paint';
 import { findIsland, savedIslandHtml, saveIslandHtml } from './built-html';
+import { rememberInput } from './early-input';
 import { type Island, type IslandModule, prerenderedIsland } from './island';
 import { prerendered, prerendering } from './prerender';
 import { useModule } from './use-module';
@@ -26,6 +27,11 @@ function untilNear(name: string): Promise<void> {
     );
     observer.observe(island);
   });
+}
+
+function rememberInputOf(name: string): void {
+  const island = findIsland(name);
+  if (island) rememberInput(island);
 }
 
 type PartProps<P> = {
@@ -60,7 +66,9 @@ export function hydrateWhenVisible<P extends object>(
   const part = loadable(load);
   // Used on one page only, because the element that it observes is gone with that page. Its promise never rejects.
   const Deferred = lazy(() =>
-    untilNear(name).then(() => loadPatiently(part.load, () => findIsland(name))),
+    untilNear(name)
+      .then(() => loadPatiently(part.load, () => findIsland(name)))
+      .finally(() => rememberInputOf(name)),
   ) as unknown as ComponentType<P>;
   const ready = (pathname: string) =>
     part.get() !== undefined || savedIslandHtml(name, pathname) !== undefined;

@@ -21,6 +21,7 @@ const pill = css({
   alignItems: 'center',
   gap: `min(${space(2)}, 2vw)`,
   minHeight: size.pill,
+  borderRadius: radius.pill,
   padding: `0 min(${space(3.5)}, 3.5vw)`,
   border: `1px solid ${color.control}`,
   backgroundColor: color.raised,
@@ -31,15 +32,18 @@ const pill = css({
 });
 const copyStyle = css(pill, {
   borderInlineEnd: 0,
-  borderRadius: `${radius.pill} 0 0 ${radius.pill}`,
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
   'html:not([data-script]) &': { display: 'none' },
 });
 const summary = css(pill, {
   listStyle: 'none',
-  borderRadius: `0 ${radius.pill} ${radius.pill} 0`,
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
   padding: `0 min(${space(3)}, 3vw)`,
   '&::-webkit-details-marker': { display: 'none' },
-  'html:not([data-script]) &': { borderRadius: radius.pill },
+  // Without a script it's the only button.
+  'html:not([data-script]) &': { borderStartStartRadius: radius.pill, borderEndStartRadius: radius.pill },
 });
 const more = css({
   'html[data-script] &': { position: 'absolute', width: 1, height: 1, overflow: 'hidden' },

@@ -13,7 +13,7 @@ type SelectFieldProps = {
 
 /** A labeled `<select>`. */
 export function SelectField({ label, hint, name, value, options, onChange }: SelectFieldProps) {
-  const ref = useEarlyInput<HTMLSelectElement>(value, onChange);
+  const ref = useEarlyInput<HTMLSelectElement>(name, value, onChange);
   return (
     <Field label={label} {...(hint ? { hint } : {})}>
       {(props) => (

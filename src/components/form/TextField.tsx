@@ -23,7 +23,7 @@ export function TextField({ label, hint, error, onChange, ...input }: TextFieldP
     setUnfinished(validity.badInput);
     if (!validity.badInput) onChange(value);
   };
-  const ref = useEarlyInput<HTMLInputElement>(input.value, onChange);
+  const ref = useEarlyInput<HTMLInputElement>(input.name, input.value, onChange);
   return (
     <Field label={label} error={error} {...(hint ? { hint } : {})}>
       {(props) => (

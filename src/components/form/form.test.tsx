@@ -1,6 +1,9 @@
 import { TextEncoder } from 'node:util';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { translate } from '../../../tests/faults/injections';
+import { rememberInput } from '../../islands/early-input';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
@@ -50,8 +53,17 @@ test('a choice passes on its value', async () => {
   expect(onChange).toHaveBeenCalledWith('fedwire');
 });
 
-test.each([
-  ['text', <TextField key="a" label="Amount" value="" onChange={(text) => changes(text)} />, 'textbox', '12'],
+const rails = [
+  { value: 'ach', name: 'ACH' },
+  { value: 'wire', name: 'Wire' },
+];
+const formParts = [
+  [
+    'text',
+    <TextField key="a" label="Amount" name="amount" value="" onChange={(text) => changes(text)} />,
+    'textbox',
+    '12',
+  ],
   [
     'choice',
     <SelectField
@@ -59,16 +71,16 @@ test.each([
       label="Rail"
       name="rail"
       value="ach"
-      options={[
-        { value: 'ach', name: 'ACH' },
-        { value: 'wire', name: 'Wire' },
-      ]}
+      options={rails}
       onChange={(text) => changes(text)}
     />,
     'combobox',
     'wire',
   ],
-] as const)('a %s made before hydration is reported after it', async (_, element, role, value) => {
+] as const;
+
+/** The built page of a form, in which the visitor has entered a value. */
+async function built(element: ReactElement, role: 'textbox' | 'combobox', value: string): Promise<Element> {
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   const container = document.createElement('div');
@@ -76,7 +88,50 @@ test.each([
   document.body.replaceChildren(container);
   (screen.getByRole(role) as HTMLInputElement).value = value;
   changes.mockClear();
+  return container;
+}
+
+test.each(formParts)('a %s made before hydration is reported after it', async (_, element, role, value) => {
+  const container = await built(element, role, value);
   render(element, { container, hydrate: true });
   expect(changes.mock.calls).toEqual([[value]]);
   expect(screen.getByRole(role)).toHaveValue(value);
+});
+
+test.each(formParts)(
+  'a %s made in a translated form, which React replaces, is reported, and keeps the focus',
+  async (_, control, role, value) => {
+    const mismatches = jest.spyOn(console, 'error').mockReturnValue();
+    // React accepts another element around an element's only text, but not around one of two.
+    const element = (
+      <p>
+        Enter a {role}: {control}
+      </p>
+    );
+    const container = await built(element, role, value);
+    const before = screen.getByRole(role);
+    before.focus();
+    translate();
+    rememberInput(container);
+    render(element, { container, hydrate: true });
+    expect(before).not.toBeInTheDocument();
+    expect(changes.mock.calls).toEqual([[value]]);
+    expect(screen.getByRole(role)).toHaveFocus();
+    mismatches.mockRestore();
+  },
+);
+
+test('what was entered is neither reported twice nor on another page', async () => {
+  const [, element, role, value] = formParts[0];
+  const container = await built(element, role, value);
+  rememberInput(container);
+  window.history.replaceState(null, '', '/another');
+  const { unmount } = render(element);
+  expect(changes).not.toHaveBeenCalled();
+  unmount();
+  window.history.replaceState(null, '', '/');
+  render(element).unmount();
+  expect(changes.mock.calls).toEqual([[value]]);
+  render(element);
+  expect(changes.mock.calls).toEqual([[value]]);
 });

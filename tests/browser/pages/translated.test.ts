@@ -1,0 +1,75 @@
+/** Pages that a browser's translator has changed. */
+import type { Page } from '@playwright/test';
+import { translate } from '../../faults/injections';
+import { openReady, waitForLayout } from '../../support/page/hydration';
+import { expect, test } from '../../support/test';
+
+/** The part of the address of the calculator's script. */
+const calculatorScript = /island-calculator/;
+
+test('what is entered in a translated form before its script arrives is kept, and so is the focus', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(calculatorScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openReady(page, '/fees');
+  await page.evaluate(translate);
+  const requested = page.waitForRequest(calculatorScript);
+  await page.locator('#calculator').scrollIntoViewIfNeeded();
+  const field = page.locator('#calculator').getByRole('textbox', { name: 'Standard ACH transfers' });
+  await field.fill('4,000');
+  await requested;
+  release();
+  await expect(page).toHaveURL(/\?ach-standard=4%2C000$/);
+  await expect(field).toHaveValue('4,000');
+  await expect(field).toBeFocused();
+  await expect(page.locator('#calculator').getByRole('status')).toHaveText(/^Your month costs \$/);
+});
+
+/** Where each text of the page's diagrams is, relative to its diagram's left edge. */
+const placesInDiagrams = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('svg text:visible')
+    .evaluateAll((texts) =>
+      texts.map((text) => {
+        const { left = 0 } = text.closest('svg')?.getBoundingClientRect() ?? {};
+        return `${text.textContent} ${Math.round(text.getBoundingClientRect().left - left)}`;
+      }),
+    );
+
+/** The distance from the left edge of the first code sample to its first word. */
+const startOfCode = (page: Page) =>
+  page
+    .locator('pre:visible')
+    .first()
+    .evaluate((pre) => {
+      const range = document.createRange();
+      range.selectNodeContents(pre);
+      range.setEnd(range.startContainer, 1);
+      return Math.round(range.getBoundingClientRect().left - pre.getBoundingClientRect().left);
+    });
+
+test('in a page that is turned around for Arabic or Hebrew, diagrams and code stay as they are', async ({
+  page,
+}) => {
+  const turn = () => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await page.goto('/products/ach');
+  await waitForLayout(page);
+  const places = await placesInDiagrams(page);
+  expect(places.length).toBeGreaterThan(5);
+  await turn();
+  expect(await placesInDiagrams(page)).toEqual(places);
+
+  await page.goto('/documentation/webhooks');
+  await waitForLayout(page);
+  const start = await startOfCode(page);
+  await turn();
+  expect(await startOfCode(page)).toBe(start);
+});
