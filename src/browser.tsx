@@ -11,7 +11,7 @@ import { MinimalErrorScreen } from './error-reporting/error-screen/MinimalErrorS
 import { reportError, startErrorReporting } from './error-reporting/report';
 import { prepareIslands } from './islands/built-html';
 import { withoutEarlyEvents } from './islands/early-events';
-import { rememberInput } from './islands/early-input';
+import { forgetControls, rememberControls } from './islands/early-input';
 import { Layout } from './layout/Layout';
 import { followCodeLanguage, selectChosenLanguage } from './lib/code/code-language';
 import { useHydrated } from './lib/hooks/use-hydrated';
@@ -47,7 +47,7 @@ let hydrated = false;
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'production' ? hydrate : undefined);
 
 function hydrate(element: ReactElement, container: Element): void {
-  rememberInput(container);
+  rememberControls(container);
   const start = () =>
     hydrateRoot(container, element, {
       onRecoverableError: (error) => isSuspension(error) || window.reportError(error),
@@ -68,7 +68,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 };
 
 /** Gatsby navigates without a hashchange event. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation) forgetControls();
   setShown(location.pathname);
   liftReloadGuard();
   hashStore.refresh();

@@ -10,7 +10,7 @@ const lineWidth = 1.75;
 /** The place of the line from a station's disc to the next one, within the list item. */
 export const lineToNext = ({ diameter }: Measures): CSSObject => ({
   position: 'absolute',
-  left: space((diameter - lineWidth) / 2),
+  insetInlineStart: space((diameter - lineWidth) / 2),
   top: space(3),
   bottom: `-${space(3)}`,
   width: space(lineWidth),
@@ -19,13 +19,14 @@ export const lineToNext = ({ diameter }: Measures): CSSObject => ({
 /** A list item as a station: a ringed disc. */
 export const station = ({ diameter, indent, next }: Measures): CSSObject => ({
   position: 'relative',
+  padding: `0 0 ${space(next)}`,
   // With large text on a phone the words need the room.
-  padding: `0 0 ${space(next)} min(${space(indent)}, 14vw)`,
+  paddingInlineStart: `min(${space(indent)}, 14vw)`,
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: 1,
-    left: 0,
+    insetInlineStart: 0,
     top: 0,
     width: space(diameter),
     height: space(diameter),

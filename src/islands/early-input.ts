@@ -1,34 +1,42 @@
 /**
- * What a visitor enters in a form before it's hydrated. Usually hydration keeps it. But if a translator or an extension has changed the
- * page, React replaces the form, and everything in it would be lost.
+ * What a visitor enters in a form before it's hydrated. Hydration usually keeps it. But if a translator or an extension has changed
+ * the page, React replaces the form, and what was entered is only in the old controls, which are no longer on the page.
  */
 type Control = HTMLInputElement | HTMLSelectElement;
-type Early = { readonly value: string | undefined; readonly focused: boolean };
 
-const controls = 'select[name], input[name]:not([type="radio"], [type="checkbox"])';
-const early = new Map<string, Early>();
+const selector = 'select[name], input[name]:not([type="radio"], [type="checkbox"])';
 
-/** Controls of different pages may have the same name. */
-const keyOf = (name: string): string => `${window.location.pathname} ${name}`;
+/** The controls of the built page that haven't been hydrated yet, by their names. */
+const built = new Map<string, Control>();
 
+/** The value that a control has in the page's HTML. */
 const builtValue = (control: Control): string | undefined =>
   control instanceof HTMLInputElement
     ? control.defaultValue
     : ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value;
 
-/** Remembers what's been entered in the controls of an element, and which one is focused. Call it before hydrating the element. */
-export function rememberInput(element: Element): void {
-  for (const control of element.querySelectorAll<Control>(controls)) {
-    const value = control.value === builtValue(control) ? undefined : control.value;
-    const focused = control === document.activeElement;
-    if (value !== undefined || focused) early.set(keyOf(control.name), { value, focused });
-    else early.delete(keyOf(control.name));
+/** What the visitor has entered in a built control; empty if nothing. */
+export const enteredIn = (control: Control): string =>
+  control.value === builtValue(control) ? '' : control.value;
+
+/** Remembers the controls in an element. Call it before React hydrates or replaces the element. */
+export function rememberControls(element: Element): void {
+  for (const control of element.querySelectorAll<Control>(selector)) {
+    const known = built.get(control.name);
+    // An empty copy, which React may have put in place of an island, isn't the one that the visitor has used.
+    if (!known || enteredIn(known) === '' || enteredIn(control) !== '') built.set(control.name, control);
   }
 }
 
-/** Returns what's been entered in the control with a name, if anything, and forgets it. */
-export function takeInput(name: string): Early | undefined {
-  const found = early.get(keyOf(name));
-  early.delete(keyOf(name));
-  return found;
+/** Forgets all controls. Call it when another page is shown, whose controls may have the same names. */
+export const forgetControls = (): void => built.clear();
+
+/**
+ * Forgets the built control with a name, and returns it if React has replaced it.
+ * @param current the control that's on the page now
+ */
+export function takeReplaced(name: string, current: Element | null): Control | undefined {
+  const control = built.get(name);
+  built.delete(name);
+  return control === current ? undefined : control;
 }

@@ -4,7 +4,7 @@ import { type Loadable, loadable, loadPatiently } from '../lib/loading/loadable'
 import { builtHtml } from '../lib/security/trusted-types';
 import { AfterPaint } from './after-paint';
 import { findIsland, savedIslandHtml, saveIslandHtml } from './built-html';
-import { rememberInput } from './early-input';
+import { rememberControls } from './early-input';
 import { type Island, type IslandModule, prerenderedIsland } from './island';
 import { prerendered, prerendering } from './prerender';
 import { useModule } from './use-module';
@@ -29,9 +29,9 @@ function untilNear(name: string): Promise<void> {
   });
 }
 
-function rememberInputOf(name: string): void {
+function rememberControlsOf(name: string): void {
   const island = findIsland(name);
-  if (island) rememberInput(island);
+  if (island) rememberControls(island);
 }
 
 type PartProps<P> = {
@@ -66,9 +66,11 @@ export function hydrateWhenVisible<P extends object>(
   const part = loadable(load);
   // Used on one page only, because the element that it observes is gone with that page. Its promise never rejects.
   const Deferred = lazy(() =>
-    untilNear(name)
-      .then(() => loadPatiently(part.load, () => findIsland(name)))
-      .finally(() => rememberInputOf(name)),
+    untilNear(name).then(async () => {
+      const module = await loadPatiently(part.load, () => findIsland(name));
+      rememberControlsOf(name);
+      return module;
+    }),
   ) as unknown as ComponentType<P>;
   const ready = (pathname: string) =>
     part.get() !== undefined || savedIslandHtml(name, pathname) !== undefined;
@@ -107,8 +109,14 @@ const Hydrating = <P extends object>({ name, ...parts }: PartProps<P>): ReactEle
  */
 function Boundary<P extends object>({ name, Deferred, props }: PartProps<P>): ReactElement {
   const [html] = useState(() => saveIslandHtml(name));
-  const fallback = html === undefined ? null : <div dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />;
+  const fallback = html === undefined ? null : <BuiltCopy name={name} html={html} />;
   return <Suspense fallback={fallback}>{createElement(Deferred, props)}</Suspense>;
+}
+
+/** A copy of an island's built HTML, which takes the place of the island. */
+function BuiltCopy({ name, html }: { name: string; html: string }): ReactElement {
+  useState(() => rememberControlsOf(name));
+  return <div dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />;
 }
 
 const StableBoundary = memo(Boundary) as typeof Boundary;

@@ -8,7 +8,7 @@ export const reset: CSSObject = {
   'img, picture, video, canvas': { display: 'block', maxWidth: '100%', height: 'auto' },
   // Drawings appear in running text too (the mark of an external link), so they stay inline.
   svg: { maxWidth: '100%', verticalAlign: 'middle' },
-  // A translator may turn the page around, but not what it leaves as it is.
+  // A translator may switch the page to right-to-left. Diagrams, code and names stay left-to-right.
   'svg, [translate="no"]': { direction: 'ltr', unicodeBidi: 'isolate' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { padding: 0, border: 0, background: 'none', textAlign: 'inherit' },

@@ -15,7 +15,10 @@ export const deniedStorage = script(() => {
 
 export const dataSaver = script(saveData);
 
-/** What browsers do to each text when they translate: another text, in an element, replaces it. */
+/**
+ * What browsers do when they translate: they replace each text with an element that has another text. The words stay the same here, so
+ * that tests can find them. Texts of drawings aren't translated.
+ */
 export const translate = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

@@ -4,21 +4,20 @@ import { expect, test } from '../support/site/file-test';
 import { attribute, builtPage, builtPages, type Element, find, findAll, textOf } from '../support/site/html';
 
 /** Whether an element or one around it has `translate="no"`. */
-function isKept(element: Element): boolean {
+function isUntranslated(element: Element): boolean {
   if (attribute(element, 'translate') === 'no') return true;
   const { parentNode: parent } = element;
-  return parent !== null && 'tagName' in parent && isKept(parent);
+  return parent !== null && 'tagName' in parent && isUntranslated(parent);
 }
 
 eachPage(builtPages, 'keeps its code from being translated', ({ document }) => {
   const code = [...findAll(document, 'code'), ...findAll(document, 'pre')];
-  expect(code.filter((element) => !isKept(element)).map(textOf)).toEqual([]);
+  expect(code.filter((element) => !isUntranslated(element)).map(textOf)).toEqual([]);
 });
 
 test('the reference keeps the names of fields, values and paths, and translates its text', () => {
   const { document } = builtPage('/documentation/api/ach-transfers');
-  const kept = findAll(find(document, 'main'), 'a').filter(isKept).map(textOf);
-  expect(kept).toEqual(expect.arrayContaining(['amount', 'USD', 'POST /ach_transfers']));
-  for (const element of [...findAll(document, 'p'), ...findAll(document, 'h2')])
-    expect(isKept(element), textOf(element)).toBe(false);
+  const untranslated = findAll(find(document, 'main'), 'a').filter(isUntranslated).map(textOf);
+  expect(untranslated).toEqual(expect.arrayContaining(['amount', 'USD', 'POST /ach_transfers']));
+  for (const heading of findAll(document, 'h2')) expect(isUntranslated(heading), textOf(heading)).toBe(false);
 });

@@ -34,7 +34,7 @@ const item = css({
       content: '""',
       position: 'absolute',
       top: `calc(-1 * ${space(7)} - 3px - ${space(2.25)})`,
-      left: 0,
+      insetInlineStart: 0,
       width: space(4.5),
       height: space(4.5),
       border: `4px solid ${color.ink}`,

@@ -28,7 +28,7 @@ const cell = css({
     content: '""',
     position: 'absolute',
     top: -1,
-    left: 0,
+    insetInlineStart: 0,
     width: space(14),
     height: space(1),
     backgroundColor: 'var(--rail)',

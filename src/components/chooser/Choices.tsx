@@ -7,10 +7,11 @@ import type { RailCandidate } from './candidates';
 
 const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 const item = css({
-  padding: `${space(4)} 0 ${space(4)} ${space(4)}`,
+  padding: `${space(4)} 0`,
+  paddingInlineStart: space(4),
   borderTop: `1px solid ${color.line}`,
-  borderLeft: `${space(1)} solid transparent`,
-  '&[data-suits="true"]': { borderLeftColor: 'var(--rail)' },
+  borderInlineStart: `${space(1)} solid transparent`,
+  '&[data-suits="true"]': { borderInlineStartColor: 'var(--rail)' },
 });
 const name = css({
   display: 'flex',

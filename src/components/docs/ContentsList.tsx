@@ -10,7 +10,8 @@ const title = css({ margin: `0 0 ${space(3)}`, ...text.mono, fontWeight: 400, co
 const list = css({ listStyle: 'none', margin: 0, padding: 0, borderInlineStart: `1px solid ${color.line}` });
 const link = css({
   display: 'block',
-  padding: `${space(1.25)} 0 ${space(1.25)} ${space(3.5)}`,
+  padding: `${space(1.25)} 0`,
+  paddingInlineStart: space(3.5),
   marginInlineStart: -2,
   borderInlineStart: '3px solid transparent',
   ...text.caption,

@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByRole('button')).toHaveTextContent('Could not be copied');
 });
 
-test('on a translated page it says so too', async () => {
+test('on a translated page the button reports a failed copy', async () => {
   const missing = jest.fn().mockResolvedValue({ ok: false });
   Object.defineProperty(window, 'fetch', { value: missing, configurable: true });
   show();

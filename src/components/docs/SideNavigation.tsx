@@ -15,7 +15,8 @@ const list = css({
 });
 const link = css({
   display: 'block',
-  padding: `${space(1.5)} 0 ${space(1.5)} ${space(4)}`,
+  padding: `${space(1.5)} 0`,
+  paddingInlineStart: space(4),
   marginInlineStart: -2,
   borderInlineStart: '3px solid transparent',
   ...text.nav,

@@ -1,6 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { useVolumes } from './use-volumes';
 
+test('invalid text stays in its field when another field changes at the same time', () => {
+  const { result } = renderHook(useVolumes);
+  act(() => {
+    result.current.change('account', '12x');
+    result.current.change('ach-standard', '10');
+  });
+  expect(result.current.field('account').value).toBe('12x');
+  expect(result.current.volume('ach-standard')).toBe(10);
+  act(() => result.current.change('ach-standard', ''));
+});
+
 test('invalid text stays in its field while the browser allows no more changes of the address', () => {
   const limited = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {});
   const { result } = renderHook(useVolumes);

@@ -28,10 +28,15 @@ export function useVolumes() {
       return { value, error: readVolume(value) === null ? fault : undefined };
     },
     change: (id: string, text: string): void => {
-      const { [id]: _, ...others } = texts;
       const isVolume = readVolume(text) !== null;
+      const before = readQuery();
       if (isVolume) replaceQuery({ [id]: text.trim() });
-      setRejected({ query: readQuery(), texts: isVolume ? others : { ...texts, [id]: text } });
+      const after = readQuery();
+      // Several fields may change before the next render.
+      setRejected((last) => {
+        const { [id]: _, ...others } = last.query === before ? last.texts : {};
+        return { query: after, texts: isVolume ? others : { ...others, [id]: text } };
+      });
     },
   };
 }

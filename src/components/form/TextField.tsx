@@ -5,13 +5,14 @@ import { useEarlyInput } from './use-early-input';
 
 type TextFieldProps = {
   label: string;
+  name: string;
   hint?: string;
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'name' | 'min' | 'max' | 'step' | 'autoComplete' | 'placeholder'
+  'type' | 'inputMode' | 'min' | 'max' | 'step' | 'autoComplete' | 'placeholder'
 >;
 
 /** A field for a line of text, a number or a time. Its value is the text that the visitor typed. */

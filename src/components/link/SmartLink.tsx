@@ -12,6 +12,8 @@ type SmartLinkProps = {
   newTab?: boolean;
   /** Leaves out the arrow that marks an external address, if the text makes it clear. */
   plain?: boolean;
+  /** For names that translators mustn't change. */
+  translate?: 'no';
   'aria-current'?: 'page' | 'true' | undefined;
   /** The rail whose color is inside. */
   'data-rail'?: string | undefined;

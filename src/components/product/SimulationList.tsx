@@ -25,7 +25,9 @@ export function SimulationList({ simulations }: { simulations: readonly Simulati
       {simulations.map((simulation) => (
         <div key={simulation.call} css={row}>
           <dt css={call}>
-            <span css={method}>POST </span>
+            <span css={method} translate="no">
+              POST{' '}
+            </span>
             <CodeName name={simulation.call} />
           </dt>
           <dd css={words}>

@@ -36,7 +36,7 @@ function Nested({ tree: { field, within }, ...shared }: Shared & { tree: FieldTr
   return (
     <details>
       <summary>
-        {size} fields of {field.name}
+        {size} fields of <span translate="no">{field.name}</span>
       </summary>
       <Fields within={within} {...shared} />
     </details>

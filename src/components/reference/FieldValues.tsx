@@ -38,7 +38,11 @@ export function FieldValues({ field, linked, listed, states }: FieldValuesProps)
   if (elsewhere !== undefined && values.length > 2)
     return (
       <p>
-        One of the values of <a href={`#${elsewhere}`}>{elsewhere}</a>.
+        One of the values of{' '}
+        <a href={`#${elsewhere}`} translate="no">
+          {elsewhere}
+        </a>
+        .
       </p>
     );
   const list = (
@@ -46,10 +50,20 @@ export function FieldValues({ field, linked, listed, states }: FieldValuesProps)
       {values.map(({ value, text, href }) => (
         <Fragment key={value}>
           {href || !linked ? (
-            <dt translate="no">{href ? <SmartLink href={href}>{value}</SmartLink> : value}</dt>
+            <dt>
+              {href ? (
+                <SmartLink href={href} translate="no">
+                  {value}
+                </SmartLink>
+              ) : (
+                <span translate="no">{value}</span>
+              )}
+            </dt>
           ) : (
-            <dt id={`${path}.${value}`} translate="no">
-              <a href={`#${path}.${value}`}>{value}</a>
+            <dt id={`${path}.${value}`}>
+              <a href={`#${path}.${value}`} translate="no">
+                {value}
+              </a>
             </dt>
           )}
           <dd>
@@ -63,7 +77,7 @@ export function FieldValues({ field, linked, listed, states }: FieldValuesProps)
   return (
     <details>
       <summary>
-        {values.length} values of {name}
+        {values.length} values of <span translate="no">{name}</span>
       </summary>
       {list}
     </details>

@@ -56,7 +56,7 @@ export function OperationPart({ operation, page, object, states, nested = false 
         <Heading id={id} css={nested ? headings.h3 : headings.h2} data-name="">
           <SelfLink id={id}>{name}</SelfLink>
         </Heading>
-        <p css={address}>
+        <p css={address} translate="no">
           <b>{method}</b> {path}
         </p>
         <OperationText operation={operation} />

@@ -43,7 +43,9 @@ export function Returns({ operation: { returns, many, changes }, page }: Returns
           {changes.map((name, index) => (
             <Fragment key={name}>
               {index > 0 ? ', ' : null}
-              <SmartLink href={here ? `#${name}` : `${returns.href}#${name}`}>{name}</SmartLink>
+              <SmartLink href={here ? `#${name}` : `${returns.href}#${name}`} translate="no">
+                {name}
+              </SmartLink>
             </Fragment>
           ))}
         </>

@@ -53,7 +53,8 @@ const nav = css({
   },
   '& a': {
     display: 'block',
-    padding: `${space(1.5)} 0 ${space(1.5)} ${space(4)}`,
+    padding: `${space(1.5)} 0`,
+    paddingInlineStart: space(4),
     marginInlineStart: -2,
     borderInlineStart: '3px solid transparent',
     color: color.ink2,

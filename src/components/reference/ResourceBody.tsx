@@ -32,7 +32,9 @@ type EntryProps = {
 function Entry({ id, name, text: meaning, isSearched = false }: EntryProps) {
   return (
     <li id={id} data-name={isSearched ? name : undefined}>
-      <a href={`#${id}`}>{name}</a>
+      <a href={`#${id}`} translate="no">
+        {name}
+      </a>
       <p>
         <TextWithFacts text={meaning} />
       </p>

@@ -28,7 +28,8 @@ const list = css({
   '& dd': { margin: `${space(1)} 0 0` },
   '&& dd ul': {
     margin: `${space(1)} 0 0`,
-    padding: `0 0 0 ${space(4)}`,
+    padding: 0,
+    paddingInlineStart: space(4),
     borderInlineStart: `1px solid ${color.lineStrong}`,
   },
 });

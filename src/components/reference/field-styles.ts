@@ -40,7 +40,8 @@ export const fieldList = css({
   '& ul': {
     listStyle: 'none',
     margin: `${space(3)} 0 0`,
-    padding: `0 0 0 ${space(4)}`,
+    padding: 0,
+    paddingInlineStart: space(4),
     borderInlineStart: `1px solid ${color.lineStrong}`,
   },
   '& li': { padding: `${space(3.5)} 0`, ...kind },

@@ -15,11 +15,12 @@ const list = css({
 
 const station = css({
   position: 'relative',
-  padding: `0 0 ${space(5)} ${space(9.5)}`,
+  padding: `0 0 ${space(5)}`,
+  paddingInlineStart: space(9.5),
   [media.md]: { paddingBottom: space(6.5) },
   '&::before': {
     ...track,
-    left: space(1.5),
+    insetInlineStart: space(1.5),
     top: space(1),
     width: space(3.75),
     height: space(3.75),
@@ -31,7 +32,7 @@ const station = css({
   },
   '&::after': {
     ...track,
-    left: space(2.875),
+    insetInlineStart: space(2.875),
     top: space(3),
     bottom: `-${space(2)}`,
     width: space(1.25),

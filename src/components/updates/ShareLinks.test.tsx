@@ -30,7 +30,7 @@ test('the full address is copied, and the button says so', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('on a translated page the button says so too', async () => {
+test('on a translated page the button says so, too', async () => {
   const user = userEvent.setup();
   render(<ShareLinks {...page} />);
   translate();

@@ -21,12 +21,13 @@ const exits = css({
 });
 const exit = css({
   position: 'relative',
-  padding: `${space(1)} 0 ${space(1)} ${space(6)}`,
+  padding: `${space(1)} 0`,
+  paddingInlineStart: space(6),
   // A branch that leaves the line at 45°.
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: 0,
+    insetInlineStart: 0,
     top: space(1),
     width: space(3.5),
     height: space(2.5),

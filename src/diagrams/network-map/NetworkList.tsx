@@ -23,7 +23,8 @@ const trunk = css({
 
 const list = css({
   listStyle: 'none',
-  margin: `${space(4)} 0 0 ${shortened(4)}`,
+  margin: `${space(4)} 0 0`,
+  marginInlineStart: shortened(4),
   padding: 0,
   borderInlineStart: `${space(1.5)} solid ${color.ink}`,
 });
@@ -38,11 +39,12 @@ const item = css({
   display: 'grid',
   gridTemplateColumns: `${space(6.5)} 1fr`,
   columnGap: shortened(3),
-  padding: `${space(1.75)} 0 ${space(1.75)} ${way}`,
+  padding: `${space(1.75)} 0`,
+  paddingInlineStart: way,
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: 0,
+    insetInlineStart: 0,
     top: `calc(${space(1.75)} + ${space(2.5)})`,
     width: way,
     height: space(1.5),

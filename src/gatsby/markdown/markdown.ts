@@ -1,5 +1,5 @@
 /**
- * Markdown to HTML: heading IDs, highlighted code, code that translators leave as it is, scrollable tables, external links marked,
+ * Markdown to HTML: heading IDs, highlighted code, code marked as not translatable, scrollable tables, external links marked,
  * callouts. Requests and diagrams become separate parts, which components render.
  */
 import type { Element, Root } from 'hast';

@@ -4,7 +4,7 @@ import { translate } from '../../faults/injections';
 import { openReady, waitForLayout } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
-/** The part of the address of the calculator's script. */
+/** Part of the URL of the calculator's chunk. */
 const calculatorScript = /island-calculator/;
 
 test('what is entered in a translated form before its script arrives is kept, and so is the focus', async ({
@@ -56,9 +56,7 @@ const startOfCode = (page: Page) =>
       return Math.round(range.getBoundingClientRect().left - pre.getBoundingClientRect().left);
     });
 
-test('in a page that is turned around for Arabic or Hebrew, diagrams and code stay as they are', async ({
-  page,
-}) => {
+test('on a right-to-left page, diagrams and code keep their direction', async ({ page }) => {
   const turn = () => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await page.goto('/products/ach');
   await waitForLayout(page);
