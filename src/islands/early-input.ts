@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 const selector = 'select[name], input[name]:not([type="radio"], [type="checkbox"])';
 
-/** The controls of the built page that haven't been hydrated yet, by their names. */
+/** The controls of the built page that haven't been hydrated yet, by their names, which are unique on a page. */
 const built = new Map<string, Control>();
 
 /** The value that a control has in the page's HTML. */

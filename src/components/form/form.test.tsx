@@ -101,7 +101,7 @@ test.each(formParts)('a %s made before hydration is reported after it', async (_
   expect(screen.getByRole(role)).toHaveValue(value);
 });
 
-describe('in a page that a translator has changed, so that React replaces the form', () => {
+describe('controls that React replaces if a translator has changed the page', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
   afterEach(() => {
     jest.restoreAllMocks();
@@ -116,7 +116,7 @@ describe('in a page that a translator has changed, so that React replaces the fo
   );
 
   test.each(formParts)(
-    'a %s is reported, and its control keeps the focus',
+    'a %s on a changed page is reported, and its new control has the focus',
     async (_, control, role, value) => {
       const element = beside(control, role);
       const container = await built(element, role, '');
@@ -132,16 +132,19 @@ describe('in a page that a translator has changed, so that React replaces the fo
     },
   );
 
-  test.each(formParts)('without a translator the control stays: %s', async (_, control, role, value) => {
-    const element = beside(control, role);
-    const container = await built(element, role, value);
-    const before = screen.getByRole(role);
-    rememberControls(container);
-    render(element, { container, hydrate: true });
-    expect(screen.getByRole(role)).toBe(before);
-    expect(changes.mock.calls).toEqual([[value]]);
-    expect(before).not.toHaveFocus();
-  });
+  test.each(formParts)(
+    'a %s on an unchanged page is reported, and its control stays',
+    async (_, control, role, value) => {
+      const element = beside(control, role);
+      const container = await built(element, role, value);
+      const before = screen.getByRole(role);
+      rememberControls(container);
+      render(element, { container, hydrate: true });
+      expect(screen.getByRole(role)).toBe(before);
+      expect(changes.mock.calls).toEqual([[value]]);
+      expect(before).not.toHaveFocus();
+    },
+  );
 
   test('a text that was deleted again is not reported', async () => {
     const [, element, role] = formParts[0];
