@@ -1,6 +1,7 @@
 /** Pages that a browser's translator has changed. */
 import type { Page } from '@playwright/test';
 import { translate } from '../../faults/injections';
+import { holdScripts } from '../../support/page/held-scripts';
 import { openReady, waitForLayout } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
@@ -30,6 +31,21 @@ test('what is entered in a translated form before its script arrives is kept, an
   await expect(field).toHaveValue('4,000');
   await expect(field).toBeFocused();
   await expect(page.locator('#calculator').getByRole('status')).toHaveText(/^Your month costs \$/);
+});
+
+test('what is entered in a page that is translated before any script arrives is kept, and so is the focus', async ({
+  page,
+}) => {
+  const { requested, release } = await holdScripts(page);
+  await page.goto('/products');
+  await page.evaluate(translate);
+  const field = page.locator('#chooser').getByRole('textbox', { name: 'Amount in US dollars' });
+  await field.fill('20,000,000');
+  await expect.poll(requested).toBeGreaterThan(0);
+  await release();
+  await expect(page).toHaveURL(/\?amount=20%2C000%2C000$/);
+  await expect(field).toHaveValue('20,000,000');
+  await expect(field).toBeFocused();
 });
 
 /** Where each text of the page's diagrams is, relative to its diagram's left edge. */
