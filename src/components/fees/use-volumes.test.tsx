@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { useVolumes } from './use-volumes';
 
+afterEach(() => window.history.replaceState(null, '', '/fees'));
+
 test('invalid text stays in its field when another field changes at the same time', () => {
   const { result } = renderHook(useVolumes);
   act(() => {
@@ -9,7 +11,6 @@ test('invalid text stays in its field when another field changes at the same tim
   });
   expect(result.current.field('account').value).toBe('12x');
   expect(result.current.volume('ach-standard')).toBe(10);
-  act(() => result.current.change('ach-standard', ''));
 });
 
 test('invalid text stays in its field while the browser allows no more changes of the address', () => {

@@ -12,7 +12,7 @@ type SmartLinkProps = {
   newTab?: boolean;
   /** Leaves out the arrow that marks an external address, if the text makes it clear. */
   plain?: boolean;
-  /** For names that translators mustn't change. */
+  /** Keeps translators from changing a name. */
   translate?: 'no';
   'aria-current'?: 'page' | 'true' | undefined;
   /** The rail whose color is inside. */

@@ -5,28 +5,17 @@ import { holdScripts } from '../../support/page/held-scripts';
 import { openReady, waitForLayout } from '../../support/page/hydration';
 import { expect, test } from '../../support/test';
 
-/** Part of the URL of the calculator's chunk. */
-const calculatorScript = /island-calculator/;
-
 test('what is entered in a translated form before its script arrives is kept, and so is the focus', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(calculatorScript, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { requested, release } = await holdScripts(page, /island-calculator/);
   await openReady(page, '/fees');
   await page.evaluate(translate);
-  const requested = page.waitForRequest(calculatorScript);
   await page.locator('#calculator').scrollIntoViewIfNeeded();
   const field = page.locator('#calculator').getByRole('textbox', { name: 'Standard ACH transfers' });
   await field.fill('4,000');
-  await requested;
-  release();
+  await expect.poll(requested).toBe(1);
+  await release();
   await expect(page).toHaveURL(/\?ach-standard=4%2C000$/);
   await expect(field).toHaveValue('4,000');
   await expect(field).toBeFocused();
@@ -60,15 +49,17 @@ const placesInDiagrams = (page: Page) =>
       }),
     );
 
-/** The distance from the left edge of the first code sample to its first word. */
+/** The distance from the left edge of the first code sample to its first character. */
 const startOfCode = (page: Page) =>
   page
     .locator('pre:visible')
     .first()
     .evaluate((pre) => {
+      const text = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT).nextNode();
+      if (!text) throw new Error('The code sample is empty.');
       const range = document.createRange();
-      range.selectNodeContents(pre);
-      range.setEnd(range.startContainer, 1);
+      range.setStart(text, 0);
+      range.setEnd(text, 1);
       return Math.round(range.getBoundingClientRect().left - pre.getBoundingClientRect().left);
     });
 
