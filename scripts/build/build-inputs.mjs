@@ -110,6 +110,7 @@ export async function buildInputs(
       'scripts/build/load-bundled.cjs',
       'src/gatsby/patches/parse-queries-only.cjs',
       'src/gatsby/patches/without-parcel.cjs',
+      'src/gatsby/patches/without-queries.cjs',
     ],
     ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ]);

@@ -8,6 +8,7 @@ import { exitCodeOf, run, start, stop } from '../lib/processes.mjs';
 import { commandOf, root } from '../lib/root.mjs';
 import { flagsForColdCode } from '../lib/v8-flags.mjs';
 import { planBuild, recordStart, recordSuccess, removeBuild } from './build-record.mjs';
+import { pathProblem } from './buildable-path.mjs';
 
 /** Bytes of disk space that a build needs; with less left after a failure, that's the likely reason. */
 const room = 256 * 2 ** 20;
@@ -76,11 +77,18 @@ function startBuild(args, { nodeArgs, env } = {}) {
  * @param {string[]} [args] of `gatsby build`, and `--clean`
  */
 export function releaseBuild(args = []) {
+  requireBuildablePath();
   const onWait = (/** @type {string} */ work) => {
     if (work !== 'build') throw new Error(`${work} is running in this folder. Stop it, then build again.`);
     console.log('Waiting for another build in this folder to finish.');
   };
   return withLock(root, { lock: 'build', onWait }, () => buildAlone(args));
+}
+
+/** Throws if Gatsby can't work in this folder. */
+function requireBuildablePath() {
+  const problem = pathProblem(root);
+  if (problem) throw new Error(problem);
 }
 
 /** @param {string[]} args */
@@ -165,6 +173,7 @@ function explainFullDisk() {
  * @param {string[]} args of `gatsby develop`
  */
 export function develop(args) {
+  requireBuildablePath();
   const work = 'npm run develop';
   const onWait = (/** @type {string} */ other) => {
     if (other === work) throw new Error('npm run develop is already running in this folder.');

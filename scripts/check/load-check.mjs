@@ -61,7 +61,8 @@ export function sourcesHash(folder) {
   const hashes = [...files.sort(), ...settings].map(
     (file) => `${file} ${hashOf(contentOf(join(folder, file)))}`,
   );
-  return hashOf([process.version, ...hashes].join('\n'));
+  // The bundle has the path of the repository in it.
+  return hashOf([process.version, folder, ...hashes].join('\n'));
 }
 
 /** The check with its packages, in one module. */
