@@ -67,6 +67,18 @@ test.each([
   expect(document.title).toBe(title);
 });
 
+test('it selects the code language in groups of samples, and in no other group', () => {
+  const heard = jest.spyOn(window, 'addEventListener');
+  open('/?language=dark');
+  const group = (attribute: string, name: string) =>
+    `<fieldset ${attribute}><input type="radio" name="${name}" value="light" checked><input type="radio" name="${name}" value="dark"></fieldset>`;
+  document.body.insertAdjacentHTML('beforeend', group('data-languages', 'sample') + group('', 'scheme'));
+  for (const [type, hear] of heard.mock.calls) if (type === 'DOMContentLoaded') (hear as () => void)();
+  heard.mockRestore();
+  const checked = [...document.querySelectorAll<HTMLInputElement>('input:checked')];
+  expect(checked.map(({ name, value }) => `${name} ${value}`)).toEqual(['sample dark', 'scheme light']);
+});
+
 test.each(['/updates', '/updates?filter=', '/updates?page=2'])('on %s it names no filter', (address) => {
   open(address);
   expect(root).not.toHaveAttribute('data-filter');

@@ -1,4 +1,4 @@
-import { languageKey } from '../lib/code/code-language';
+import { languageGroup, languageKey } from '../lib/code/code-language';
 import { colorScheme } from './color-scheme';
 import { deferLayout } from './defer-layout';
 import { restoreScroll } from './restore-scroll';
@@ -29,7 +29,7 @@ const lines = [
   // Once the page is parsed, its radio buttons have the language. An unknown name selects none.
   `try{l=l||localStorage.${languageKey}}catch(e){}`,
   `if(l){r.dataset.${languageKey}=l;addEventListener("DOMContentLoaded",function(){delete r.dataset.${languageKey};`,
-  'document.querySelectorAll("fieldset input").forEach(function(i){if(i.value==l)i.checked=true})})}',
+  `document.querySelectorAll("[${languageGroup}] input").forEach(function(i){if(i.value==l)i.checked=true})})}`,
   deferLayout,
   restoreScroll,
   searchRequests,

@@ -24,7 +24,7 @@ const row = css({
   padding: `${space(3.5)} 0`,
   borderBottom: `1px solid ${color.line}`,
   textDecoration: 'none',
-  '&:hover [data-title]': { textDecoration: 'underline' },
+  '&:hover [data-solution]': { textDecoration: 'underline' },
   [media.md]: {
     gridTemplateColumns: `${space(12)} 3fr 6fr 2fr ${space(6)}`,
     columnGap: 0,
@@ -78,7 +78,7 @@ export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] 
         <li key={path}>
           <Link to={path} css={row}>
             <span css={station} aria-hidden="true" />
-            <span css={nameStyle} data-title>
+            <span css={nameStyle} data-solution>
               {name}
             </span>
             <span css={summaryStyle}>{summary}</span>

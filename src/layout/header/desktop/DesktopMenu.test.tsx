@@ -101,6 +101,23 @@ test('left and right move along the bar without opening menus', async () => {
   expect(open()).toEqual([]);
 });
 
+test.each(['Alt', 'Control', 'Meta', 'Shift'])(
+  'keys pressed with %s are left to the browser',
+  async (modifier) => {
+    show();
+    trigger('Developers').focus();
+    for (const key of ['ArrowLeft', 'ArrowDown', 'Home', 'End']) {
+      const handled = jest.fn();
+      document.addEventListener('keydown', (event) => handled(event.defaultPrevented), { once: true });
+      const modifiers = { [`${modifier === 'Control' ? 'ctrl' : modifier.toLowerCase()}Key`]: true };
+      fireEvent.keyDown(trigger('Developers'), { key, ...modifiers });
+      expect(handled).toHaveBeenCalledWith(false);
+    }
+    expect(trigger('Developers')).toHaveFocus();
+    expect(open()).toEqual([]);
+  },
+);
+
 test('moving the focus out of an open menu closes it', async () => {
   show();
   await userEvent.click(trigger('Products'));

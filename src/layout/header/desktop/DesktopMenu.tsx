@@ -52,6 +52,8 @@ export function DesktopMenu({ menus, links, location }: DesktopMenuProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // With them it's a shortcut of the browser, such as Alt and Left for Back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const from = event.target as Element;
     const item = from.closest<HTMLElement>('[data-menu]');
     const panel = [...(item?.querySelectorAll('[data-panel] a') ?? [])];
