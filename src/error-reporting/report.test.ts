@@ -201,6 +201,18 @@ test('retries after the network failed', async () => {
   expect(send.mock.calls.map(([{ error }]) => error)).toEqual(['first', 'second']);
 });
 
+test('retries once the network is back, and says that errors are reported', async () => {
+  const { startErrorReporting, reportError, reportingEnabled } = await freshPage(unreachable, file(settings));
+  startErrorReporting();
+  reportError('only', place);
+  await settle();
+  expect(send).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(send.mock.calls.map(([{ error }]) => error)).toEqual(['only']);
+  expect(await reportingEnabled).toBe(true);
+});
+
 test('requests the settings only once if it was the library that failed to load', async () => {
   failures = 1;
   const { startErrorReporting, reportError } = await freshPage(file(settings));
@@ -226,7 +238,7 @@ test.each([
   }
   expect([request.mock.calls.length, loads]).toEqual(times === 0 ? [2, 0] : [1, 2]);
   expect(send).not.toHaveBeenCalled();
-  expect(listening).toEqual({ error: 0, unhandledrejection: 0 });
+  expect(listening).toMatchObject({ error: 0, unhandledrejection: 0 });
 });
 
 test('keeps at most 64 errors', async () => {

@@ -3,12 +3,13 @@
  * settings are known (settings-file.ts). Without a DSN in them the queue and its listeners are dropped.
  */
 
+import { retrySignal } from '../lib/loading/retry-signal';
 import type { ErrorPlace, Report, WindowEvent } from './error-report';
 import { type ReportingSettings, readSettings, settingsFile } from './settings-file';
 
 /** Errors kept until the library is loaded; as many as it buffers envelopes. */
 const queueLimit = 64;
-/** The first attempt and one retry. */
+/** The first attempt and one retry: at the next error, or when a retry is worthwhile. */
 const loadAttempts = 2;
 /** Milliseconds until the settings are read in browsers without requestIdleCallback (Safari). */
 const idleDelay = 2000;
@@ -83,6 +84,7 @@ function load(): void {
   start()
     .catch(() => {
       if (attempts >= loadAttempts) turnOff();
+      else void retrySignal().then(load);
     })
     .finally(() => {
       loading = false;

@@ -5,7 +5,7 @@ import { Logo } from '../../components/logo/Logo';
 import { Container } from '../../components/page/Container';
 import FooterContent from '../../layout/footer/FooterContent';
 import { Head } from '../../layout/head/Head';
-import { Header } from '../../layout/header/Header';
+import { SiteHeader } from '../../layout/SiteHeader';
 import { noDisclosures } from '../../lib/payments/disclosures';
 import { color, size, space, text } from '../../theme/tokens';
 import type { ErrorScreenProps } from '../error-report';
@@ -53,14 +53,14 @@ export function ErrorScreen({ location }: ErrorScreenProps) {
     <>
       <Head data={data} page={{ title: 'Error', noIndex: true }} pathname={location.pathname} />
       <Fallback otherwise={<LogoBar brand={brand.name} />}>
-        <Header data={data} location={location} />
+        <SiteHeader data={data} location={location} />
       </Fallback>
       <main id="content" tabIndex={-1}>
         <Container>
           <div css={body}>
             <h1 css={title}>Error</h1>
             <Callout icon="alert">
-              <p>Sorry, we encountered an error.</p>
+              <p role="alert">Sorry, we encountered an error.</p>
             </Callout>
             <p>{reportText(reported)}</p>
             <TryAgain />
