@@ -17,7 +17,7 @@ export type Picture = {
 };
 
 /** Increase it with each change of the encoding: file names depend on it. */
-const revision = 1;
+const revision = 2;
 
 /** Pixels: a phone; a high-density phone or the text column; the text column on a high-density screen. */
 const widths = [480, 960, 1440] as const;
@@ -27,7 +27,8 @@ const pictureCache = () => fileCache(cacheFolder('pictures'));
 
 /** A picture at a width, in the format of the name's extension. */
 function encode(original: Buffer, name: string, width: number): Promise<Buffer> {
-  const resized = sharp(original).resize({ width, withoutEnlargement: true });
+  // Cameras store how to turn a picture; the sizes have no such data.
+  const resized = sharp(original).autoOrient().resize({ width, withoutEnlargement: true });
   const encoded = name.endsWith('.webp')
     ? resized.webp({ quality: 84, effort: 5, smartSubsample: true })
     : name.endsWith('.png')
@@ -50,7 +51,7 @@ async function makeSize(original: Buffer, name: string, width: number, publicDir
 
 async function make(file: string, publicDir: string): Promise<Picture> {
   const original = await readFile(file);
-  const { width = 0, height = 0 } = await sharp(original).metadata();
+  const { width, height } = (await sharp(original).metadata()).autoOrient;
   const ending = extname(file);
   const digest = createHash('sha256').update(`${revision}`).update(original).digest('hex').slice(0, 8);
   const nameOf = (size: number, end: string) => `${basename(file, ending)}-${digest}-${size}${end}`;

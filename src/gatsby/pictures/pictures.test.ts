@@ -52,6 +52,18 @@ test('a picture is never enlarged', async () => {
   ]);
 });
 
+test('a picture that a camera stored on its side is upright', async () => {
+  const onItsSide = await sharp(await draw(600, 300))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  writeFileSync('content/updates/images/portrait.jpg', onItsSide);
+  const picture = await makePicture('content/updates/images/portrait.jpg');
+  expect([picture.width, picture.height]).toEqual([300, 600]);
+  expect(await sizeOf(picture.src)).toEqual(['jpeg', 300, 600]);
+  expect(await Promise.all(addressesIn(picture.webp).map(sizeOf))).toEqual([['webp', 300, 600]]);
+});
+
 test('an unchanged picture comes from the cache', async () => {
   const { src } = await makePicture('content/updates/images/small.png');
   await fileCache(cacheFolder('pictures')).put(src.replace('/images/', ''), 'made before');

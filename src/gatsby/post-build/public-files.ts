@@ -5,8 +5,8 @@ import { join, relative, sep } from 'node:path';
 import { writeAtomically } from '../cache/file-cache';
 
 /**
- * Addresses where only post-build steps write files: social cards, pictures, the search index, lifecycles, Markdown
- * alternates, the feeds of updates, and temporary files of an interrupted build. A list from the last build wouldn't do:
+ * Addresses where only post-build steps write files: social cards, pictures, the search index, lifecycles, meanings of
+ * codes, Markdown alternates, the feeds of updates, and temporary files of an interrupted build. A list from the last build wouldn't do:
  * an interrupted build wouldn't have written it.
  */
 const own = [
@@ -15,6 +15,7 @@ const own = [
   /^images\//,
   /^pagefind\//,
   /^lifecycles\//,
+  /^meanings\//,
   /\.md$/,
   /^updates(\/.+)?\.xml$/,
   /^updates\/products\/[^/]+\.json$/,
