@@ -27,7 +27,7 @@ const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: spac
 /** The 404 page, with links to other pages. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => markNotFound(location.pathname), [location.pathname]);
-  const [products] = data.navigation.menus;
+  const products = data.navigation.menus.find(({ id }) => id === 'products');
   return (
     <Layout
       data={data}

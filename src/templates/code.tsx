@@ -72,7 +72,7 @@ export default function CodePage({ data, location }: PageProps<Queries.CodePageQ
   ];
   const page = {
     title: titleOfCode(code),
-    description: `The ${network.singular} ${code.code}: ${code.title.toLowerCase()}. Who reports it, whether to retry, and what to say to your customer.`,
+    description: `The ${network.singular} ${code.code}: ${code.title}. Who reports it, whether to retry, and what to say to your customer.`,
     figures: network.codeFigures,
     disclosures: network.disclosures,
     subject: { kind: 'article' } as const,

@@ -76,7 +76,7 @@ export const query = graphql`
         ...SolutionRow
       }
     }
-    allUpdate(sort: { date: DESC }, limit: 3) {
+    allUpdate(sort: [{ date: DESC }, { title: ASC }], limit: 3) {
       nodes {
         ...UpdateCard
       }
