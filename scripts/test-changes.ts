@@ -13,8 +13,10 @@ import { copySite } from './lib/site-copy';
 const { only, keep } = parseArgs({
   options: { only: { type: 'string' }, keep: { type: 'string' } },
 }).values;
-const chosen = contentEdits.filter(({ name }) => only === undefined || only.split(',').includes(name));
-if (chosen.length === 0) throw new Error(`Choose from: ${contentEdits.map(({ name }) => name).join(', ')}.`);
+const names = only?.split(',') ?? contentEdits.map(({ name }) => name);
+const chosen = contentEdits.filter(({ name }) => names.includes(name));
+if (chosen.length < new Set(names).size)
+  throw new Error(`Choose from: ${contentEdits.map(({ name }) => name).join(', ')}.`);
 
 const site = copySite(root);
 process.once('exit', site.remove);

@@ -35,7 +35,7 @@ export function help(steps) {
   const list = steps.map(({ id, title }) => `  ${id.padEnd(10)} ${title}`);
   return [
     'npm test                        runs every step',
-    'npm test -- --only unit,types   runs some of them; browser and html use the last build',
+    'npm test -- --only unit,types   runs some of them; browser, html and snippets use the last build',
     '',
     'Steps, in order:',
     ...list,

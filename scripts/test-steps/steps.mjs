@@ -75,6 +75,7 @@ export const steps = [
         '--config',
         '.dependency-cruiser.cjs',
         'src',
+        'tests',
       ]);
       return one(style === 0 && imports === 0);
     },
@@ -129,7 +130,7 @@ export const steps = [
     run: async () => {
       const java = findJava();
       if (java) return one(await htmlIsValid(java));
-      return "HTML validity wasn't checked, because there's no Java. Install Java 17, for example with apt-get install default-jre-headless";
+      return "HTML validity wasn't checked, because there's no Java. Install Java 11 or newer, for example with apt-get install default-jre-headless";
     },
   },
   {

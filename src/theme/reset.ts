@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { color, font, space, weight } from './tokens';
 
-/** Removes differences between browsers, and no more. Lists lose their bullets only with `role="list"`. */
+/** Removes differences between browsers, and no more. */
 export const reset: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
@@ -15,8 +15,6 @@ export const reset: CSSObject = {
   'button, summary, label[for]': { cursor: 'pointer' },
   // Until its summary is parsed, a browser shows its own label, which has a different size.
   'details:not(:has(> summary))': { display: 'none' },
-  // Safari's screen reader doesn't announce a list without bullets unless it has the role.
-  ':where([role="list"])': { padding: 0, listStyle: 'none' },
   table: { borderCollapse: 'collapse' },
   'th, td': { textAlign: 'start' },
   hr: { border: 0, borderTop: `1px solid ${color.line}` },

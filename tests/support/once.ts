@@ -1,11 +1,5 @@
-/** Memoizes `make`, which runs on first use: listing the tests of a file then reads no pages. */
-export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
+/** Values that are made on first use, so that listing the tests of a file reads no pages. */
+export { lazy as once } from '../../src/lib/loading/lazy';
 
 /** Memoizes `make` by its text. */
 export function oncePerText<T>(make: (text: string) => T): (text: string) => T {

@@ -6,7 +6,7 @@ import { watchConsole } from '../../support/page/console';
 import { hydrate } from '../../support/page/hydration';
 import { changePageData, type PageData, withoutMenus } from '../../support/site/breakages';
 import { expect, type Page, reporting, test } from '../../support/site/reporting-site';
-import { readSiteFile, siteFiles } from '../../support/site/site-dir';
+import { scriptWith } from '../../support/site/site-dir';
 
 type Brand = { name: string; url: string; urls: { documentation: string }; emails: { support: string } };
 const brand = readContent<Brand>('site.yaml');
@@ -19,15 +19,6 @@ const heading = (page: Page, name: string) =>
 const withoutRails = ({ result }: PageData) => {
   result.data.allRail = null;
 };
-
-/** The path of the one script that contains a text. */
-function scriptWith(text: string): string {
-  const names = siteFiles().filter(
-    (file) => file.endsWith('.js') && readSiteFile(file).toString('utf8').includes(text),
-  );
-  expect(names).toHaveLength(1);
-  return names[0] ?? '';
-}
 
 /** Navigates by the menu from the pricing page to a product that fails. */
 async function goToFailingProduct(page: Page) {

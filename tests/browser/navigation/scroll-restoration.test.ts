@@ -19,7 +19,7 @@ async function scrollTo(page: Page, wanted: number): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Waits for the page at a path, and returns its scroll position once that is stable. */
+/** Waits until the page at a path is shown. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(page.locator(`link[rel="canonical"][href$="${path}"]`)).toBeAttached();

@@ -136,6 +136,8 @@ test('the page is copied as Markdown, which can also be viewed', async ({ page, 
 
 test('it ends with when it was last changed, where to edit it and where to ask', async ({ page }) => {
   await page.goto(article);
+  const changed = page.getByText(/^Last changed /).locator('time');
+  await expect(changed).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
   await expect(page.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/contact');
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',

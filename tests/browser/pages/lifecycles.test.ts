@@ -46,7 +46,10 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const inside = (a: Box, frame: Box): boolean =>
-  a.left >= frame.left - 1 && a.right <= frame.right + 1 && a.bottom <= frame.bottom + 1;
+  a.left >= frame.left - 1 &&
+  a.right <= frame.right + 1 &&
+  a.top >= frame.top - 1 &&
+  a.bottom <= frame.bottom + 1;
 
 /** Labels that overlap another one or leave their picture. */
 const faultsIn = ({ frame, labels }: Drawn): string[] =>

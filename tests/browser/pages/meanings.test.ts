@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../../support/page/axe';
 import { openReady } from '../../support/page/hydration';
-import { compressedSize, readSiteFile, siteFiles } from '../../support/site/site-dir';
+import { compressedSize, readSiteFile, scriptWith, siteFiles } from '../../support/site/site-dir';
 import { expect, test } from '../../support/test';
 
 const article = '/documentation/fedach';
@@ -58,14 +58,21 @@ test('with a pointer and by keyboard', async ({ page }) => {
   await expect(card(page)).toBeHidden();
 });
 
-test('if its code or the meanings are missing, the link works', async ({ page }) => {
-  await page.route('**/meanings/*.json', (route) => route.abort());
-  await openReady(page, article);
-  await codeLink(page).hover();
-  await expect(card(page)).toHaveCount(0);
-  await codeLink(page).click();
-  await expect(page).toHaveURL(code);
-});
+for (const [what, find] of [
+  ['its code', () => scriptWith('showPopover')],
+  ['the meaning', () => '/meanings/ach-returns.json'],
+] as const)
+  test(`if ${what} can't be loaded, there's no card, and the link works`, async ({ page }) => {
+    const path = find();
+    await page.route(`**${path}`, (route) => route.abort());
+    await openReady(page, article);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+    await codeLink(page).hover();
+    await failed;
+    await expect(card(page)).toHaveCount(0);
+    await codeLink(page).click();
+    await expect(page).toHaveURL(code);
+  });
 
 test('the meanings of a folder are small', () => {
   const files = siteFiles().filter((file) => file.startsWith('/meanings/'));

@@ -4,8 +4,8 @@ import axe from 'axe-core';
 /**
  * axe violations on the page as shown: "rule: message (selector)". By all default rules in the light scheme, and by that of
  * contrast in the dark one, which differs in nothing else.
- * @param isDarkKnown leaves out the dark scheme, for a page that was tested in it at another width
  * Runs axe directly instead of its Playwright package, which takes three times as long and opens a second page.
+ * @param isDarkKnown leaves out the dark scheme, for a page that was tested in it at another width
  */
 export async function axeFaults(page: Page, isDarkKnown = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

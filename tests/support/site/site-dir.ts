@@ -19,6 +19,16 @@ export function readSiteFile(path: string): Buffer {
   return readFileSync(join(publicFolder(), path));
 }
 
+/** The path of the one script that contains a text. Throws if none or several do. */
+export function scriptWith(text: string): string {
+  const names = siteFiles().filter(
+    (file) => file.endsWith('.js') && readSiteFile(file).toString('utf8').includes(text),
+  );
+  const [name] = names;
+  if (!name || names.length > 1) throw new Error(`${names.length} scripts contain ${JSON.stringify(text)}.`);
+  return name;
+}
+
 /** Bytes of a built file after Brotli at a quality from 0 to 11. */
 export const compressedAt = (quality: number, path: string): number =>
   brotliCompressSync(readSiteFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
