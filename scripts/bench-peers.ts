@@ -2,8 +2,7 @@
  * `npm run bench:peers`: how soon this site's home page and an article load on a phone, beside the same content built with other
  * generators, and how long a click on a link to the next article takes. It prints the tables of docs/performance.md. The
  * generators and Lighthouse are installed from npm into a temporary folder, in the versions of
- * scripts/bench/peers/versions.json. Run `npm run build` first. It's a benchmark, not a timed test: run it on an idle machine,
- * where it takes about twenty minutes.
+ * scripts/bench/peers/versions.json. Run `npm run build` first. It's a benchmark, not a timed test: run it on an idle machine.
  *
  * -- --runs 2                runs per figure (default 5), of which the median is reported
  * -- --only starlight        generators: starlight, docusaurus, vitepress, eleventy

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:serve`: how many requests per second nginx and Caddy respond to with the configuration that `deploy:prepare`
  * writes, and how soon at half of that. The load generator, wrk, runs on the same machine and takes its share of the cores. It's a
- * benchmark, not a timed test: run it on an idle machine. It takes three minutes and prints the tables of docs/performance.md.
+ * benchmark, not a timed test: run it on an idle machine. It prints the tables of docs/performance.md.
  *
  * -- --only nginx            one of the servers
  * -- --seconds 3             of each measurement; there are 32

@@ -1,5 +1,5 @@
 /**
- * Subsets the fonts to the site's characters and measures their fallbacks: `npx tsx scripts/fonts.ts`. Run it after a change
+ * Subsets the fonts to the site's characters and measures their fallbacks: `npm run fonts`. Run it after a change
  * of the font packages or of fonts/characters.ts, and commit the results.
  */
 import { createHash } from 'node:crypto';

@@ -65,7 +65,7 @@ export async function uploadSourceMaps(
     },
     errorHandler: ({ message }) =>
       warn(
-        `The source maps of this build were not uploaded: ${message}\nThe site is complete, but error reports will show compressed code. Check SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT and SENTRY_URL, and build again.`,
+        `The source maps of this build were not uploaded: ${message}\nThe site is complete, but error reports will show minified code. Check SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT and SENTRY_URL, and build again.`,
       ),
   });
   return { ...config, plugins: [...(config.plugins ?? []), upload] };
