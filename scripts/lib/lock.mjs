@@ -50,11 +50,23 @@ export async function withLock(folder, { lock: lockName, work = lockName, onWait
 }
 
 /**
+ * Takes the lock if no running process has it. Returns whether it's taken. A lock is removed only after it was found to be in the
+ * way, so that of two processes that start at once, neither removes the other's.
  * @param {string} lock
  * @param {string} work
  */
 function acquire(lock, work) {
-  if (!ownerIsAlive(lock)) rmSync(lock, { force: true });
+  if (create(lock, work)) return true;
+  if (ownerIsAlive(lock)) return false;
+  rmSync(lock, { force: true });
+  return create(lock, work);
+}
+
+/**
+ * @param {string} lock
+ * @param {string} work
+ */
+function create(lock, work) {
   try {
     writeFileSync(lock, `${process.pid} ${work}`, { flag: 'wx' });
     return true;

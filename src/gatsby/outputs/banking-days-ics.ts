@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { easternParts } from '../../lib/time/eastern-time';
 import { namedHolidaysOf } from '../../lib/time/holiday-names';
+import { now } from '../data/build-nodes';
 import type { PublicFiles } from '../post-build/public-files';
 import { queryData } from '../post-build/query';
 
@@ -41,13 +42,13 @@ export function bankingDaysCalendar({ name, url }: Brand, firstYear: number): st
   return `${calendar.toString()}\r\n`;
 }
 
-/** Writes the calendar of the year of `now` and of the next. */
+/** Writes the calendar of the year of a moment, by default of the build, and of the next. */
 export async function writeBankingDaysCalendar(
   graphql: CreatePagesArgs['graphql'],
   files: Pick<PublicFiles, 'write'>,
-  now = new Date(),
+  moment = now(),
 ): Promise<void> {
   const { brand } = await queryData<{ brand: Brand }>(graphql, 'query BankingDays { brand { name url } }');
-  const year = Number(easternParts(now).date.slice(0, 4));
+  const year = Number(easternParts(moment).date.slice(0, 4));
   await files.write('banking-days.ics', bankingDaysCalendar(brand, year));
 }
