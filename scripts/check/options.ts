@@ -1,5 +1,6 @@
 /** The options of `npm run check`. */
 import { parseArgs } from 'node:util';
+import { isDay } from '../../src/lib/time/is-day';
 
 export type Options = {
   /** The day of the check; by default today. */
@@ -35,9 +36,6 @@ const conflicts = [
   ['disclosures', 'json'],
   ['words', 'json'],
 ] as const;
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** An error for invalid options; its message is one or two sentences. */
 export class OptionError extends Error {}

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { NavigationStatus } from './NavigationStatus';
 import { clearStatus, offerDelay, progressDelay, showFailure, showLoading } from './status';
 
-const address = '/fees';
 const retry = jest.fn();
 const said = () => screen.getByRole('status').textContent;
 
@@ -17,7 +16,7 @@ afterEach(() => {
 });
 
 test("a quick navigation isn't announced", () => {
-  act(() => showLoading(address, retry));
+  act(() => showLoading(retry));
   act(() => jest.advanceTimersByTime(progressDelay - 1));
   act(clearStatus);
   act(() => jest.advanceTimersByTime(offerDelay));
@@ -26,7 +25,7 @@ test("a quick navigation isn't announced", () => {
 });
 
 test('a slow one is announced, and after a long time a full load is offered', () => {
-  act(() => showLoading(address, retry));
+  act(() => showLoading(retry));
   act(() => jest.advanceTimersByTime(progressDelay));
   expect(said()).toBe('Loading the page…');
   expect(screen.queryByRole('button')).toBeNull();
@@ -36,7 +35,7 @@ test('a slow one is announced, and after a long time a full load is offered', ()
 });
 
 test('the visitor can retry a failure, and it retries when the network is back', () => {
-  act(() => showFailure({ kind: 'offline', address, retry }));
+  act(() => showFailure({ kind: 'offline', retry }));
   expect(said()).toBe('You’re offline. The page will open when the connection is back.');
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   act(() => void window.dispatchEvent(new Event('online')));
@@ -47,7 +46,7 @@ test('dismissing it removes it and moves the focus to the page, and nothing is r
   const page = document.body.appendChild(document.createElement('div'));
   page.id = 'gatsby-focus-wrapper';
   page.tabIndex = -1;
-  act(() => showFailure({ kind: 'unreachable', address, retry }));
+  act(() => showFailure({ kind: 'unreachable', retry }));
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   expect(said()).toBe('');
   expect(page).toHaveFocus();

@@ -27,7 +27,7 @@ export async function goTo(show: Navigate, to: string, options: NavigateOptions 
       undo: nothing,
       retry: () => goTo(show, to, options),
     });
-  showLoading(to, inFull);
+  showLoading(inFull);
   try {
     await loadPage(to);
   } catch {

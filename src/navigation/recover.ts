@@ -23,5 +23,5 @@ export async function recover({ address, load, undo, retry }: Failed): Promise<v
   if (!isCurrent(turn)) return;
   if (reach === 'reachable') return load();
   await undo();
-  showFailure({ kind: reach, address, retry });
+  showFailure({ kind: reach, retry });
 }

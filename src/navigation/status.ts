@@ -6,8 +6,6 @@ export const offerDelay = 10_000;
 
 export type Notice = {
   readonly kind: 'slow' | 'offline' | 'unreachable';
-  /** Where the visitor wants to go. */
-  readonly address: string;
   readonly retry: () => void;
 };
 
@@ -36,9 +34,9 @@ export function clearStatus(): void {
  * A navigation has started. Nothing is shown unless it takes a while.
  * @param loadInFull offered when it takes very long
  */
-export function showLoading(address: string, loadInFull: () => void): void {
+export function showLoading(loadInFull: () => void): void {
   clearStatus();
-  const notice = { kind: 'slow', address, retry: loadInFull } as const;
+  const notice = { kind: 'slow', retry: loadInFull } as const;
   timers = [
     window.setTimeout(() => set({ loading: true, notice: undefined }), progressDelay),
     window.setTimeout(() => set({ loading: true, notice }), offerDelay),

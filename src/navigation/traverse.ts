@@ -33,7 +33,7 @@ export async function loadForHistory(address: string): Promise<PageResources> {
       undo: returnToShown,
       retry: () => window.history.go(wanted.index - shownEntry().index),
     });
-  showLoading(address, inFull);
+  showLoading(inFull);
   try {
     const page = await loadPage(address);
     if (!isCurrent(turn)) return never;

@@ -46,7 +46,7 @@ export const query = graphql`
       href
     }
     many
-    answer {
+    responseFields {
       ...ApiFieldRow
     }
     response

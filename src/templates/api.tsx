@@ -25,7 +25,7 @@ export const query = graphql`
             name
             html
           }
-          answer
+          highlightedResponse
         }
       }
       conventions {

@@ -48,7 +48,7 @@ export const query = graphql`
           name
           html
         }
-        answer
+        highlightedResponse
       }
       simulations {
         call

@@ -51,7 +51,7 @@ export const sampleOperation: OperationData = {
   ],
   returns: { name: 'Parcel', href: '/documentation/api/parcels' },
   many: false,
-  answer: [],
+  responseFields: [],
   response: '<pre><code>{ "status": "lost" }</code></pre>',
   changes: ['status', 'route'],
   errors: [{ status: '400' }, { status: '404' }],

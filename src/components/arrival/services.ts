@@ -1,12 +1,10 @@
 /** Converts service records from content for src/lib/payments/arrival.ts. */
 import type { Service } from '../../lib/payments/arrival';
+import { limitOf, numberOf } from '../../lib/payments/service-facts';
 import { scheduleOf } from '../../lib/time/schedule';
 
 /** The fields of a service record that decide when a payment arrives. Limits are whole dollars. */
 export type ServiceRecord = Queries.ArrivalServiceFragment;
-
-const numberOf = (fact: { readonly value: string } | null | undefined): number | null =>
-  fact ? Number(fact.value) : null;
 
 /** Converts a record to a service. Throws if a time that its kind needs is missing. */
 export function serviceFrom(record: ServiceRecord): Service {
@@ -18,7 +16,7 @@ export function serviceFrom(record: ServiceRecord): Service {
     settlement: settlement?.value ?? null,
     settledBy: settled_by,
     expiryDays: numberOf(expires),
-    limit: limit ? { cents: Number(limit.value) * 100, words: limit.words } : null,
+    limit: limitOf(limit),
     limitNote: limit_note,
     directions,
     final,

@@ -3,7 +3,7 @@ import { useHydrated } from '../../lib/hooks/use-hydrated';
 import { readClock, useNow } from '../../lib/hooks/use-now';
 import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
 import { type Arrival, arrivalOf, type Direction, type Service } from '../../lib/payments/arrival';
-import { parseCents } from '../../lib/payments/money';
+import { readAmount } from '../../lib/payments/money';
 import { easternParts } from '../../lib/time/eastern-time';
 import { holidaysAround } from '../../lib/time/federal-reserve-holidays';
 import { readSubmission } from '../../lib/time/submission';
@@ -24,8 +24,6 @@ export type ArrivalState = {
   answer?: { submitted: Date; arrival: Arrival };
 };
 
-const amountError = 'Enter an amount in dollars, such as 2,500 or 2,500.00.';
-
 const minuteOf = (instant: Date): string => {
   const { date, time } = easternParts(instant);
   return `${date}T${time}`;
@@ -44,8 +42,8 @@ export function readFields(
   const service = services.find(({ id }) => id === fields.service) ?? services[0];
   const direction =
     service.directions.find((known) => known === fields.direction) ?? service.directions[0] ?? 'push';
-  const cents = fields.amount.trim() === '' ? null : parseCents(fields.amount);
-  const amountFault = fields.amount.trim() !== '' && cents === null ? { amount: amountError } : {};
+  const amount = readAmount(fields.amount);
+  const amountFault = amount.error === undefined ? {} : { amount: amount.error };
   const state = {
     fields,
     service,
@@ -57,8 +55,8 @@ export function readFields(
   if (!read) return state;
   if ('error' in read) return { ...state, errors: { ...amountFault, at: read.error } };
   const note = 'note' in read && read.note ? { note: read.note } : {};
-  if (amountFault.amount) return { ...state, ...note };
-  const arrival = answerTo(service, direction, cents, read.instant);
+  if (amount.error !== undefined) return { ...state, ...note };
+  const arrival = answerTo(service, direction, amount.cents, read.instant);
   return { ...state, ...note, answer: { submitted: read.instant, arrival } };
 }
 

@@ -37,18 +37,12 @@ type ButtonLinkProps = {
   /** Solid for the main action, ghost for the other. */
   look?: keyof typeof looks;
   small?: boolean;
-  className?: string;
 };
 
 /** A link that looks like a button. External links have no arrow: the text says where they lead. */
-export function ButtonLink({ href, children, look = 'solid', small = false, className }: ButtonLinkProps) {
+export function ButtonLink({ href, children, look = 'solid', small = false }: ButtonLinkProps) {
   return (
-    <SmartLink
-      href={href}
-      plain
-      css={[base, looks[look], small && compact]}
-      {...(className ? { className } : {})}
-    >
+    <SmartLink href={href} plain css={[base, looks[look], small && compact]}>
       {children}
     </SmartLink>
   );

@@ -50,7 +50,7 @@ type RailChooserProps = {
 
 /** "Which rail?": asks what a payment must do, and ranks the services with the reasons. Its state is in the address. */
 export function RailChooser({ title, lede, note, services }: RailChooserProps) {
-  const { fields, requirements, change } = useRequirements();
+  const { fields, requirements, error, change } = useRequirements();
   const choices = requirements ? chooseRail(services, requirements) : [];
   const suiting = choices.filter(({ suits }) => suits);
   const first = suiting[0];
@@ -64,7 +64,7 @@ export function RailChooser({ title, lede, note, services }: RailChooserProps) {
         <>
           <TextField
             label="Amount in US dollars"
-            error={requirements ? undefined : 'Enter an amount in dollars, such as 2,500 or 2,500.00.'}
+            error={error}
             hint="Leave empty for any amount."
             name="amount"
             inputMode="decimal"

@@ -1,8 +1,7 @@
 /** Converts service records from content for src/lib/payments/rail-chooser.ts. Pure. */
 import type { Candidate } from '../../lib/payments/rail-chooser';
+import { limitOf, numberOf } from '../../lib/payments/service-facts';
 import type { RailId } from '../../theme/rails';
-
-type Fact = { readonly value: string };
 
 /** The fields of a service's record that the chooser needs. Limits are whole dollars; `fee` is the id of a fee. */
 export type ChoiceRecord = Queries.ChoiceServiceFragment;
@@ -20,8 +19,6 @@ export type Price = { readonly id: string; readonly cents: number; readonly unit
 /** A service to choose from, with its rail and its page. */
 export type RailCandidate = Candidate & { readonly rail: RailId; readonly path: string };
 
-const numberOf = (fact: Fact | null | undefined): number | null => (fact ? Number(fact.value) : null);
-
 /** The services of all rails that take part in the choice. Leaves out those with an unknown fee, which the content check reports. */
 export const candidatesFrom = (
   rails: readonly RailRecord<ChoiceRecord>[],
@@ -34,7 +31,7 @@ export const candidatesFrom = (
         ...service,
         rail,
         path,
-        limit: limit && { cents: Number(limit.value) * 100, words: limit.words },
+        limit: limitOf(limit),
         limitNote: limit_note ?? '',
         returnDays: numberOf(returns.banking_days),
         lateReturnDays: numberOf(returns.late?.calendar_days),

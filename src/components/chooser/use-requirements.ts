@@ -1,5 +1,5 @@
 import { replaceQuery, useQuery } from '../../lib/hooks/use-query';
-import { parseCents } from '../../lib/payments/money';
+import { readAmount } from '../../lib/payments/money';
 import { type Requirements, urgencies } from '../../lib/payments/rail-chooser';
 
 const names = ['amount', 'direction', 'urgency', 'final'] as const;
@@ -7,17 +7,13 @@ const names = ['amount', 'direction', 'urgency', 'final'] as const;
 /** The fields as in the address; an empty field means the first choice of its list. */
 export type RequirementFields = Record<(typeof names)[number], string>;
 
-/** Interprets the fields. Pure; an unknown value counts as the first choice. Null if the amount can't be read. */
-export function readRequirements({
-  amount,
-  direction,
-  urgency,
-  final,
-}: RequirementFields): Requirements | null {
-  const cents = amount.trim() === '' ? null : parseCents(amount);
-  if (cents === null && amount.trim() !== '') return null;
+/** Interprets the fields. Pure; an unknown value counts as the first choice. Only an error message if the amount can't be read. */
+export function readRequirements(fields: RequirementFields): Requirements | { readonly error: string } {
+  const { direction, urgency, final } = fields;
+  const amount = readAmount(fields.amount);
+  if (amount.error !== undefined) return { error: amount.error };
   return {
-    cents,
+    cents: amount.cents,
     direction: direction === 'pull' ? 'pull' : 'push',
     urgency: urgencies.find((known) => known === urgency) ?? urgencies[0],
     final: final === 'yes',
@@ -29,5 +25,6 @@ export function useRequirements() {
   const query = new URLSearchParams(useQuery());
   const fields = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as RequirementFields;
   const change = (name: keyof RequirementFields) => (value: string) => replaceQuery({ [name]: value });
-  return { fields, requirements: readRequirements(fields), change };
+  const read = readRequirements(fields);
+  return 'error' in read ? { fields, error: read.error, change } : { fields, requirements: read, change };
 }

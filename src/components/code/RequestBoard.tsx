@@ -5,7 +5,7 @@ import { SplitBoard } from './SplitBoard';
 export type RequestSample = {
   readonly snippets: readonly Sample[];
   /** The response, highlighted. */
-  readonly answer: string;
+  readonly highlightedResponse: string;
 };
 
 type RequestBoardProps = {
@@ -20,7 +20,7 @@ type RequestBoardProps = {
 export function RequestBoard({ request, legend, heading: Heading }: RequestBoardProps) {
   return (
     <SplitBoard samples={request.snippets} legend={legend} title={<Heading>Response</Heading>}>
-      <Highlighted html={request.answer} />
+      <Highlighted html={request.highlightedResponse} />
     </SplitBoard>
   );
 }

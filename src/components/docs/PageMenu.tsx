@@ -81,9 +81,9 @@ const question = (address: string): string =>
   encodeURIComponent(`Read ${address} so that I can ask about it.`);
 
 async function textOf(path: string): Promise<string> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} is missing`);
-  return answer.text();
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} is missing`);
+  return response.text();
 }
 
 type PageMenuProps = {

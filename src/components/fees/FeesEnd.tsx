@@ -1,6 +1,7 @@
 import { type ServiceRow, ServiceTable } from '../arrival/ServiceTable';
 import { ClosingCall } from '../cards/ClosingCall';
 import { Section } from '../page/Section';
+import { cutoffsLede, sectionTitles } from '../product/product-sections';
 
 type FeesEndProps = {
   services: readonly ServiceRow[];
@@ -11,10 +12,7 @@ type FeesEndProps = {
 export default function FeesEnd({ services, signUp }: FeesEndProps) {
   return (
     <>
-      <Section
-        title="Cutoffs and settlement"
-        lede="Times are Eastern Time on banking days, unless a service runs at all hours. Cutoffs are our samples, set earlier than the operator's deadlines."
-      >
+      <Section title={sectionTitles.cutoffs} lede={cutoffsLede}>
         <ServiceTable title="All services" services={services} />
       </Section>
       <ClosingCall

@@ -4,7 +4,6 @@ import { useEarlyInput } from './use-early-input';
 
 type SelectFieldProps = {
   label: string;
-  hint?: string;
   name: string;
   value: string;
   options: readonly { readonly value: string; readonly name: string }[];
@@ -12,10 +11,10 @@ type SelectFieldProps = {
 };
 
 /** A labeled `<select>`. */
-export function SelectField({ label, hint, name, value, options, onChange }: SelectFieldProps) {
+export function SelectField({ label, name, value, options, onChange }: SelectFieldProps) {
   const ref = useEarlyInput<HTMLSelectElement>(name, value, onChange);
   return (
-    <Field label={label} {...(hint ? { hint } : {})}>
+    <Field label={label}>
       {(props) => (
         <select
           {...props}

@@ -10,10 +10,7 @@ type TextFieldProps = {
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-} & Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'min' | 'max' | 'step' | 'autoComplete' | 'placeholder'
->;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'min' | 'max'>;
 
 /** A field for a line of text, a number or a time. Its value is the text that the visitor typed. */
 export function TextField({ label, hint, error, onChange, ...input }: TextFieldProps) {

@@ -33,15 +33,10 @@ test.each(iconNames)('%s is sound path data with two decimals at most', (name) =
   expect(icons[name]).not.toMatch(/\.\d{3}/);
 });
 
-test('an icon is decorative unless it has a label', () => {
+test('an icon is decorative', () => {
   const { container } = render(<Icon name="clock" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(svg(container)).toHaveAttribute('aria-hidden', 'true');
-});
-
-test('a labeled icon is an image with that name', () => {
-  render(<Icon name="alert" label="Cutoff missed" />);
-  expect(screen.getByRole('img', { name: 'Cutoff missed' })).not.toHaveAttribute('aria-hidden');
 });
 
 test('an icon scales with the text', () => {

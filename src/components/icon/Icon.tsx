@@ -3,8 +3,6 @@ import type { IconName } from './icons';
 
 type IconProps = {
   name: IconName;
-  /** Accessible name. Leave out if the text beside the icon says the same. */
-  label?: string | undefined;
   className?: string | undefined;
 };
 
@@ -19,14 +17,12 @@ const side = space(size / 4);
  * One icon of the set, 16 x 16 with a stroke of 1.5, in the color of the surrounding text, with forced colors too. It scales
  * with the visitor's text size. Where a larger target is needed, make the button larger, not the icon.
  * Its drawing is in the sprite at the start of the document (IconSprite).
- * Hidden from assistive technology unless it has a `label`.
+ * Hidden from assistive technology: the text beside it says the same.
  */
-export function Icon({ name, label, className }: IconProps) {
+export function Icon({ name, className }: IconProps) {
   return (
     <svg
-      role={label ? 'img' : undefined}
-      aria-label={label || undefined}
-      aria-hidden={label ? undefined : true}
+      aria-hidden="true"
       className={className}
       css={{ ...drawing, width: side, height: side }}
       width={size}

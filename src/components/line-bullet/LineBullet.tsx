@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { type RailId, rails } from '../../theme/rails';
 import { color, media, radius, space, text, weight } from '../../theme/tokens';
 
-const diameters = { small: space(5), medium: space(6.5), large: space(9) } as const;
+const diameters = { small: space(5), medium: space(6.5) } as const;
 
 const disc: CSSObject = {
   ...text.mono,

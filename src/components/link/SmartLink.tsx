@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { parseLink } from '../../lib/routing/links';
+import { isFile, parseLink } from '../../lib/routing/links';
 import { Icon } from '../icon/Icon';
 import { visuallyHidden } from '../visually-hidden';
 
@@ -42,7 +42,7 @@ export function SmartLink(props: SmartLinkProps) {
   const { href, newTab: _newTab, plain: _plain, ...rest } = props;
   const link = parseLink(href);
   if (link.kind === 'external') return <ExternalLink {...props} />;
-  if (link.kind === 'internal' && !/\.[a-z]+$/.test(link.path)) {
+  if (link.kind === 'internal' && !isFile(link.path)) {
     return <Link to={link.href} {...replacing(props)} {...rest} />;
   }
   return <a href={href} {...rest} />;

@@ -6,8 +6,6 @@ type LogoProps = {
   brand: string;
   /** Whether the switch moves on hover and focus. */
   animated?: boolean | undefined;
-  /** A path on the site. */
-  href?: string | undefined;
 };
 
 const link = {
@@ -35,9 +33,9 @@ const throwsOnce = {
 };
 
 /** The mark and the brand's name, as one link to the home page. The accessible name is the brand's name. */
-export function Logo({ brand, animated = true, href = '/' }: LogoProps) {
+export function Logo({ brand, animated = true }: LogoProps) {
   return (
-    <Link to={href} css={link}>
+    <Link to="/" css={link}>
       <svg
         aria-hidden="true"
         css={picture}

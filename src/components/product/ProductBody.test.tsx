@@ -11,7 +11,7 @@ const product: ComponentProps<typeof ProductBody>['product'] = {
   request: {
     title: 'Send a wire',
     snippets: [{ name: 'cURL', html: '<pre>curl it</pre>' }],
-    answer: '<pre>{ "status": "complete" }</pre>',
+    highlightedResponse: '<pre>{ "status": "complete" }</pre>',
   },
   simulations: [{ call: '/simulations/wire_transfers/{id}/reverse', text: 'It is returned.' }],
   codes: {

@@ -13,7 +13,7 @@ import { Hero } from '../page/Hero';
 import { RailColor } from '../page/RailColor';
 import { Section } from '../page/Section';
 import { ProductContents } from './ProductContents';
-import { productSections, sectionTitles } from './product-sections';
+import { cutoffsLede, productSections, sectionTitles } from './product-sections';
 
 type ProductTopProps = {
   product: {
@@ -73,11 +73,7 @@ export default function ProductTop({ product, services, signUp }: ProductTopProp
       ) : null}
       <ProductContents sections={productSections(product, services.length > 0)} />
       {services.length > 0 ? (
-        <Section
-          id="cutoffs"
-          title={sectionTitles.cutoffs}
-          lede="Times are Eastern Time on banking days, unless a service runs at all hours. Cutoffs are our samples, set earlier than the operator's deadlines."
-        >
+        <Section id="cutoffs" title={sectionTitles.cutoffs} lede={cutoffsLede}>
           <Timetable name={product.name} services={services} />
           <ServiceTable title={product.name} services={services} />
         </Section>

@@ -1,3 +1,7 @@
+/** What the tables and pictures of cutoffs say about their times. */
+export const cutoffsLede =
+  "Times are Eastern Time on banking days, unless a service runs at all hours. Cutoffs are our samples, set earlier than the operator's deadlines.";
+
 /** Headings of the sections that product pages share, by fragment. */
 export const sectionTitles = {
   cutoffs: 'Cutoffs and settlement',

@@ -33,7 +33,7 @@ type OperationPartProps = {
 };
 
 /** The lists of fields of an operation under their headings; empty ones are left out. */
-function fieldLists({ parameters, path, body, answer }: OperationData) {
+function fieldLists({ parameters, path, body, responseFields }: OperationData) {
   const others = parameters.filter(({ name }) => !path.includes(`{${name}}`));
   // Names of HTTP header fields start with a capital letter; names in a query never do.
   const isHeader = ({ name }: FieldData) => /^[A-Z]/.test(name);
@@ -41,7 +41,7 @@ function fieldLists({ parameters, path, body, answer }: OperationData) {
     { title: 'Headers', prefix: '', fields: others.filter(isHeader) },
     { title: 'Query', prefix: '', fields: others.filter((field) => !isHeader(field)) },
     { title: 'Body', prefix: '', fields: body },
-    { title: 'Response', prefix: 'response.', fields: answer },
+    { title: 'Response', prefix: 'response.', fields: responseFields },
   ].filter(({ fields }) => fields.length > 0);
 }
 

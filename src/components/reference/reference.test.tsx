@@ -74,7 +74,7 @@ test('a list, another object and a custom response have different texts', () => 
     'href',
     '/documentation/api/parcels',
   );
-  const custom = { ...operation, returns: null, response: null, answer: [sampleField('balance')] };
+  const custom = { ...operation, returns: null, response: null, responseFields: [sampleField('balance')] };
   rerender(<OperationPart operation={custom} page="/elsewhere" object={fields} />);
   expect(document.getElementById('create_parcel.response.balance')).toHaveTextContent('About balance.');
   expect(screen.queryByText('Response 200')).not.toBeInTheDocument();

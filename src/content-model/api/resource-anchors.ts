@@ -29,7 +29,7 @@ function valueIds(field: ApiField, rail: string | null, { networks, lifecycles }
 }
 
 /** The fields of a response that is no object or list of the API. */
-function answerOf(placed: Placed, api: Description): ApiField[] {
+function responseFieldsOf(placed: Placed, api: Description): ApiField[] {
   const [media] = Object.values(responseOf(placed.operation, api)?.content ?? {});
   return media && media.schema.$ref === undefined ? fieldsOf(media.schema, api) : [];
 }
@@ -45,7 +45,7 @@ function operationIds(placed: Placed, api: Description): string[] {
   return [
     id,
     ...inRequest.map(({ path }) => `${id}.${path}`),
-    ...answerOf(placed, api).map(({ path }) => `${id}.response.${path}`),
+    ...responseFieldsOf(placed, api).map(({ path }) => `${id}.response.${path}`),
   ];
 }
 

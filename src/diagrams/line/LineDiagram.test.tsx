@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { LineDiagram } from './LineDiagram';
 import type { LineData } from './line-data';
 
@@ -27,8 +28,9 @@ test('the picture has a name and is described by the sentence', () => {
   expect(picture).toHaveTextContent(/packed.*sent.*returned.*lost from any state that is not final/);
 });
 
-test('the table lists every state, its meaning and its next states', () => {
-  render(<LineDiagram data={data} open />);
+test('the table lists every state, its meaning and its next states', async () => {
+  render(<LineDiagram data={data} />);
+  await userEvent.click(screen.getByText('All states'));
   const rows = within(screen.getByRole('table', { name: 'Parcel transfer: states' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
     'packedIt is in its box.sent: The carrier accepts it.',

@@ -56,14 +56,12 @@ const shortLine = 560;
 
 type LineDiagramProps = {
   data: LineData;
-  /** Expands the table. */
-  open?: boolean;
   /** In a column of text, which is too narrow for the wide picture. */
   column?: boolean;
 };
 
 /** The states of an object: a sentence, a picture, a table with the same content, and a link to the JSON file. */
-export function LineDiagram({ data, open = false, column = false }: LineDiagramProps) {
+export function LineDiagram({ data, column = false }: LineDiagramProps) {
   const sentence = `${data.id}-sentence`;
   const short = !column && layoutLine(data).width <= shortLine;
   return (
@@ -85,7 +83,7 @@ export function LineDiagram({ data, open = false, column = false }: LineDiagramP
       <div css={column ? undefined : narrow} {...notInAlternate}>
         <LineList data={data} />
       </div>
-      <details css={details} open={open} data-print="open">
+      <details css={details} data-print="open">
         <summary>All states</summary>
         <StateTable data={data} />
       </details>

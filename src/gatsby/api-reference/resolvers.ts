@@ -137,7 +137,7 @@ export const apiReferenceFields = {
   },
   ApiOperation: {
     ...Object.fromEntries(
-      (['parameters', 'body', 'answer'] as const).map((name) => [
+      (['parameters', 'body', 'responseFields'] as const).map((name) => [
         name,
         {
           type: '[ApiField!]!',

@@ -35,7 +35,7 @@ export type ApiOperation = {
   readonly returns: string | null;
   readonly many: boolean;
   /** The fields of a response of another shape. */
-  readonly answer: readonly ApiField[];
+  readonly responseFields: readonly ApiField[];
   /** An example of the response; undefined if it isn't JSON. */
   readonly response: unknown;
   /** The top-level fields of the response that differ from the object's example. */
@@ -81,15 +81,15 @@ export type ApiGroup = {
 const refName = (ref: string | undefined): string | null => ref?.replace(schemaRef(''), '') ?? null;
 
 /** A response's shape: an object, a page of a list, or other fields; and its example. */
-function answerShape(placed: Placed, api: Description) {
+function responseShape(placed: Placed, api: Description) {
   const content = responseOf(placed.operation, api)?.content ?? {};
   const media = Object.values(content)[0];
-  const none = { returns: null, many: false, answer: [], response: undefined, changes: [] };
+  const none = { returns: null, many: false, responseFields: [], response: undefined, changes: [] };
   if (!media) return none;
   const changes = Object.keys(media['x-changes'] ?? {});
   const response = content['application/json'] && exampleOfContent(media, api);
   const name = refName(media.schema.$ref);
-  if (name === null) return { ...none, answer: fieldsOf(media.schema, api), response, changes };
+  if (name === null) return { ...none, responseFields: fieldsOf(media.schema, api), response, changes };
   const data: Schema | undefined = resolved(media.schema, api).properties?.data;
   const listed = data?.items && refName(data.items.$ref);
   return { ...none, returns: listed ?? name, many: Boolean(listed), response, changes };
@@ -119,7 +119,7 @@ function operationOf(placed: Placed, api: Description): ApiOperation {
       fieldOf(name, { ...resolved(schema, api), description }, api, { required: required ?? false }),
     ),
     body: body ? fieldsOf(body.schema, api) : [],
-    ...answerShape(placed, api),
+    ...responseShape(placed, api),
     errors: errorsOf(operation, api),
     request: requestOf(placed, api),
   };

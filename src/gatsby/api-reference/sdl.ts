@@ -116,7 +116,7 @@ type ApiOperation {
   returns: ApiLink
   "Whether it returns a page of a list."
   many: Boolean!
-  answer: [ApiField!]!
+  responseFields: [ApiField!]!
   "An example, as highlighted JSON in which the changed fields are marked. Null if the response isn't JSON."
   response: String
   "The top-level fields of the response that differ from the object's example."

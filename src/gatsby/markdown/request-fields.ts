@@ -34,11 +34,15 @@ async function snippets(request: RequestRecord, _args: object, context: Resolver
 }
 
 /** The response as highlighted JSON. */
-async function answer({ response }: RequestRecord, _args: object, context: ResolverContext): Promise<string> {
+async function highlightedResponse(
+  { response }: RequestRecord,
+  _args: object,
+  context: ResolverContext,
+): Promise<string> {
   return highlight(prettyJson(await interpolated(response, context)), 'json');
 }
 
 export const requestFields = {
   snippets: { type: '[CodeSnippet!]!', resolve: snippets },
-  answer: { type: 'String!', resolve: answer },
+  highlightedResponse: { type: 'String!', resolve: highlightedResponse },
 };

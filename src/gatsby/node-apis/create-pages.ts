@@ -1,7 +1,7 @@
 /** Creates a page for every record whose content type has a route, and for entries within records that have pages. */
 import { join } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { changesPath, kindPath, pagePath, updatesPath } from '../../lib/updates/update-addresses';
+import { changesPath, kindPath, listPagePath, updatesPath } from '../../lib/updates/update-addresses';
 import { contentPages } from '../data/content-pages';
 import { dataChanged } from '../data/data-version-cache';
 import { contextOfHook, type ResolverContext, recordsOf } from '../data/resolver-context';
@@ -33,7 +33,7 @@ async function createFurtherPages({ createPage }: Actions, records: ResolverCont
   ];
   for (const { path, component, count, context } of lists) {
     for (let page = 2; page <= pagesFor(count); page += 1)
-      createPage({ path: pagePath(path, page), component, context: { ...context, page } });
+      createPage({ path: listPagePath(path, page), component, context: { ...context, page } });
   }
 }
 

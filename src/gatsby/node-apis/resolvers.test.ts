@@ -87,7 +87,7 @@ test('a request becomes highlighted snippets with variables interpolated, and it
   expect(snippets[0]?.html).toMatch(/^<pre/);
   expect(snippets[0]?.html).toContain('Send it with Halyard');
   expect(snippets[0]?.html).toContain('https://api.halyard.example/ach_transfers');
-  expect(await resolve('ApiRequest', 'answer', request)).toContain('"id"');
+  expect(await resolve('ApiRequest', 'highlightedResponse', request)).toContain('"id"');
 });
 
 test('the records behind variables are read once per query', async () => {

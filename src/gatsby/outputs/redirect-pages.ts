@@ -1,5 +1,6 @@
 /** A page at each former address, for hosts that can't redirect. Hosts that can don't serve them. */
 import type { CreatePagesArgs } from 'gatsby';
+import { isFile } from '../../lib/routing/links';
 import type { PublicFiles } from '../post-build/public-files';
 import { queryData } from '../post-build/query';
 
@@ -35,6 +36,5 @@ export async function writeRedirectPages(
 ): Promise<void> {
   const { brand, redirects } = await queryData<Data>(graphql, query);
   for (const { from, to } of redirects.items)
-    if (!/\.[a-z]+$/.test(from))
-      await files.write(`${from.slice(1)}/index.html`, redirectPage(to, brand.url));
+    if (!isFile(from)) await files.write(`${from.slice(1)}/index.html`, redirectPage(to, brand.url));
 }

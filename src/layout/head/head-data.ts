@@ -50,7 +50,7 @@ export type HeadData = {
  * The link to the Markdown alternate. react-helmet identifies links by the last of their "href" and "rel": with "rel" last
  * this one replaces that of the page before, while feeds, with "href" last, stay beside it.
  */
-const markdownTwin = (canonical: string) => ({
+const markdownAlternate = (canonical: string) => ({
   href: alternatePath(new URL(canonical).pathname),
   rel: 'alternate',
   type: 'text/markdown',
@@ -131,7 +131,7 @@ export function headOf(data: HeadDefaultsData, page: PageMeta, pathname: string)
       { rel: 'manifest', href: '/site.webmanifest' },
       ...feedLinks(brand.name, page),
       ...besideLinks(page),
-      ...(page.noIndex ? [] : [markdownTwin(canonical)]),
+      ...(page.noIndex ? [] : [markdownAlternate(canonical)]),
     ],
     structured: {
       brand,

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { memo } from 'react';
 import { Icon } from '../../components/icon/Icon';
 import { SmartLink } from '../../components/link/SmartLink';
+import { parseLink } from '../../lib/routing/links';
 import { color, media, radius, space, text, transition } from '../../theme/tokens';
 import type { MenuData } from './menu-data';
 
@@ -42,7 +43,7 @@ export const MenuItem = memo(function MenuItem({ item, current }: MenuItemProps)
   return (
     <SmartLink href={item.href} css={link} plain aria-current={current} data-rail={item.rail ?? undefined}>
       <Icon name={item.icon} css={tile} />
-      {/^https?:/.test(item.href) ? (
+      {parseLink(item.href).kind === 'external' ? (
         <span css={name}>
           {item.name}
           <Icon name="arrowUpRight" />

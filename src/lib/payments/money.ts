@@ -18,3 +18,16 @@ export function parseCents(text: string): number | null {
   const [, whole, cents = '00'] = written.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(whole.replaceAll(',', '') + cents);
 }
+
+/** What a visitor typed into a field for an amount: in US cents, null if it's empty; or an error message. */
+export type Amount =
+  | { readonly cents: number | null; readonly error?: undefined }
+  | { readonly error: string };
+
+/** Interprets a field for an amount, which may be left empty. */
+export function readAmount(text: string): Amount {
+  const cents = parseCents(text);
+  return cents === null && text.trim() !== ''
+    ? { error: 'Enter an amount in dollars, such as 2,500 or 2,500.00.' }
+    : { cents };
+}

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { parseLink } from './links';
+import { isFile, parseLink } from './links';
 
 /** A click that asks the browser for something other than following the link here. */
 export const isSpecial = (event: MouseEvent): boolean =>
@@ -16,7 +16,7 @@ export function pageOfLink(anchor: Element): string | undefined {
   const href = anchor.getAttribute('href');
   if (!href || anchor.hasAttribute('target') || anchor.hasAttribute('download')) return undefined;
   const link = parseLink(href);
-  return link.kind === 'internal' && !/\.[a-z]+$/.test(link.path) ? link.href : undefined;
+  return link.kind === 'internal' && !isFile(link.path) ? link.href : undefined;
 }
 
 /**

@@ -12,6 +12,9 @@ const withoutEndSlash = (path: string): string => (path.length > 1 ? path.replac
 /** Paths that the URL parser would return as they are; running it takes most of the time of rendering a link. */
 const plainPath = /^(?:\/[\w-]+)+$/;
 
+/** Whether a path on this site is that of a file, not of a page: it has an ending. */
+export const isFile = (path: string): boolean => /\.[a-z]+$/.test(path);
+
 /**
  * Parses an address.
  * @param href a path, fragment, URL, or an address of another scheme such as mailto:

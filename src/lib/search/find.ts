@@ -4,7 +4,7 @@ import { matchesQuery } from './match';
 import { nearestTerms } from './nearest';
 import { foundPage, type Index, namedPartsOf, namesOf, type PageResult } from './pagefind-data';
 import { groupedHits, hitOf, scored } from './rank';
-import { readQuery, type Score } from './score';
+import { parseQuery, type Score } from './score';
 import { comparisonsIn, sidesOf } from './versus';
 import { subjectOf } from './words';
 
@@ -66,10 +66,10 @@ async function comparison(index: Index, sides: readonly [string, string]): Promi
   const [a, b] = [await bestOf(index, sides[0]), await bestOf(index, sides[1])];
   if (!a || !b || a.page.url === b.page.url) return undefined;
   const { pages } = await pagesFor(index, subjectOf(sides.join(' ')));
-  const query = readQuery(sides.join(' '));
+  const query = parseQuery(sides.join(' '));
   const hits = [
-    hitOf(a, readQuery(sides[0])),
-    hitOf(b, readQuery(sides[1])),
+    hitOf(a, parseQuery(sides[0])),
+    hitOf(b, parseQuery(sides[1])),
     ...comparisonsIn(pages, sides).map((score) => hitOf(score, query)),
   ];
   return { name: 'Compare', hits: hits.slice(0, 4).map((hit) => ({ ...hit, parts: [] })) };
@@ -105,7 +105,7 @@ export async function findIn(index: Index, typed: string): Promise<Found> {
   const sides = sidesOf(typed);
   const compared = sides && (await comparison(index, sides));
   const query = subjectOf(sides && compared ? sides.join(' ') : typed);
-  const { words } = readQuery(query);
+  const { words } = parseQuery(query);
   const all = await pagesFor(index, query);
   const { pages, total } = all.pages.length > 0 || words.length < 2 ? all : await pagesForAny(index, words);
   const groups = groupedHits(scored(pages, query), query);

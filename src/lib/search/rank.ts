@@ -1,7 +1,7 @@
 /** Ranks search results and groups them by section. Pure. */
 import type { FoundPage, FoundPart, Hit, HitGroup, PartHit, Piece } from './hits';
 import { markedPieces } from './pieces';
-import { isNamed, isWholeName, type Query, readQuery, type Score, scoreOf } from './score';
+import { isNamed, isWholeName, parseQuery, type Query, type Score, scoreOf } from './score';
 import { bestSentence, firstSentence, type PageText, readText } from './sentences';
 
 /** Parts of a page shown below it. */
@@ -57,7 +57,7 @@ function compared(a: Score, b: Score): number {
 
 /** The pages with their scores, best first. */
 export const scored = (found: readonly FoundPage[], typed: string): Score[] => {
-  const query = readQuery(typed);
+  const query = parseQuery(typed);
   return found.map((page) => scoreOf(page, query)).sort(compared);
 };
 
@@ -67,7 +67,7 @@ export const scored = (found: readonly FoundPage[], typed: string): Score[] => {
  * @param typed the query
  */
 export function groupedHits(ranked: readonly Score[], typed: string): HitGroup[] {
-  const query = readQuery(typed);
+  const query = parseQuery(typed);
   const groups = new Map<string, Hit[]>();
   for (const score of ranked.slice(0, shownPages)) {
     const { group } = score.page;

@@ -21,7 +21,7 @@ export type Query = {
   readonly stems: readonly string[];
 };
 
-export const readQuery = (typed: string): Query => ({
+export const parseQuery = (typed: string): Query => ({
   plain: plainName(typed),
   code: /\w[_./]\w/.test(typed) ? codeName(typed) : undefined,
   words: subjectWords(typed),

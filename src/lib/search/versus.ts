@@ -1,6 +1,6 @@
 /** Queries that compare two things, such as "RTP vs FedNow". Pure. */
 import type { FoundPage } from './hits';
-import { readQuery, type Score } from './score';
+import { parseQuery, type Score } from './score';
 import { stemsOf } from './words';
 
 /** The two things that a query compares; undefined if it compares nothing. */
@@ -32,6 +32,6 @@ function comparisonIn(page: FoundPage, stems: readonly string[]): Score | undefi
  * @param found pages that mention both
  */
 export function comparisonsIn(found: readonly FoundPage[], [a, b]: readonly [string, string]): Score[] {
-  const stems = [...readQuery(a).stems, ...readQuery(b).stems];
+  const stems = [...parseQuery(a).stems, ...parseQuery(b).stems];
   return found.flatMap((page) => comparisonIn(page, stems) ?? []).sort((x, y) => y.value - x.value);
 }

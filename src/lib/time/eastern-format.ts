@@ -1,7 +1,7 @@
+import { months } from './day-format';
 import { easternParts, type IsoDate, weekdayOf } from './eastern-time';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** 'Fri': the day of the week of a date. */
 export function weekdayName(date: IsoDate): string {

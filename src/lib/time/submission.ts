@@ -1,17 +1,12 @@
 import { proseTime } from './eastern-format';
 import { easternInstant, easternParts } from './eastern-time';
+import { isDay } from './is-day';
 
 /** An instant, with a note if the clocks change around it; or an error message for the visitor. */
 export type Submission = { instant: Date; note?: string } | { error: string };
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 const hour = 3_600_000;
-
-/** Checks that the date exists: `Date` reads February 30 as March 2. */
-const isDay = (date: string): boolean => {
-  const instant = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date);
-};
 
 /**
  * Parses a date and time in Eastern Time, such as "2026-11-20T16:45". Accepts the years 2022 to 2100, for which the site's

@@ -2,18 +2,13 @@
 
 import { truncate } from '../text/truncate';
 import { formatDay } from '../time/day-format';
+import { isDay } from '../time/is-day';
 
 type Dated = { readonly date: string };
 type Change = Dated & { readonly breaking: boolean };
 
 /** `day` such as "2026-05-01"; `unknown` is a value in the address that isn't a date. */
 export type Since = { day: string | undefined; unknown: string | undefined };
-
-/** Whether a text is an existing date in the form 2026-05-01. */
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 /** Parses "?since=2026-05-01". */
 export function sinceFrom(search: string): Since {

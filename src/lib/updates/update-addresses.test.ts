@@ -1,8 +1,8 @@
-import { adjacentPages, pagePath } from './update-addresses';
+import { adjacentPages, listPagePath } from './update-addresses';
 
 test("the first page of a list has the list's address", () => {
-  expect(pagePath('/updates', 1)).toBe('/updates');
-  expect(pagePath('/updates/engineering', 3)).toBe('/updates/engineering/page/3');
+  expect(listPagePath('/updates', 1)).toBe('/updates');
+  expect(listPagePath('/updates/engineering', 3)).toBe('/updates/engineering/page/3');
 });
 
 test.each([

@@ -25,7 +25,8 @@ export const jsonFeedPath = `${updatesPath}.json`;
 export const updatesPerPage = 20;
 
 /** A page of a list, counted from 1. @param list the path of the list, which is its first page */
-export const pagePath = (list: string, page: number): string => (page === 1 ? list : `${list}/page/${page}`);
+export const listPagePath = (list: string, page: number): string =>
+  page === 1 ? list : `${list}/page/${page}`;
 
 /** The addresses of the previous and next pages; undefined at the ends. */
 export function adjacentPages(
@@ -34,7 +35,7 @@ export function adjacentPages(
   pages: number,
 ): { newer: string | undefined; older: string | undefined } {
   return {
-    newer: page > 1 ? pagePath(list, page - 1) : undefined,
-    older: page < pages ? pagePath(list, page + 1) : undefined,
+    newer: page > 1 ? listPagePath(list, page - 1) : undefined,
+    older: page < pages ? listPagePath(list, page + 1) : undefined,
   };
 }

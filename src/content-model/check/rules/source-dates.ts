@@ -1,17 +1,15 @@
 /** Checks that no source has a date in the future. */
+import { isDay } from '../../../lib/time/is-day';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import type { Path } from '../reading/places';
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
 type Dated = { readonly as_of?: unknown };
 
 /** The error in a record's date. Invalid days are reported by the check of fields. */
 function errorIn(content: ContentFile, record: Dated | null, at: Path, today: string): Diagnostic[] {
   const { as_of: asOf } = { ...record };
-  if (!isDay(asOf) || asOf <= today) return [];
+  if (typeof asOf !== 'string' || !isDay(asOf) || asOf <= today) return [];
   return [
     {
       file: content.file,
