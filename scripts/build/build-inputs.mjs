@@ -99,7 +99,8 @@ export async function buildInputs(
     .sort();
   // The settings of error reporting only affect a file that every build writes.
   const inCode = settings.filter(([name]) => !name.startsWith('GATSBY_SENTRY_'));
-  const machine = [process.version, process.platform, process.arch];
+  // Gatsby's cache has absolute paths, so it's of no use once the folder has moved.
+  const machine = [process.version, process.platform, process.arch, folder];
   // With a token, scripts carry the IDs of their source maps.
   const uploadsSourceMaps = Boolean(env.SENTRY_AUTH_TOKEN);
   const modules = await modulesOfBuild(folder);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toolEnv } from '../lib/env.mjs';
@@ -49,6 +49,17 @@ test.each([
   const before = await inputs();
   change();
   expect((await inputs()).code).not.toBe(before.code);
+});
+
+test('a folder that was moved causes a build from scratch', async () => {
+  const before = await inputs();
+  const moved = mkdtempSync(join(tmpdir(), 'build-inputs-moved-'));
+  try {
+    cpSync(folder, moved, { recursive: true });
+    expect((await buildInputs(moved, [], { env: {}, today: '2026-11-22' })).code).not.toBe(before.code);
+  } finally {
+    rmSync(moved, { recursive: true });
+  }
 });
 
 test('settings and arguments cause a build from scratch, the day is only an input', async () => {
