@@ -5,7 +5,7 @@ import { pageBehind } from './page-behind';
 import { railStyles } from './rail-styles';
 import { reset } from './reset';
 import { schemeStyles } from './scheme-styles';
-import { color, font, size, space, text } from './tokens';
+import { belowHeader, color, font, space, text } from './tokens';
 import { visitorSettings } from './visitor-settings';
 
 /** The parts of a page except its header. */
@@ -25,7 +25,7 @@ const page: CSSObject = {
   table: { overflowWrap: 'break-word' },
   // The header is sticky, so a jump stops below it. A scroll padding on the page would apply to the header's own links too,
   // and scroll the page whenever one of them gets focus.
-  [`${besideHeader}, ${besideHeader} *`]: { scrollMarginTop: `calc(${size.header} + ${space(4)})` },
+  [`${besideHeader}, ${besideHeader} *`]: { scrollMarginTop: belowHeader },
   ':focus-visible': { outline: `${space(0.5)} solid ${color.focus}`, outlineOffset: space(0.5) },
   '::selection': { background: color.focus, color: color.onFill },
   // Gatsby focuses this element on each new page; an outline around the whole page isn't useful.

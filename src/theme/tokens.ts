@@ -100,6 +100,9 @@ export const size = {
   menu: { products: 700, solutions: 500, developers: 500 },
 } as const;
 
+/** The scroll margin with which an element stops below the sticky header. */
+export const belowHeader = `calc(${size.header} + ${space(4)})`;
+
 /**
  * Equal columns of a grid: as many as fit, two at most.
  * @param least width of a column, below which there's only one

@@ -31,6 +31,9 @@ export const highlighted = css({
     color: color.nightMuted,
     ...text.fine,
     cursor: 'pointer',
+    // So that the label isn't copied with the code around it.
+    WebkitUserSelect: 'none',
+    userSelect: 'none',
     '&:hover, &:focus-visible': { color: color.nightBright },
     [media.print]: { display: 'none' },
   },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, size, space, text } from '../../theme/tokens';
+import { belowHeader, color, radius, size, space, text } from '../../theme/tokens';
 
 /** A label above its control, a hint or an error below. */
 export const field = css({
@@ -15,6 +15,14 @@ export const labelStyle = css({ ...text.caption, fontWeight: 500 });
 
 export const hintStyle = css({ margin: 0, ...text.fine, color: color.ink3 });
 
+/** In Chromium, the parts of a date field have the focus, and its scroll margin doesn't apply to them. */
+const dateParts = [
+  ...['month', 'day', 'year', 'hour', 'minute', 'ampm'].map((part) => `datetime-edit-${part}-field`),
+  'calendar-picker-indicator',
+]
+  .map((part) => `&::-webkit-${part}`)
+  .join(', ');
+
 /** A text field or a select. */
 export const control = css({
   width: '100%',
@@ -28,6 +36,7 @@ export const control = css({
   ...text.body,
   fontFamily: 'inherit',
   fontVariantNumeric: 'tabular-nums',
+  [dateParts]: { scrollMarginTop: belowHeader },
   '&[aria-invalid="true"]': { borderColor: color.error, borderWidth: 2 },
 });
 

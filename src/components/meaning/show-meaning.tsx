@@ -69,11 +69,13 @@ function prepare(): Root {
   return createRoot(document.body.appendChild(document.createElement('div')));
 }
 
-/** Moves the card beside the first line of the link; it scrolls with the page. */
+/** Moves the card beside the link, whose lines it leaves in sight; it scrolls with the page. */
 function place(card: HTMLElement, link: HTMLAnchorElement): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const line = link.getClientRects()[0] ?? link.getBoundingClientRect();
-  const { left, top } = placement(line, card.getBoundingClientRect(), { width, height });
+  const lines = link.getClientRects();
+  const { top: first, bottom: last } = link.getBoundingClientRect();
+  const word = { left: lines[0]?.left ?? 0, top: first, bottom: last };
+  const { left, top } = placement(word, card.getBoundingClientRect(), { width, height });
   card.style.left = `${left + window.scrollX}px`;
   card.style.top = `${top + window.scrollY}px`;
 }

@@ -37,12 +37,17 @@ test.each([
     '[Fees](https://halyard.example/fees), [states](https://halyard.example/products/ach#states), [mail](mailto:a@b.example)\n',
   ],
   [
+    'so are the addresses of pictures',
+    '<figure><picture><source srcset="/images/a-480.webp 480w"><img src="/images/a-960.png" alt="A void"></picture></figure>',
+    '![A void](https://halyard.example/images/a-960.png)\n',
+  ],
+  [
     'a figure is plain text, without a link to its source',
     '<p>At most <a href="#figure-x">$5</a>.</p>',
     'At most $5.\n',
   ],
   [
-    'pictures, forms, buttons and repeated text are left out',
+    'drawings, forms, buttons and repeated text are left out',
     '<p>Words</p><svg><text>No</text></svg><form><p>No</p></form><button>No</button><p data-alternate="none">No</p><span aria-hidden="true">A</span>',
     'Words\n',
   ],

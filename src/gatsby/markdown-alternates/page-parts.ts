@@ -22,9 +22,16 @@ function link(element: Element, page: URL): ElementContent[] {
   return [{ ...element, properties: { href: new URL(href, page).href } }];
 }
 
+/** Makes the address of a picture absolute. */
+const picture = (element: Element, page: URL): Element => ({
+  ...element,
+  properties: { ...element.properties, src: new URL(String(element.properties.src), page).href },
+});
+
 function cleaned(element: Element, page: URL): ElementContent[] {
   if (leftOut(element)) return [];
   const shaped = asMarkdownCan({ ...element, children: cleanedAll(element.children, page) });
+  if (shaped.tagName === 'img') return [picture(shaped, page)];
   return shaped.tagName === 'a' ? link(shaped, page) : [shaped];
 }
 

@@ -9,7 +9,7 @@ const edge = 8;
 
 /**
  * The position of the card in the window: below the word, or above it if there's no room below, and always within the window.
- * @param word its line box in the window
+ * @param word from its first line to its last, with the left edge of the first, in the window
  */
 export function placement(word: Box, card: Size, viewport: Size): { left: number; top: number } {
   const left = Math.max(edge, Math.min(word.left, viewport.width - card.width - edge));

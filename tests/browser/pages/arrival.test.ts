@@ -178,3 +178,19 @@ test.describe('without JavaScript', () => {
     );
   });
 });
+
+test('going back by keyboard, a date field is below the header', async ({ page }) => {
+  await openAt(page, '2026-11-20T12:00:00-05:00', '/products/ach');
+  const now = page.locator('#arrival').getByRole('button', { name: 'Now' });
+  await now.evaluate((button) => {
+    scrollBy({ top: button.getBoundingClientRect().top - 75, behavior: 'instant' });
+    button.focus({ preventScroll: true });
+  });
+  await page.keyboard.press('Shift+Tab');
+  const field = page.locator('#arrival').getByLabel('Submitted, Eastern Time');
+  await expect(field).toBeFocused();
+  const header = await page.locator('[data-header]').boundingBox();
+  await expect
+    .poll(async () => (await field.boundingBox())?.y)
+    .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});

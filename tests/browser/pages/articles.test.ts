@@ -92,6 +92,17 @@ test('code is copied as it is shown', async ({ page, context }) => {
   expect(copied).toBe((await shownCode(page).textContent())?.trimEnd());
 });
 
+test('a selected article is copied without the labels of its buttons', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReady(page, article);
+  await expect(page.locator('article pre').first()).toHaveAttribute('data-copied', '');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('curl -X POST');
+  expect(copied.split(/\s*\n\s*/)).not.toContain('Copy');
+});
+
 test('the table of contents follows scrolling and updates the fragment, without new history entries', async ({
   page,
 }) => {

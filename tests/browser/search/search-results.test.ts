@@ -28,6 +28,18 @@ test('a comparison offers both and the comparison; a result shows a whole senten
   }
 });
 
+test('the best result of another query is in view, wherever the results were scrolled', async ({ page }) => {
+  await openReady(page, lightPage);
+  await openSearch(page);
+  await page.keyboard.type('ach');
+  await expect(results(page).first()).toHaveAttribute('href', '/products/ach');
+  for (let step = 0; step < 15; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).not.toBeInViewport();
+  await field(page).fill('wire');
+  await expect(results(page).first()).toHaveAttribute('href', '/products/wires');
+  await expect(results(page).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('searches that led to a page are kept, shown when the field is empty, and can be cleared', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { followLink } from '../../../lib/routing/link-navigation';
 import { announcementOf } from '../../../lib/search/announcement';
 import { keepSearch } from '../../../lib/search/recent-searches';
@@ -73,6 +73,14 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
     type(query);
     dialog.current?.querySelector('input')?.focus();
   };
+  // Of another query the best results are shown, wherever the visitor had scrolled.
+  const results = useRef<HTMLDivElement>(null);
+  const shown = state.kind === 'found' ? state.query : '';
+  const lastShown = useRef(shown);
+  useLayoutEffect(() => {
+    if (results.current && shown !== lastShown.current) results.current.scrollTop = 0;
+    lastShown.current = shown;
+  }, [shown]);
   // The focused link or button may have been removed with the last results.
   useEffect(() => {
     const { current } = dialog;
@@ -111,7 +119,7 @@ export function SearchDialog({ dialog, initialQuery }: SearchDialogProps) {
         <p role="status" css={visuallyHidden}>
           {announced(state, waiting)}
         </p>
-        <div css={styles.body} data-results>
+        <div ref={results} css={styles.body} data-results>
           <Body state={state} waiting={waiting} tryAgain={retry} search={search} />
         </div>
         <p css={styles.hints} aria-hidden="true">

@@ -74,6 +74,7 @@ export const body = css({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
   padding: `0 ${space(2)} ${space(4)}`,
   // The panel would clip an outline at its edge.
   '& :focus-visible': { outlineOffset: `-${space(0.5)}` },
