@@ -8,7 +8,10 @@ const htmlOf = (path: string): string => {
   return readSiteFile(file).toString('utf8');
 };
 
-/** The built page of a path: its title, and the number of words in its main part that aren't collapsed. */
+/**
+ * The built page of a path: its title, and the number of words in its main part that aren't collapsed, and that aren't those of updates
+ * on further pages of the list.
+ */
 export function builtPage(path: string): { title: string; words: number } {
   const html = htmlOf(path);
   const title = (/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '')
@@ -17,7 +20,8 @@ export function builtPage(path: string): { title: string; words: number } {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const shown = main
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    .replace(/<details(?![^>]* open)[^>]*>[\s\S]*?<\/details>/g, '');
+    .replace(/<details(?![^>]* open)[^>]*>[\s\S]*?<\/details>/g, '')
+    .replace(/<li[^>]* data-further=[^>]*>[\s\S]*?<\/li>/g, '');
   return { title, words: count(shown.replace(/<[^>]*>/g, ' ')) };
 }
 

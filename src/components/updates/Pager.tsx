@@ -12,13 +12,19 @@ const row = css({
 });
 const last = css({ marginInlineStart: 'auto' });
 
-type PagerProps = { newer: string | undefined; older: string | undefined; className?: string };
+type PagerProps = {
+  newer: string | undefined;
+  older: string | undefined;
+  /** What the list is called, if there's another on the page. */
+  of?: string | undefined;
+  className?: string;
+};
 
 /** Links to the newer and older pages of a list, by path. Renders nothing if there's only one page. */
-export function Pager({ newer, older, className }: PagerProps) {
+export function Pager({ newer, older, of = 'this list', className }: PagerProps) {
   if (!newer && !older) return null;
   return (
-    <nav aria-label="Pages of this list" css={row} className={className} data-print="none">
+    <nav aria-label={`Pages of ${of}`} css={row} className={className} data-print="none">
       {newer ? (
         <Link to={newer} rel="prev" css={pill}>
           Newer updates

@@ -44,8 +44,8 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
     [`& > [data-kind="${id}"]`]: { display: 'grid' },
   }));
   const lists = [
-    { id: '', path: updatesPath, pages },
-    ...kinds.map((kind) => ({ id: kind.id, path: kindPath(kind), pages: kind.pages })),
+    { id: '', path: updatesPath, pages, of: undefined },
+    ...kinds.map((kind) => ({ id: kind.id, path: kindPath(kind), pages: kind.pages, of: kind.filter })),
   ];
   const listsByAddress = stylesByKind(kinds, ({ id }) => ({
     '& > div': hidden,
@@ -86,7 +86,7 @@ export function UpdateList({ page, kinds, updates, pages, filter }: UpdateListPr
           .filter(({ id }) => !hydrated || id === (shownKind?.id ?? ''))
           .map((list) => (
             <div key={list.id} {...(hydrated ? {} : { 'data-kind': list.id })}>
-              <Pager {...adjacentPages(list.path, 1, list.pages)} />
+              <Pager {...adjacentPages(list.path, 1, list.pages)} of={list.of} />
               <FeedLinks list={list.path} />
             </div>
           ))}

@@ -77,7 +77,10 @@ test('it announces the number of results and their kinds, once', async ({ page }
   await openSearch(page);
   await expect(status(page)).toBeEmpty();
   await page.keyboard.type('timingSafeEqual');
-  await expect(status(page)).toHaveText('2 pages: 1 in Updates, 1 in Documentation.');
+  const announcement = /^(\d+) pages: (\d+) in Updates, (\d+) in Documentation\.$/;
+  await expect(status(page)).toHaveText(announcement);
+  const [, all, ...kinds] = announcement.exec(await words(status(page))) ?? [];
+  expect(kinds.reduce((sum, count) => sum + Number(count), 0)).toBe(Number(all));
   const groups = dialog(page).getByRole('region');
   await expect(groups).toHaveCount(2);
   await expect(groups.first().getByRole('heading', { name: 'Updates' })).toBeVisible();
