@@ -14,6 +14,7 @@ import type { Path, Place } from '../reading/places';
 import type { LocatedError } from './located-error';
 import { type StoredValidator, storedValidators } from './stored-validators';
 import { structureErrors } from './structure';
+import { textsAsNames } from './texts-as-names';
 
 /** The description with everything derived from it. */
 export type Api = {
@@ -130,6 +131,8 @@ export function apiOf(
   const joined = joinedParts(contents);
   const hasErrors = contents.some(({ file, type }) => isApiPart(type) && broken.has(file));
   if (!joined || hasErrors) return { diagnostics: [] };
+  const misread = joined.parts.flatMap(textsAsNames);
+  if (misread.length > 0) return { diagnostics: misread };
   if (joined.faults.length > 0) return { diagnostics: joined.faults.map(joinDiagnostic) };
   const malformed = structures.get(joined) ?? structureErrors(joined.description);
   structures.set(joined, malformed);

@@ -51,6 +51,18 @@ export const harmlessYaml: readonly ContentEdit[] = [
     from: /^(headline:)/m,
     to: '# A remark: with "quotes\n$1',
   },
+  {
+    name: 'a remark behind a value between braces',
+    file: 'fees.yaml',
+    from: 'unit: per number,',
+    to: 'unit: per number, # as the contract says, too',
+  },
+  {
+    name: 'a remark before a comma between braces',
+    file: 'fees.yaml',
+    from: 'unit: per number,\n',
+    to: 'unit: per number # as the contract says\n          ,\n',
+  },
   { name: 'an empty line', file: 'products/ach.yaml', from: /^(facts:)/m, to: '\n$1' },
   { name: 'quotes around a word', file: 'navigation.yaml', from: 'icon: batch', to: 'icon: "batch"' },
   { name: 'single quotes around a word', file: 'navigation.yaml', from: 'icon: batch', to: "icon: 'batch'" },

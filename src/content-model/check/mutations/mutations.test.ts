@@ -24,6 +24,7 @@ import type { ContentEdit, Mutation } from './mutation';
 import { newRates, stopwatch } from './rates';
 import { requestMutations } from './requests';
 import { editsOf } from './sample';
+import { slipsInBraces } from './slips-braces';
 import { slipsInApi } from './slips-in-api';
 import { slipsInRequests } from './slips-requests';
 import { slipsInStructure } from './slips-structure';
@@ -42,6 +43,7 @@ const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   'slips in YAML': slipsInYaml,
   'slips in texts': slipsInTexts,
   'slips in requests': slipsInRequests,
+  'slips between braces': slipsInBraces,
   'slips in the structure': slipsInStructure,
   'slips in the API': slipsInApi,
 };

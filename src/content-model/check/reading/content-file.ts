@@ -5,6 +5,7 @@ import { isJson } from '../../api/json';
 import { type ContentType, slugOf } from '../../content-types';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { characterDiagnostics } from './characters';
+import { fieldNames } from './field-names';
 import { type MarkdownBody, type MarkdownPart, markdownParts, memoizeParts } from './markdown-body';
 import { mergeDiagnostics } from './merge-markers';
 import { nestingDiagnostics } from './nesting';
@@ -105,7 +106,8 @@ export function readContent(file: string, type: ContentType, fileText: string): 
   const lines = new LineCounter();
   const source = parts.yaml;
   const document = parseYaml(source, lines);
-  const diagnostics = [...characters, ...syntaxDiagnostics(file, { document, source, lines, offset })];
+  const parser = { document, source, lines, offset, fields: lazy(() => fieldNames(type)) };
+  const diagnostics = [...characters, ...syntaxDiagnostics(file, parser)];
   if (diagnostics.length > 0) return { diagnostics };
   const value = valueIn(document);
   if (!value) return { diagnostics: [tooManyAliases(file)] };
@@ -162,6 +164,7 @@ export function restoredContent(
     locate: (...of: Parameters<Places['locate']>) => places().locate(...of),
     locateKey: (...of: Parameters<Places['locateKey']>) => places().locateKey(...of),
     locateText: (...of: Parameters<Places['locateText']>) => places().locateText(...of),
+    cutValue: (...of: Parameters<Places['cutValue']>) => places().cutValue(...of),
     commentBehind: (...of: Parameters<Places['commentBehind']>) => places().commentBehind(...of),
     isPlain: (...of: Parameters<Places['isPlain']>) => places().isPlain(...of),
     written: (...of: Parameters<Places['written']>) => places().written(...of),

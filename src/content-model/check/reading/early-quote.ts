@@ -1,15 +1,20 @@
 /** Finds quotes within a quoted YAML value, which end it too early. */
-import { type Document, visit } from 'yaml';
+import { type Document, isCollection, visit } from 'yaml';
 
 type Text = { document: Document; source: string };
 
+/** A quoted value: where it starts and ends, and whether it's between braces or brackets. */
+type Quoted = { readonly from: number; readonly to: number; readonly isInFlow: boolean };
+
 /** The quoted value that ends right before a position, on its line. */
-function quotedBefore({ document, source }: Text, position: number): [from: number, to: number] | undefined {
-  let found: [number, number] | undefined;
+function quotedBefore({ document, source }: Text, position: number): Quoted | undefined {
+  let found: Quoted | undefined;
   visit(document, {
-    Scalar(_key, { type, range }) {
+    Scalar(_key, { type, range }, ancestors) {
       if (!type?.startsWith('QUOTE') || !range || range[1] > position) return;
-      if (/^[ \t]*$/.test(source.slice(range[1], position))) found = [range[0], range[1]];
+      if (!/^[ \t]*$/.test(source.slice(range[1], position))) return;
+      const isInFlow = ancestors.some((around) => isCollection(around) && around.flow === true);
+      found = { from: range[0], to: range[1], isInFlow };
     },
   });
   return found;
@@ -36,10 +41,10 @@ function quotingFor(value: string, isShown: boolean): string {
 export function earlyQuote(text: Text, position: number): { position: number; fix: string } | undefined {
   const quoted = quotedBefore(text, position);
   if (!quoted) return undefined;
-  const [from, to] = quoted;
-  const [value = ''] = text.source.slice(from).split('\n');
-  const before = text.source.slice(text.source.lastIndexOf('\n', from) + 1, from);
-  // Between brackets, only people see where the value ends.
-  const isShown = value.length <= 60 && !/[[{]/.test(before);
-  return { position: to - 1, fix: quotingFor(value.trim(), isShown) };
+  const { from, to, isInFlow } = quoted;
+  const [row = ''] = text.source.slice(from).split('\n');
+  const value = isInFlow ? row.trim().replace(/(["']),$/, '$1') : row.trim();
+  // A value between braces is known to end where its line does only if nothing in it looks like its end.
+  const isWhole = !isInFlow || (value.endsWith(value.charAt(0)) && !/["'] ?[,\]}]/.test(value));
+  return { position: to - 1, fix: quotingFor(value, isWhole && value.length <= 60) };
 }

@@ -2,8 +2,8 @@
 import { levelIssue } from './indent-levels';
 import { type Cause, indentOf, isField, isText, type LineCause, spaces } from './rows';
 
-/** A field within braces behind the value of another one: "name: Checks href: /x". */
-const secondField = /^(\s*[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^,"'{}[\]:]*?))\s+([\w-]+):(?=\s)/;
+/** A field within braces behind the quoted value of another one: 'name: "Checks" href: /x'. */
+const secondField = /^(\s*[\w-]+:\s+(?:"[^"]*"|'[^']*'))\s+([\w-]+):(?=\s)/;
 
 type PlacedCause = Cause & { readonly position: number };
 

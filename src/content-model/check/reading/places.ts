@@ -1,5 +1,7 @@
 /** Positions of values in a YAML file. */
 import { type Document, isMap, isNode, isScalar, type LineCounter } from 'yaml';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { commaIssue } from './cut-values';
 
 /** A position in a file; both numbers count from 1. */
 export type Place = { line: number; column: number };
@@ -18,6 +20,8 @@ export type Places = {
    * @param earlier how many earlier occurrences of the piece to skip
    */
   locateText: (path: Path, piece: string, earlier?: number) => Place;
+  /** The unquoted value that the comma before a key ends, between braces; undefined if there's none. */
+  cutValue: (path: Path, key: string) => (Place & Pick<Diagnostic, 'message' | 'fix'>) | undefined;
   /** The comment behind an unquoted value, on its line, with the position of its "#"; undefined if there's none. */
   commentBehind: (path: Path) => (Place & { comment: string }) | undefined;
   /** Whether the value is written without quotes, so that YAML may read it as another type than text. */
@@ -90,9 +94,13 @@ export function placesIn(document: Document, source: string, lines: LineCounter,
     const [, space = '', comment] = /^([ \t]+)(#[^\r\n]*)/.exec(source.slice(end)) ?? [];
     return comment === undefined ? undefined : { ...place(end + space.length), comment };
   };
+  const cutValue: Places['cutValue'] = (path, key) => {
+    const issue = commaIssue(nodeAt(path), key, source);
+    return issue && { ...place(issue.position), message: issue.what, fix: issue.fix };
+  };
   const isPlain = (path: Path): boolean => {
     const node = nodeAt(path);
     return isScalar(node) && node.type === 'PLAIN';
   };
-  return { locate, locateKey, locateText, commentBehind, isPlain, written };
+  return { locate, locateKey, locateText, cutValue, commentBehind, isPlain, written };
 }

@@ -6,8 +6,16 @@ import { nearest } from '../diagnostics/suggestions';
 /** An error at an offset of the document. */
 export type SyntaxIssue = { position: number; what: string; fix: string };
 
-/** A document with its text. `offset` is the number of lines of the file above it. */
-export type Parser = { document: Document; source: string; lines: LineCounter; offset: number };
+/** A document with its text. */
+export type Parser = {
+  document: Document;
+  source: string;
+  lines: LineCounter;
+  /** The number of lines of the file above it. */
+  offset: number;
+  /** The names that its fields may have. */
+  fields: () => ReadonlySet<string>;
+};
 
 export const quoteAll = 'put the whole value in quotes: "…"';
 

@@ -1,6 +1,7 @@
 /** The syntax errors of a YAML document, for people who don't know YAML. */
 import { visit, type YAMLError } from 'yaml';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import { cutIssue } from './cut-values';
 import { earlyQuote } from './early-quote';
 import { flowIssue, indentIssue } from './flow-and-indent';
 import { isSameEntry, lostDash } from './lost-dash';
@@ -160,6 +161,7 @@ function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
   const [what, fix] = messages[error.code] ?? other;
   return (
     tabIssue(rows, parser, line) ??
+    cutIssue(parser, error) ??
     flowIssue(source, position) ??
     valueIssue(parser, error) ??
     layoutIssue(rows, parser, line, error.code) ?? {

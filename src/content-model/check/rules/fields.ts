@@ -7,6 +7,7 @@ import { readJson } from '../api/json-source';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
+import { freeNames, notAName, withoutColon } from '../reading/field-names';
 import { countPieces, type Path } from '../reading/places';
 import { scalarsOf } from '../reading/scalars';
 import { fieldMessage } from './field-messages';
@@ -29,9 +30,14 @@ function nameOf(path: Path): string {
   return `entry ${last + 1} of ${list ?? 'the file'}`;
 }
 
-/** The field that a text such as "name Checks" or "name:Checks" starts with, whose colon is missing or has no space. */
-const withoutColon = (key: string, allowed: readonly string[]): string | undefined =>
-  allowed.find((name) => key.startsWith(`${name} `) || key.startsWith(`${name}:`));
+/** The fix for an unknown name, given the fields that the record doesn't have yet. */
+function fixForName(key: string, free: readonly string[]): string {
+  const meant = nearest(key, free);
+  if (meant !== undefined) return `did you mean "${meant}"?`;
+  return free.length === 0
+    ? 'remove it'
+    : `remove it, or ${fixFor(key, free, 'write a field that exists here')}`;
+}
 
 function unknownFields(
   content: ContentFile,
@@ -40,21 +46,15 @@ function unknownFields(
 ): Diagnostic[] {
   const path = issue.path as Path;
   const allowed = Object.keys(shapeAt(shape, path)?.properties ?? {});
-  return issue.keys.map((key) => {
-    const place = { file: content.file, ...content.locateKey(path, key) };
-    const name = withoutColon(key, allowed);
-    if (name !== undefined)
-      return {
-        ...place,
-        message: `a colon and a space are missing after "${name}"`,
-        fix: `write "${name}: ${key.slice(name.length).replace(/^[:\s]+/, '')}"`,
-      };
-    return {
-      ...place,
+  const free = freeNames(allowed, valueAt(content.value, path));
+  return issue.keys.map((key) => ({
+    file: content.file,
+    ...(notAName(content, path, key, free) ?? {
+      ...content.locateKey(path, key),
       message: `unknown field "${key}"`,
-      fix: fixFor(key, allowed, `remove it, or write one of the ${allowed.length} fields that exist here`),
-    };
-  });
+      fix: fixForName(key, free),
+    }),
+  }));
 }
 
 /** Whether an issue is a missing field whose misspelled name is another issue. */

@@ -1,0 +1,147 @@
+/** Slips of people who don't write code, in the values between braces. */
+import type { Mutation } from './mutation';
+
+/** A note of fees.yaml, alone on its line between braces. */
+const note = (name: string, to: string, message: string, fix: string): Mutation => ({
+  name,
+  file: 'fees.yaml',
+  from: 'note: As many as you need.,',
+  to,
+  message,
+  fix,
+});
+
+/** An entry of footer.yaml on one line. */
+const entry = (name: string, to: string, message: string, fix: string): Mutation => ({
+  name,
+  file: 'footer.yaml',
+  from: '{ name: ACH, href: /products/ach }',
+  to,
+  message,
+  fix,
+});
+
+/** A description in the API, before other fields on its line. */
+const description = (name: string, to: string, message: string, fix: string): Mutation => ({
+  name: `${name} in the API`,
+  file: 'api/resources/group.yaml',
+  from: "description: The organization's name., type: string,",
+  to,
+  message,
+  fix,
+});
+
+const colonEnds = '":" ends the value here';
+const commaEnds = '"," ends the value here';
+const signEnds = '"#" ends the value here';
+
+export const slipsInBraces: readonly Mutation[] = [
+  {
+    name: 'quotes inside quotes',
+    file: 'products/wires.yaml',
+    from: /text: "Fedwire accepts .*/,
+    to: 'text: "Fedwire ¦"accepts" the message.",',
+    message: 'this quote ends the value too early',
+    fix: /^put the whole value in single quotes: 'Fedwire "accepts" the message\.'$/,
+  },
+  {
+    name: 'an apostrophe inside single quotes',
+    file: 'products/wires.yaml',
+    from: /text: "Fedwire accepts .*/,
+    to: "text: 'Fedwire can¦'t settle it.',",
+    message: 'this quote ends the value too early',
+    fix: /^put the whole value in double quotes: "Fedwire can't settle it\."$/,
+  },
+  {
+    name: 'quotes inside quotes, with another field on the line',
+    file: 'products/wires.yaml',
+    from: /text: "Fedwire accepts .*/,
+    to: 'text: "Fedwire ¦"accepts" it.", call: "/simulations/wires",',
+    message: 'this quote ends the value too early',
+    fix: /^put the whole value in single quotes: '…'$/,
+  },
+  note(
+    'a comma in a text',
+    'note: ¦As many as you need, and more.,',
+    commaEnds,
+    'put it in quotes: note: "As many as you need, and more."',
+  ),
+  note(
+    'two commas in a text',
+    'note: ¦As many, as often, and as "fast" as you need.,',
+    commaEnds,
+    `put it in quotes: note: 'As many, as often, and as "fast" as you need.'`,
+  ),
+  note(
+    'a colon in a text',
+    'note: ¦Note: as many as you need.,',
+    colonEnds,
+    'put it in quotes: note: "Note: as many as you need."',
+  ),
+  note(
+    'a colon behind several words of a text',
+    'note: ¦The rule is this: as many, as often as you need.,',
+    colonEnds,
+    'put it in quotes: note: "The rule is this: as many, as often as you need."',
+  ),
+  note(
+    'a lost comma between two lines written as one',
+    'note: As many as you need ¦volume: Numbers,',
+    'a comma is missing before "volume:"',
+    'write ", volume: …"',
+  ),
+  entry(
+    'a hash in a name',
+    '{ name: ¦ACH #1, href: /products/ach }',
+    signEnds,
+    'put it in quotes: name: "ACH #1"',
+  ),
+  entry(
+    'a colon in a name',
+    '{ name: ¦ACH: credits, debits, href: /products/ach }',
+    colonEnds,
+    'put it in quotes: name: "ACH: credits, debits"',
+  ),
+  entry(
+    'a comma in a name',
+    '{ name: ¦ACH, same day, href: /products/ach }',
+    commaEnds,
+    'put it in quotes: name: "ACH, same day"',
+  ),
+  entry(
+    'a lost colon behind another field',
+    '{ name: ACH transfers, ¦href /products/ach }',
+    'a colon and a space are missing after "href"',
+    'write "href: /products/ach"',
+  ),
+  entry(
+    'a lost comma behind a quoted name',
+    '{ name: "ACH" ¦href: /products/ach }',
+    'a comma is missing before "href:"',
+    'write ", href: …"',
+  ),
+  description(
+    'a comma',
+    "description: ¦The organization's name, in full., type: string,",
+    commaEnds,
+    'description: "The organization\'s name, in full."',
+  ),
+  description(
+    'a colon',
+    "description: ¦The organization's name: in full., type: string,",
+    colonEnds,
+    'description: "The organization\'s name: in full."',
+  ),
+  description(
+    'a hash',
+    "description: ¦The organization's #1 name., type: string,",
+    signEnds,
+    'description: "The organization\'s #1 name."',
+  ),
+  description(
+    'a lost colon',
+    "description: The organization's name., ¦type string,",
+    'a colon and a space are missing after "type"',
+    'write "type: string"',
+  ),
+];
