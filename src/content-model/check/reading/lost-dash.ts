@@ -1,4 +1,4 @@
-/** Finds the entry of a YAML list that has lost its "- ", from what the parser says about the lines around it. */
+/** Finds the entry of a YAML list that has lost its "- " or its first line, from what the parser says about the lines around it. */
 
 /** A line of a list: the columns of its dash and of its text, from 0, and the name of its field. */
 type Row = { indent: number; dash: number | undefined; field: string | undefined };
@@ -68,6 +68,24 @@ export function lostDash(rows: readonly string[], line: number): LostDash | unde
   // With its spaces, the line belongs to the entry above; without them, it's below that entry's dash.
   const isAligned = row.indent === entry.indent || row.indent === entry.dash;
   return isAligned && row.field === entry.field ? { line, like: above } : undefined;
+}
+
+/** The first field of the entries of a list, and the line of one, from 1. */
+export type FirstField = { readonly name: string; readonly like: number };
+
+/**
+ * The first field that the entry at a line has lost with its line: the line has the second field of the entry above.
+ * @param line the line of a field that the entry above has already, from 1
+ */
+export function lostFirstField(rows: readonly string[], line: number): FirstField | undefined {
+  const row = rowOf(rows[line - 1]);
+  const like = row.dash === undefined ? entryAbove(rows, line, row) : undefined;
+  if (like === undefined) return undefined;
+  const first = rowOf(rows[like - 1]);
+  const second = rowOf(rows.slice(like).find((text) => !isBlank(text)));
+  if (first.field === undefined || first.indent !== row.indent || second.field !== row.field)
+    return undefined;
+  return { name: first.field, like };
 }
 
 /** Whether two lines are in the same entry: no line from one to the other is indented less than the first. */

@@ -4,7 +4,7 @@ import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { cutIssue } from './cut-values';
 import { earlyQuote } from './early-quote';
 import { flowIssue, indentIssue } from './flow-and-indent';
-import { isSameEntry, lostDash } from './lost-dash';
+import { isSameEntry, lostDash, lostFirstField } from './lost-dash';
 import { unclosedIssue } from './unclosed-braces';
 import { brokenReferences, type Parser, quoteAll, type SyntaxIssue, unknownNotation } from './yaml-notation';
 
@@ -113,6 +113,24 @@ function dashIssue(
   };
 }
 
+/** An entry of a list without its first line: two or more of its fields repeat those of the entry above. */
+function firstLineIssue(
+  rows: readonly string[],
+  { lines, offset }: Parser,
+  { code, pos: [position] }: YAMLError,
+  next: YAMLError | undefined,
+): SyntaxIssue | undefined {
+  if (code !== 'DUPLICATE_KEY' || next?.code !== code) return undefined;
+  const { line } = lines.linePos(position);
+  const lost = lostFirstField(rows, line);
+  if (!lost || !isSameEntry(rows, line, lines.linePos(next.pos[0]).line)) return undefined;
+  return {
+    position,
+    what: 'an entry starts here without its first line',
+    fix: `add "- ${lost.name}: …" above it, with the "-" below the one on line ${lost.like + offset}`,
+  };
+}
+
 /** A tab at the start of the line or of the one above, where the parser may not notice it. */
 function tabIssue(rows: readonly string[], { lines }: Parser, line: number): SyntaxIssue | undefined {
   const [what, fix] = messages.TAB_AS_INDENT ?? other;
@@ -180,15 +198,17 @@ function parserIssues(parser: Parser): SyntaxIssue[] {
   const rows = parser.source.split('\n');
   const issues: SyntaxIssue[] = [];
   let entry: number | undefined;
-  for (const error of tabs.length > 0 ? tabs : reliable(all)) {
+  const errors = tabs.length > 0 ? tabs : reliable(all);
+  for (const [index, error] of errors.entries()) {
     const { line } = parser.lines.linePos(error.pos[0]);
     const dash = dashIssue(rows, parser, error);
     if (dash && error.code !== 'DUPLICATE_KEY') return [...issues, dash];
-    // The other fields of an entry without its dash repeat those of the entry above.
+    // The other fields of an entry without its dash or first line repeat those of the entry above.
     if (!dash && error.code === 'DUPLICATE_KEY' && entry !== undefined && isSameEntry(rows, entry, line))
       continue;
-    if (dash) entry = line;
-    issues.push(dash ?? issueOf(parser, error));
+    const start = dash ?? firstLineIssue(rows, parser, error, errors[index + 1]);
+    if (start) entry = line;
+    issues.push(start ?? issueOf(parser, error));
   }
   return issues;
 }
