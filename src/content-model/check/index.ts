@@ -77,7 +77,9 @@ function examine(gathered: Gathered): Diagnostic[] {
         changedAt,
       ),
     ]),
-    ...guarded('pictures', 'content', () => unusedPictures(all, memoized('pictures', '', picturesIn))),
+    ...guarded('pictures', 'content', () =>
+      unusedPictures(all, memoized('pictures', '', picturesIn), broken),
+    ),
     ...guarded('side navigation', 'content', () => sideNavigationDiagnostics(contents, paths.pages, broken)),
     ...guarded('redirects', 'content/redirects.yaml', () =>
       redirectDiagnostics(contents, broken, pages, known),

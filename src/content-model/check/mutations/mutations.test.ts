@@ -26,6 +26,7 @@ import { requestMutations } from './requests';
 import { editsOf } from './sample';
 import { slipsInBraces } from './slips-braces';
 import { slipsInApi } from './slips-in-api';
+import { slipsInLayout } from './slips-layout';
 import { slipsInRequests } from './slips-requests';
 import { slipsInStructure } from './slips-structure';
 import { slipsInTexts } from './slips-texts';
@@ -44,6 +45,7 @@ const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   'slips in texts': slipsInTexts,
   'slips in requests': slipsInRequests,
   'slips between braces': slipsInBraces,
+  'slips in the layout': slipsInLayout,
   'slips in the structure': slipsInStructure,
   'slips in the API': slipsInApi,
 };

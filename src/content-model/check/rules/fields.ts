@@ -11,6 +11,7 @@ import { freeNames, notAName, withoutColon } from '../reading/field-names';
 import { countPieces, type Path } from '../reading/places';
 import { scalarsOf } from '../reading/scalars';
 import { fieldMessage } from './field-messages';
+import { lostIndentations } from './lost-indentation';
 
 type Issue = z.core.$ZodIssue;
 
@@ -55,6 +56,30 @@ function unknownFields(
       fix: fixForName(key, free),
     }),
   }));
+}
+
+/** The issues without those of lost indentation, and what to say about it instead. */
+function withIndentation(
+  content: ContentFile,
+  issues: readonly Issue[],
+  record: Shape,
+): { issues: readonly Issue[]; diagnostics: Diagnostic[] } {
+  const lost = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? lostIndentations(content, issue.path as Path, issue.keys, shapeAt(record, issue.path as Path))
+      : [],
+  );
+  if (lost.length === 0) return { issues, diagnostics: [] };
+  const isSame = (path: Path, other: Path) => JSON.stringify(path) === JSON.stringify(other);
+  const others = issues.flatMap((issue): Issue[] => {
+    const path = issue.path as Path;
+    if (lost.some(({ group }) => isSame(group, path.slice(0, group.length)))) return [];
+    if (issue.code !== 'unrecognized_keys') return [issue];
+    const moved = lost.filter(({ group }) => isSame(group.slice(0, -1), path)).flatMap(({ keys }) => keys);
+    const keys = issue.keys.filter((key) => !moved.includes(key));
+    return keys.length === 0 ? [] : [{ ...issue, keys }];
+  });
+  return { issues: others, diagnostics: lost.map(({ diagnostic }) => diagnostic) };
 }
 
 /** Whether an issue is a missing field whose misspelled name is another issue. */
@@ -182,7 +207,7 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
   // The check of links reports addresses.
   const isOfLinks = ({ code, path }: Issue) =>
     code === 'invalid_format' && shapeAt(record, path as Path)?.link === true;
-  const { issues } = result.error;
+  const { issues, diagnostics } = withIndentation(content, result.error.issues, record);
   const isMisspelled = misspelledIn(content.value, issues, record);
   // What a record lacks as a whole may be under the name that is unknown.
   const isUnsure = ({ code, path, message }: Issue) =>
@@ -202,6 +227,7 @@ export function fieldDiagnostics(content: ContentFile): Diagnostic[] {
   );
   // Of two errors at the same place, the first is shown: a field's own name says more than that another is missing.
   return [
+    ...diagnostics,
     ...split.map(({ diagnostic }) => diagnostic),
     ...shown.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? unknownFields(content, issue, record) : [],

@@ -18,14 +18,18 @@ export function picturesIn(content: ContentFile): string[] {
 
 /**
  * Pictures that no text shows. None is reported while a text shows one that doesn't exist, which may be the same under
- * another name, or while a text can't be read.
+ * another name, or while a text can't be read, or has errors and shows none.
+ * @param broken files with errors
  */
 export function unusedPictures(
   { contents, files, images }: AllContent,
   shownIn: (content: ContentFile) => readonly string[],
+  broken: ReadonlySet<string>,
 ): Diagnostic[] {
   const shown = new Set(contents.flatMap((content) => shownIn(content)));
-  if (contents.length < files.length || [...shown].some((name) => !images.includes(name))) return [];
+  const isHidden = contents.some((content) => broken.has(content.file) && shownIn(content).length === 0);
+  if (contents.length < files.length || isHidden || [...shown].some((name) => !images.includes(name)))
+    return [];
   return images
     .filter((name) => !shown.has(name))
     .map((name) => ({
