@@ -1,17 +1,24 @@
 /** Finds what Git leaves in a file whose merge wasn't finished. */
 import type { Diagnostic } from '../diagnostics/diagnostic';
 
+/** Whether a line is the "=======" between two versions. Right below a text, it makes that a heading in Markdown. */
+const isSeparator = (rows: readonly string[], index: number): boolean =>
+  /^={7}\s*$/.test(rows[index] ?? '') && (rows[index - 1] ?? '').trim() === '';
+
 /** One error for each conflict, at its first line. */
 export function mergeDiagnostics(file: string, text: string): Diagnostic[] {
-  if (!/^[<>]{7} /m.test(text)) return [];
+  if (!/^(?:[<>|]{7} |={7}\s*$)/m.test(text)) return [];
   let isOpen = false;
-  return text.split('\n').flatMap((line, index): Diagnostic[] => {
+  return text.split('\n').flatMap((line, index, rows): Diagnostic[] => {
     const isEnd = line.startsWith('>>>>>>> ');
     const isStart = line.startsWith('<<<<<<< ');
-    const isReported = isStart || (isEnd && !isOpen);
-    if (isStart || isEnd) isOpen = isStart;
+    const isMiddle = line.startsWith('||||||| ') || isSeparator(rows, index);
+    const isReported = isStart || ((isEnd || isMiddle) && !isOpen);
+    if (isStart || isEnd || isMiddle) isOpen = !isEnd;
     if (!isReported) return [];
-    const fix = 'keep one of the two versions below, and delete the lines "<<<<<<<", "=======" and ">>>>>>>"';
+    const fix = isMiddle
+      ? 'delete this line, and the version above or below it if both are here'
+      : 'keep one of the two versions below, and delete the lines "<<<<<<<", "=======" and ">>>>>>>"';
     return [{ file, line: index + 1, column: 1, message: 'a merge was not finished here', fix }];
   });
 }
