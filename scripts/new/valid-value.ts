@@ -12,7 +12,15 @@ function ruleProblem({ rules }: Field, value: string): string | undefined {
   const issue = schema?.safeParse(value).error?.issues[0];
   if (!issue) return undefined;
   const shape = recordShape(type, 'input').properties?.[rules.field];
-  const { message, fix } = fieldMessage({ issue, name: rules.field, value, written: value, shape });
+  const { message, fix } = fieldMessage({
+    issue,
+    name: rules.field,
+    value,
+    written: value,
+    around: '',
+    comment: undefined,
+    shape,
+  });
   return `${message}: ${fix}`;
 }
 

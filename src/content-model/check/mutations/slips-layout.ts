@@ -1,5 +1,5 @@
 /** Slips of people who don't write code, in the lines of a YAML file: lost ones, and lost indentation. */
-import type { Mutation } from './mutation';
+import { atEnd, type Mutation } from './mutation';
 
 /** The image of an update, with each field on its own line. */
 const image = (name: string, lines: string, message: string): Mutation => ({
@@ -11,7 +11,70 @@ const image = (name: string, lines: string, message: string): Mutation => ({
   fix: /^indent (?:it|them) by two more spaces$/,
 });
 
+const mergeFix = /^delete this line, and the version above or below it if both are here$/;
+
 export const slipsInLayout: readonly Mutation[] = [
+  {
+    name: 'a text without indentation',
+    file: 'updates/federal-reserve-holidays.md',
+    from: /^summary: .*$/m,
+    to: 'summary: >\n¦over the holidays',
+    message: 'this line is not a field',
+    fix: /^write "name: value", .*; if it continues the text above, indent it by two spaces$/,
+  },
+  {
+    name: 'a text that continues without indentation in an entry',
+    file: 'facts.yaml',
+    from: '  label: Settlement of same-day window 1\n',
+    to: '  label: Settlement\n  ¦of same-day window 1\n',
+    message: 'this line is not a field',
+    fix: /^write "name: value", .*; if it continues the text above, indent it by two spaces$/,
+  },
+  {
+    name: 'a field missing between braces',
+    file: 'updates/federal-reserve-holidays.md',
+    from: /^image: \{ file: (\S+), alt: .*$/m,
+    to: 'image: ¦{ file: $1 }',
+    message: 'the field "alt" is missing',
+    fix: /^add ", alt: …" before the "\}"/,
+  },
+  {
+    name: 'a field missing between braces on several lines',
+    file: 'fees.yaml',
+    from: /- (\{\n\s+id: account-number,\n)\s+name: .*\n/,
+    to: '- ¦$1',
+    message: 'the field "name" is missing',
+    fix: /^add "name: …" before the "\}"/,
+  },
+  {
+    name: 'a title that starts with a hash',
+    file: 'products/wires.yaml',
+    from: /^title: .*$/m,
+    to: 'title: ¦#1 reason',
+    message: 'the field "title" is empty: the "#" starts a comment',
+    fix: /^put the whole value in quotes: title: "#1 reason"$/,
+  },
+  {
+    name: 'the middle line of a merge in Markdown',
+    file: 'updates/federal-reserve-holidays.md',
+    edit: atEnd('¦=======\n\nThe end.'),
+    message: 'a merge was not finished here',
+    fix: mergeFix,
+  },
+  {
+    name: 'the line above the base of a merge in Markdown',
+    file: 'updates/federal-reserve-holidays.md',
+    edit: atEnd('¦||||||| merged'),
+    message: 'a merge was not finished here',
+    fix: mergeFix,
+  },
+  {
+    name: 'the line above the base of a merge in YAML',
+    file: 'fees.yaml',
+    edit: atEnd('¦||||||| merged'),
+    message: 'a merge was not finished here',
+    fix: mergeFix,
+  },
   {
     name: 'a lost first line of an entry',
     file: 'navigation.yaml',

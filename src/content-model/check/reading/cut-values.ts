@@ -7,7 +7,7 @@ import type { Cause } from './rows';
 import type { Parser, SyntaxIssue } from './yaml-notation';
 
 /** A text in quotes of YAML, in which no sign has a meaning. */
-const inQuotes = (text: string): string =>
+export const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
 /** What's said about a value that a sign ends. Without its text, which only people know, the fix shows "…". */

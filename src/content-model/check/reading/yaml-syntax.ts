@@ -5,6 +5,7 @@ import { cutIssue } from './cut-values';
 import { earlyQuote } from './early-quote';
 import { flowIssue, indentIssue } from './flow-and-indent';
 import { isSameEntry, lostDash, lostFirstField } from './lost-dash';
+import { indentOf } from './rows';
 import { unclosedIssue } from './unclosed-braces';
 import { brokenReferences, type Parser, quoteAll, type SyntaxIssue, unknownNotation } from './yaml-notation';
 
@@ -171,6 +172,28 @@ function layoutIssue(
   return cause && { ...cause, position: (lineStarts[cause.line - 1] ?? 0) + cause.column };
 }
 
+/** The codes of a line without a colon. */
+const colonlessCodes = ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'];
+
+/** A line that may continue the unquoted text of the field above, whose indentation it has. */
+function continuedText(
+  rows: readonly string[],
+  { lines }: Parser,
+  { code, pos: [position] }: YAMLError,
+): SyntaxIssue | undefined {
+  const { line, col } = lines.linePos(position);
+  const [row = '', above = ''] = [rows[line - 1], rows[line - 2]];
+  const [start] = /^\s*(?:- +)?(?=[\w-]+:\s+[^\s"'[{#&*])/.exec(above) ?? [];
+  const isStart = col === indentOf(row) + 1 && start?.length === indentOf(row);
+  if (!colonlessCodes.includes(code) || !isStart || !/^\s*[^\s:"']+(?:\s|$)/.test(row)) return undefined;
+  const [, fix] = messages.MULTILINE_IMPLICIT_KEY ?? other;
+  return {
+    position,
+    what: 'this line is not a field',
+    fix: `${fix}; if it continues the text above, indent it by two spaces`,
+  };
+}
+
 function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
   const [position] = error.pos;
   const { source } = parser;
@@ -181,6 +204,7 @@ function issueOf(parser: Parser, error: YAMLError): SyntaxIssue {
     tabIssue(rows, parser, line) ??
     cutIssue(parser, error) ??
     flowIssue(source, position) ??
+    continuedText(rows, parser, error) ??
     valueIssue(parser, error) ??
     layoutIssue(rows, parser, line, error.code) ?? {
       position: position + source.slice(position).search(/[^ ]|$/),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Shape } from '../../shape';
 import { quote } from '../diagnostics/diagnostic';
 import { fixFor } from '../diagnostics/suggestions';
+import { inQuotes } from '../reading/cut-values';
 
 type Issue = z.core.$ZodIssue;
 type Message = { message: string; fix: string };
@@ -13,6 +14,10 @@ export type FieldIssue = {
   name: string;
   value: unknown;
   written: string;
+  /** The record that lacks the field, as the file has it. */
+  around: string;
+  /** The comment behind an empty value. */
+  comment: string | undefined;
   shape: Shape | undefined;
 };
 
@@ -103,16 +108,28 @@ function ownMessage({ issue, name, value, written, shape }: FieldIssue): Message
   return { message: `${name}${shown} ${what}`, fix: joined(how ?? 'change it', shape?.description) };
 }
 
-function missing({ name, value, shape }: FieldIssue): Message {
-  return value === undefined
-    ? {
-        message: `the field "${name}" is missing`,
-        fix: joined(`add a line "${name}: …"`, shape?.description),
-      }
-    : {
-        message: `the field "${name}" is empty`,
-        fix: joined('write its value after the colon', shape?.description),
-      };
+/** How to add a field to a record, which may be written between braces. */
+function howToAdd(name: string, around: string): string {
+  if (!around.startsWith('{')) return `add a line "${name}: …"`;
+  const comma = /[{,]\s*\}$/.test(around) ? '' : ', ';
+  return `add "${comma}${name}: …" before the "}"`;
+}
+
+function missing({ name, value, around, comment, shape }: FieldIssue): Message {
+  if (value === undefined)
+    return {
+      message: `the field "${name}" is missing`,
+      fix: joined(howToAdd(name, around), shape?.description),
+    };
+  if (comment !== undefined && /^#[^\s#]/.test(comment))
+    return {
+      message: `the field "${name}" is empty: the "#" starts a comment`,
+      fix: `put the whole value in quotes: ${name}: ${inQuotes(comment.trim())}`,
+    };
+  return {
+    message: `the field "${name}" is empty`,
+    fix: joined('write its value after the colon', shape?.description),
+  };
 }
 
 /** The fix for a word that isn't one of a field's choices. */

@@ -170,6 +170,8 @@ function toDiagnostic(content: ContentFile, issue: Issue, shape: Shape): Diagnos
     name: nameOf(path),
     value,
     written: content.written(path),
+    around: value === undefined ? content.written(path.slice(0, -1)) : '',
+    comment: value === null ? content.commentBehind(path)?.comment : undefined,
     shape: shapeAt(shape, path),
   });
   return { file: content.file, ...content.locate(path), ...words };
