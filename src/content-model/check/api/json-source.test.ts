@@ -15,6 +15,9 @@ test.each([
   ['{ ¦“a”: 1 }', 'JSON has no quotes like “', 'straight double quotes'],
   ['{ "a": 1 ¦// cents\n}', 'JSON has no comments', 'remove the comment'],
   ['{ "a": 1¦', 'is not closed', 'at the end'],
+  ['{\n  "a": ¦8,650,000,\n  "b": 1\n}', 'a number has no commas', 'write 8650000'],
+  ['{ "a": ¦-1,000 }', 'a number has no commas', 'write -1000'],
+  ['{ "a": [1,200, ¦b] }', "this field's name has no quotes", 'double quotes'],
   ['{ "a": ¦tru }', 'not valid JSON', 'check commas'],
 ])('%j', (marked, message, fix) => {
   expect(faultIn(marked)).toEqual({

@@ -56,11 +56,28 @@ const offsetAt = (text: string, line: number, column: number): number =>
     .slice(0, line - 1)
     .reduce((offset, row) => offset + row.length + 1, column - 1);
 
+/** A number behind a colon that has commas between its digits, in the rest of a text. */
+const numberWithCommas = /(?<=:\s*)-?\d{1,3}(?:,\d{3})+(?!\d)/;
+
+/** The number with commas on the line at which the parser stops, such as 8,650,000. */
+function commasInNumber(text: string, stop: number): JsonFault | undefined {
+  const start = text.lastIndexOf('\n', stop - 1) + 1;
+  const found = numberWithCommas.exec(text.slice(start).split('\n', 1)[0] ?? '');
+  if (!found) return undefined;
+  const [written] = found;
+  const offset = start + found.index;
+  // The parser stops within the number, at the first digits behind a comma.
+  if (stop <= offset || stop >= offset + written.length) return undefined;
+  return { offset, message: 'a number has no commas', fix: `write ${written.replaceAll(',', '')}` };
+}
+
 /** What is wrong where the parser stopped, in words for people who don't write JSON every day. */
 function faultAt(text: string, stop: number): JsonFault {
   const before = text.slice(0, stop).trimEnd();
   const character = text.charAt(stop);
   const fault = (offset: number, message: string, fix: string): JsonFault => ({ offset, message, fix });
+  const number = commasInNumber(text, stop);
+  if (number) return number;
   if (/[}\]]/.test(character) && before.endsWith(','))
     return fault(before.length - 1, 'this comma has nothing after it', 'remove the comma');
   if (character === '"' && /["}\]\w]$/.test(before))
