@@ -8,6 +8,14 @@ const link = 'api/resources/file-link.yaml';
 
 export const slipsInApi: readonly Mutation[] = [
   {
+    name: 'example instead of examples',
+    file: 'api/resources/group.yaml',
+    from: 'examples: [activated]',
+    to: '¦example: activated',
+    message: '"example" is not a field of a schema',
+    fix: /^write "examples: \[activated\]"$/,
+  },
+  {
     name: "an account number's ID for an account",
     file: wires,
     from: '"account_id": "account_0e4fujfonxaw71bnmliq",\n  "amount": 8650000,\n  "routing',

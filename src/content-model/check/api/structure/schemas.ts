@@ -67,6 +67,15 @@ const emptyKeywords = (schema: Json, path: Path): LocatedError[] =>
       return { path: [...path, key], message: `${quote(key)} is empty`, fix };
     });
 
+/** The keyword "example" of older versions, instead of "examples" with a list. */
+function exampleErrors({ example }: Json, path: Path): LocatedError[] {
+  if (example === undefined) return [];
+  const isPlain = typeof example === 'number' || /^[\w.-]+$/.test(String(example));
+  const message = '"example" is not a field of a schema';
+  const fix = `write "examples: [${isPlain ? String(example) : '…'}]"`;
+  return [{ path: [...path, 'example'], onKey: true, message, fix }];
+}
+
 /** Pairs of keywords of which the first can't be larger. */
 const bounds = [
   ['minimum', 'maximum'],
@@ -127,6 +136,7 @@ export function schemaErrors(schema: unknown, path: Path): LocatedError[] {
     ...patternErrors(pattern, [...path, 'pattern']),
     ...formatErrors(own.format, [...path, 'format']),
     ...boundErrors(own, path),
+    ...exampleErrors(own, path),
     ...entriesOf(properties, [...path, 'properties'], schemaErrors),
     ...itemsOf(required, [...path, 'required'], textItem),
     ...itemsOf(own.examples, [...path, 'examples'], () => []),
