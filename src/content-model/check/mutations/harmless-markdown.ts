@@ -45,9 +45,13 @@ export const harmlessMarkdown: readonly ContentEdit[] = [
   fine('dividers', 'Text.\n\n---\n\nText.\n\n***\n\nText.'),
   fine(
     'headings in order',
-    '## A first one\n\n### A second one\n\n### A third one\n\n#### A fourth one\n\n## A fifth one',
+    '## A first one\n\n### A second one\n\nText.\n\n### A third one\n\n#### A fourth one\n\n- Text.\n\n## A fifth one\n\nText.',
   ),
-  fine('a heading with code and signs', '## The `amount` field, and more: a & b? ##'),
+  fine(
+    'a heading with a table only',
+    '## Limits\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n## Hours of the day\n\n```\nx\n```',
+  ),
+  fine('a heading with code and signs', '## The `amount` field, and more: a & b? ##\n\nText.'),
   fine('a line break', 'One line  \nand another\\\nand a third.'),
   fine('a comment', '<!-- A note for editors -- with hyphens. -->\n\nText.'),
   fine('a comment of several lines', '<!--\nA note\n\n## of several lines\n-->\n\nText.'),

@@ -136,6 +136,35 @@ export const markdownMutations: readonly Mutation[] = [
     'a merge was not finished here',
     'keep one of the two versions',
   ),
+  ...['updates/wire-reversals.md', 'documentation/request-ids-and-support.md', 'company/privacy.md'].map(
+    (file): Mutation => ({
+      name: `a text that was deleted in ${file}`,
+      file,
+      edit: (text) => text.replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*$/, '$1¦'),
+      message: 'the page has no text below its fields',
+      fix: 'write it, or restore it from the Git history',
+    }),
+  ),
+  {
+    name: 'a text of which only a comment is left',
+    file: 'company/privacy.md',
+    edit: (text) => text.replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*$/, '$1¦\n<!-- Later. -->\n'),
+    message: 'the page has no text below its fields',
+    fix: 'write it, or restore it from the Git history',
+  },
+  {
+    name: 'a heading at the end',
+    file: 'company/privacy.md',
+    edit: atEnd('¦## Questions'),
+    message: 'the heading "Questions" has no text below it',
+    fix: 'write it, or remove the heading',
+  },
+  added(
+    'a heading directly below one of its level',
+    '## A\n\n¦### B\n\n<!-- Later. -->\n\n### C\n\nText.',
+    'the heading "B" has no text below it',
+    'write it, or remove the heading',
+  ),
   inSentence('bold text that is not closed', '¦**and no list', '"**" is shown', 'close it without a space'),
   inSentence(
     'bold text with a space at its end',

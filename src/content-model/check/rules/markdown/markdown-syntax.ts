@@ -10,6 +10,7 @@ import { emphasisErrors } from './emphasis';
 import type { MarkdownRule } from './found';
 import { headingErrors } from './headings';
 import { linkTextErrors } from './link-texts';
+import { missingTexts } from './missing-text';
 import { notationErrors } from './notation';
 import { tableErrors } from './tables';
 
@@ -18,6 +19,7 @@ const rules: readonly MarkdownRule[] = [
   codeErrors,
   tableErrors,
   headingErrors,
+  missingTexts,
   notationErrors,
   brokenLinks,
   linkTextErrors,
