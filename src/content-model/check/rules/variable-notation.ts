@@ -59,7 +59,42 @@ const inBraces =
 
 const inBrackets = /(?<![\\!])\[([a-z][\w.:-]*)\](?![[(:])/g;
 
+/** Braces around text on two lines, as broken by an editor in the middle of a variable. */
+const onTwoLines = /\{([^{}\n]*\n[^{}\n]*)\}/g;
+
+/** The break of a line, with the indentation and the sign of a quotation below it. */
+const lineBreak = /\s*\n[\s>]*/g;
+
+const hasPrefix = /^(?:fact:|clock:|urls\.|emails\.)/;
+
+const withoutBraces = /(?<![\w{[(:./#-])(?:fact|clock):[\w-]+(?![\w}\])-])/gi;
+
 const inParentheses = /(?<!\])\(((?:fact|clock):[\w-]+)\)/gi;
+
+/** Variables that a line break splits, so that they're shown with their braces. */
+const splitVariables = (text: string, known: readonly string[]): WrittenVariable[] =>
+  matchesIn(text, onTwoLines).flatMap(({ index, 0: written, 1: broken = '' }) => {
+    const name = inOneWay(broken.replace(lineBreak, ''));
+    if (!known.includes(name) && !hasPrefix.test(name)) return [];
+    return [{ index, written, fix: `write it on one line: "${braced(meant(name, known) ?? name)}"` }];
+  });
+
+/** A text with spaces in place of some of its pieces. */
+const without = (text: string, pieces: readonly WrittenVariable[]): string =>
+  pieces.reduce(
+    (rest, { index, written: { length } }) =>
+      `${rest.slice(0, index)}${' '.repeat(length)}${rest.slice(index + length)}`,
+    text,
+  );
+
+/** Variables that lost both braces. Those within braces are no names, or have other errors. */
+const bareVariables = (text: string, known: readonly string[]): WrittenVariable[] =>
+  matchesIn(
+    text.replace(/\{[^{}]*\}/g, (braces) => ' '.repeat(braces.length)),
+    withoutBraces,
+  ).flatMap(({ index, 0: written }) =>
+    known.includes(inOneWay(written)) ? [{ index, written, fix: fixOf(written, known) }] : [],
+  );
 
 /**
  * The pieces of a prose text that look like a variable and aren't one.
@@ -71,7 +106,8 @@ export function miswrittenVariables(
   known: readonly string[],
   isBroad: boolean,
 ): WrittenVariable[] {
-  const braces = matchesIn(text, inBraces).flatMap((match): WrittenVariable[] => {
+  const split = splitVariables(text, known);
+  const braces = matchesIn(without(text, split), inBraces).flatMap((match): WrittenVariable[] => {
     const [written, whole, open, end] = match;
     const name = whole ?? open ?? end ?? '';
     // The name of an environment variable is "${brand_env}_API_KEY".
@@ -99,5 +135,5 @@ export function miswrittenVariables(
     written,
     fix: fixOf(name, known),
   }));
-  return [...braces, ...brackets, ...parentheses];
+  return [...split, ...braces, ...brackets, ...parentheses, ...bareVariables(text, known)];
 }

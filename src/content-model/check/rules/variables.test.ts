@@ -52,6 +52,36 @@ const rows: Row[] = [
     'did you mean "{fact:fednow-ceiling}"?',
   ],
   [
+    'a variable on two lines',
+    body('It opens at ¦{fact:\nfedwire-opens} each day.'),
+    '"{fact: fedwire-opens}" is not a known token',
+    'write it on one line: "{fact:fedwire-opens}"',
+  ],
+  [
+    'a variable on two lines of a quotation',
+    body('> Write to ¦{emails.\n> support} first.'),
+    '"{emails. > support}" is not a known token',
+    'write it on one line: "{emails.support}"',
+  ],
+  [
+    'a mistyped variable on two lines',
+    body('- Up to ¦{fact:fednow-\n  cieling} each.'),
+    '"{fact:fednow- cieling}" is not a known token',
+    'write it on one line: "{fact:fednow-ceiling}"',
+  ],
+  [
+    'a variable without braces in Markdown',
+    body('It opens at ¦fact:fedwire-opens each day.'),
+    '"fact:fedwire-opens" is not a known token',
+    'did you mean "{fact:fedwire-opens}"?',
+  ],
+  [
+    'a variable without braces in a field',
+    lede('It opens at ¦clock:fedwire-opens.'),
+    '"clock:fedwire-opens" is not a known token',
+    'did you mean "{clock:fedwire-opens}"?',
+  ],
+  [
     'an unknown address in a link',
     { file: 'navigation.yaml', from: 'href: "{urls.status}"', to: 'href: "¦{urls.stats}"' },
     '"{urls.stats}" is not a known token',
@@ -114,6 +144,9 @@ test.each([
   '$'.concat('{brand_env}_API_KEY'),
   '`const { data } = result`',
   'The quaysides of Chicago',
+  '`fact:fedwire-opens` and `{fact:\nfedwire-opens}`',
+  '```\nfact:fedwire-opens {fact:\nfedwire-opens}\n```',
+  'One {fact:fedwire-opens}, the fact: one, and {a\nb}',
 ])('%s is fine', (words) => {
   expect(diagnosticOf(body(words)).diagnostic).toEqual([]);
 });
