@@ -2,8 +2,16 @@
 import type { Root } from 'mdast';
 import { matchesIn } from '../../../../lib/text/matches-in';
 
-/** A Markdown body: its text, its syntax tree, and its literal text (reading/literal-text.ts). Offsets are equal in all. */
-export type Markdown = { readonly source: string; readonly tree: Root; readonly literal: string };
+/**
+ * A Markdown body: its text, its syntax tree, and its literal text (reading/literal-text.ts). Offsets are equal in all.
+ * `firstLine` is the number of its first line in the file.
+ */
+export type Markdown = {
+  readonly source: string;
+  readonly tree: Root;
+  readonly literal: string;
+  readonly firstLine: number;
+};
 
 /** An error at an offset of the body. */
 export type Found = { readonly offset: number; readonly message: string; readonly fix: string };

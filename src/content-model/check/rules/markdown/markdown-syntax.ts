@@ -12,6 +12,7 @@ import { headingErrors } from './headings';
 import { linkTextErrors } from './link-texts';
 import { missingTexts } from './missing-text';
 import { notationErrors } from './notation';
+import { pastedSigns } from './pasted-signs';
 import { tableErrors } from './tables';
 
 /** Where two rules report the same place, the first is right. */
@@ -20,6 +21,7 @@ const rules: readonly MarkdownRule[] = [
   tableErrors,
   headingErrors,
   missingTexts,
+  pastedSigns,
   notationErrors,
   brokenLinks,
   linkTextErrors,
@@ -29,12 +31,13 @@ const rules: readonly MarkdownRule[] = [
 /** The errors in a body's syntax, at most one for each line. */
 export function markdownDiagnostics({ file, body }: ContentFile): Diagnostic[] {
   if (!body) return [];
-  const markdown = { source: body.text, tree: markdownTree(body), literal: literalTextOf(body) };
+  const { text: source, line: firstLine } = body;
+  const markdown = { source, tree: markdownTree(body), literal: literalTextOf(body), firstLine };
   const lines = new Set<number>();
   return rules
     .flatMap((rule) => rule(markdown))
     .flatMap(({ offset, message, fix }) => {
-      const place = placeAt(body.text, offset, body.line);
+      const place = placeAt(source, offset, firstLine);
       if (lines.has(place.line)) return [];
       lines.add(place.line);
       return [{ file, ...place, message, fix }];

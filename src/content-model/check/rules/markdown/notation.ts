@@ -2,7 +2,8 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import type { Nodes, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { calloutKinds } from '../../../callouts';
+import { toString as textOf } from 'mdast-util-to-string';
+import { calloutKinds, calloutTitle } from '../../../callouts';
 import { lifecycleDirective } from '../../../markdown-dialect';
 import { requestLanguage } from '../../../request-block';
 import { quote } from '../../diagnostics/diagnostic';
@@ -63,12 +64,8 @@ const signs = [
     fix: ([, word, open]: RegExpExecArray) => `write a line "> ${kind(word ?? open ?? '')}"`,
   },
   {
-    pattern: /^[ \t]*[•·▪◦][ \t]*/gm,
-    message: ([sign]: RegExpExecArray) => `${quote(sign.trim())} does not make a list`,
-    fix: () => 'write "- "',
-  },
-  {
-    pattern: /^[ \t]*(?:[-+](?=\p{L}{2}|\[|\uE000)|\d{1,2}[.)](?=\p{L}{2}))/gmu,
+    // With another asterisk behind it, italics were meant.
+    pattern: /^[ \t]*(?:[-+](?=\p{L}{2}|\[|\uE000)|\*(?=\p{L}{2}[^*\n]*$)|\d{1,2}[.)](?=\p{L}{2}))/gmu,
     message: ([sign]: RegExpExecArray) =>
       `${quote(sign.trim())} is not followed by a space, so this isn't a list`,
     fix: ([sign]: RegExpExecArray) => `write "${sign.trim()} "`,
@@ -139,6 +136,26 @@ function nestedParts({ tree, source }: Markdown): Found[] {
   return found;
 }
 
+/** Items of lists, and callouts, that have no text. */
+function emptyParts({ tree }: Markdown): Found[] {
+  const found: Found[] = [];
+  visitNodes(tree, (node) => {
+    if (node.type === 'listItem' && node.children.length === 0)
+      found.push({
+        offset: startOf(node),
+        message: 'this item of a list has no text',
+        fix: 'write it, or remove the item',
+      });
+    if (node.type === 'blockquote' && node.children.length === 1 && calloutTitle(textOf(node).trim()))
+      found.push({
+        offset: startOf(node),
+        message: `the callout ${quote(textOf(node).trim())} has no text`,
+        fix: 'write it on a line that starts with "> " below this one, or remove the callout',
+      });
+  });
+  return found;
+}
+
 /** A comment that isn't closed hides the rest of the body. */
 function openComments({ tree, source }: Markdown): Found[] {
   const found: Found[] = [];
@@ -162,5 +179,6 @@ export const notationErrors = (markdown: Markdown): Found[] => [
   ...matchesOf(markdown.literal, signs),
   ...openReferences(markdown.literal),
   ...openComments(markdown),
+  ...emptyParts(markdown),
   ...nestedParts(markdown),
 ];
