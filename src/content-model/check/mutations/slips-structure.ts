@@ -130,6 +130,38 @@ export const slipsInStructure: readonly Mutation[] = [
     message: 'the fields have no line "---" below them',
     fix: 'write "---"',
   },
+  ...['—', '–', '----', '--', '***'].map(
+    (line): Mutation => ({
+      name: `fields with ${line} below them`,
+      file: 'updates/wire-reversals.md',
+      from: 'products: [wires]\n---\n',
+      to: `products: [wires]\n¦${line}\n`,
+      message: `"${line}" does not end the fields`,
+      fix: `replace "${line}" with "---"`,
+    }),
+  ),
+  {
+    name: 'fields with an em dash below them and a divider in the text',
+    file: 'updates/wire-reversals.md',
+    edit: (text) =>
+      text.replace('products: [wires]\n---\n', 'products: [wires]\n¦—\n').replace('## How', '---\n\n## How'),
+    message: '"—" does not end the fields',
+    fix: 'replace "—" with "---"',
+  },
+  {
+    name: 'another page at the end of a page',
+    file: 'updates/wire-reversals.md',
+    edit: (text) => `${text}¦${text}`,
+    message: 'a second page starts here',
+    fix: 'move it to its own file, or remove it',
+  },
+  {
+    name: 'the fields twice',
+    file: 'company/privacy.md',
+    edit: (text) => text.replace(/^(---\n[\s\S]*?\n---\n)/, (head) => `${head}¦${head}`),
+    message: 'a second page starts here',
+    fix: 'move it to its own file, or remove it',
+  },
   {
     name: 'two hyphens above the fields',
     file: 'updates/wire-reversals.md',

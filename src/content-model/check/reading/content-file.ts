@@ -3,9 +3,10 @@ import { type Document, LineCounter } from 'yaml';
 import { lazy } from '../../../lib/loading/lazy';
 import { isJson } from '../../api/json';
 import { type ContentType, slugOf } from '../../content-types';
-import { type Diagnostic, quote } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { characterDiagnostics } from './characters';
 import { fieldNames } from './field-names';
+import { frontMatterDiagnostics, splitFrontMatter } from './front-matter';
 import { type MarkdownBody, type MarkdownPart, markdownParts, memoizeParts } from './markdown-body';
 import { mergeDiagnostics } from './merge-markers';
 import { nestingDiagnostics } from './nesting';
@@ -27,35 +28,6 @@ export type ContentFile = Places & {
 /** The content is undefined for a file with a syntax error. */
 export type ReadContent = { content?: ContentFile; diagnostics: Diagnostic[] };
 
-/** What is wrong with the lines "---" around the fields of a Markdown file. */
-function noFrontMatter(file: string, text: string): Diagnostic {
-  const [first = '', ...rows] = text.split(/\r?\n/);
-  const isField = (row: string): boolean => /^(?:[\w-]+:(?:\s|$)|\s+\S|- )/.test(row);
-  const start = rows.findIndex((row) => row.trim() !== '');
-  if (/^---[ \t]*$/.test(first) && isField(rows[start] ?? '')) {
-    const end = rows.findIndex((row, index) => index >= start && !isField(row));
-    return {
-      file,
-      line: (end === -1 ? rows.length : end) + 2,
-      column: 1,
-      message: 'the fields have no line "---" below them',
-      fix: 'write "---" on a line between the fields and the text',
-    };
-  }
-  const isMistyped = /^\s*[-–—=]+\s*$/.test(first);
-  return {
-    file,
-    line: 1,
-    column: 1,
-    message: isMistyped
-      ? `${quote(first.trim())} does not start the fields`
-      : 'the file does not start with fields',
-    fix: isMistyped
-      ? 'write "---"'
-      : 'start it with a line "---", then the fields such as "title: …", then another line "---"',
-  };
-}
-
 const tooManyAliases = (file: string): Diagnostic => ({
   file,
   line: 1,
@@ -73,17 +45,6 @@ function valueIn(document: Document): { value: unknown } | undefined {
   }
 }
 
-/** The two parts of a Markdown file. `bodyLine` is the line on which the body starts, counted from 1. */
-type MarkdownParts = { yaml: string; body: string; bodyLine: number };
-
-/** Splits a Markdown file at its front matter, the fields between two "---" lines; undefined if it has none. */
-function splitFrontMatter(text: string): MarkdownParts | undefined {
-  const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
-  if (!match) return undefined;
-  const head = match[0];
-  return { yaml: match[1] ?? '', body: text.slice(head.length), bodyLine: head.split('\n').length };
-}
-
 /** Removes a byte order mark. */
 const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
@@ -98,10 +59,12 @@ export function readContent(file: string, type: ContentType, fileText: string): 
   const isMarkdown = type.format === 'markdown';
   const conflicts = [...mergeDiagnostics(file, fileText), ...nestingDiagnostics(file, fileText)];
   if (conflicts.length > 0) return { diagnostics: conflicts };
-  const parts = partsOf(type, withoutMark(fileText));
+  const text = withoutMark(fileText);
+  const parts = partsOf(type, text);
   const characters = characterDiagnostics(file, fileText);
-  if (!parts)
-    return { diagnostics: characters.length > 0 ? characters : [noFrontMatter(file, withoutMark(fileText))] };
+  // Without front matter, there's an error.
+  const ofFields = isMarkdown && characters.length === 0 ? frontMatterDiagnostics(file, text) : [];
+  if (!parts || ofFields.length > 0) return { diagnostics: [...characters, ...ofFields] };
   const offset = isMarkdown ? 1 : 0;
   const lines = new LineCounter();
   const source = parts.yaml;
