@@ -67,7 +67,7 @@ export const harmlessLinks: readonly ContentEdit[] = [
   {
     name: 'a heading twice with a link to the second',
     file: 'company/terms.md',
-    edit: atTopOfBody('## One\n\n### Example\n\n## Two\n\n### Example\n\nSee [above](#example-1).'),
+    edit: atTopOfBody('## One\n\n### Example\n\nText.\n\n## Two\n\n### Example\n\nSee [above](#example-1).'),
   },
   {
     name: 'a heading with a variable and a link to it',
