@@ -206,6 +206,24 @@ export const slipsInTexts: readonly Mutation[] = [
     fix: 'remove one of the two',
   },
   {
+    name: 'one of the words that can be right twice',
+    file: 'updates/wire-reversals.md',
+    from: 'A wire is final.',
+    to: 'A wire ¦is is final.',
+    message: '"is" appears twice in a row',
+    fix: 'remove one of the two',
+  },
+  ...['12/31/26', '2026-12-31'].map(
+    (date): Mutation => ({
+      name: `the date ${date}`,
+      file: 'updates/wire-reversals.md',
+      from: 'A wire is final.',
+      to: `A wire is final on ¦${date}.`,
+      message: `"${date}" isn't our style`,
+      fix: 'write: a date such as Nov 21, 2026',
+    }),
+  ),
+  {
     name: 'article html line break',
     file: 'documentation/webhooks.md',
     from: 'Events are thin. An',

@@ -40,6 +40,10 @@ test.each([
   ['A license, not a licence.', 'licence', 'license'],
   ['The colour of the line', 'colour', 'color'],
   ['It starts on March 2, 2027.', 'March 2, 2027', 'a date such as Nov 21, 2026'],
+  ['It starts on 11/21/2026.', '11/21/2026', 'a date such as Nov 21, 2026'],
+  ['It starts on 12/31/26.', '12/31/26', 'a date such as Nov 21, 2026'],
+  ['It starts on 31/12/26, or so.', '31/12/26', 'a date such as Nov 21, 2026'],
+  ['It starts on 2026-12-31.', '2026-12-31', 'a date such as Nov 21, 2026'],
   ['It starts on 20 November 2026.', '20 November 2026', 'a date such as Nov 21, 2026'],
 ])('%j: found is %j', (text, phrase, write) => {
   expect(found(text)).toEqual([[phrase, write]]);
@@ -73,7 +77,9 @@ test.each([
   'Same Day ACH settles on the same day.',
   'A paper check costs more than an electronic one.',
   'If there is none, the field is null.',
-  'May 5, 2026 and Nov 21, 2026, but not 2026-11-21.',
+  'May 5, 2026 and Nov 21, 2026, but not `2026-11-21` or "2026-11-21".',
+  'The file ach-2026-11-21.csv or 2026-11-21.csv, at 2026-11-21T10:00:00Z, [here](/updates/2026-11-21/x).',
+  'It works 24/7/365, on lines 12/31/40/41, and 1/2 of 45/31/26.',
   'Not "anew", “comes back” or the field `somebody`.',
   'A {fact:cut-off-anew} and a [link](/updates/cut-off) to https://a.example/anew.',
   'A repair shop takes cards.',

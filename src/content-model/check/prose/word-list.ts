@@ -263,5 +263,15 @@ export const dates: readonly StyleRule[] = [
     write: 'a date such as Nov 21, 2026',
     pattern: new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?\\s(?:${months}|${short})\\.?,?\\s\\d{4}\\b`, 'g'),
   },
-  { avoid: '11/21/2026', write: 'a date such as Nov 21, 2026', pattern: /\b\d{1,2}\/\d{1,2}\/\d{4}\b/g },
+  {
+    avoid: '11/21/2026',
+    write: 'a date such as Nov 21, 2026',
+    pattern: /(?<![\w/.-])(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])\/(?:\d{4}|\d{2})(?![\w/-])/g,
+  },
+  {
+    // Not a part of a file's name, an address or a time.
+    avoid: '2026-11-21',
+    write: 'a date such as Nov 21, 2026',
+    pattern: /(?<![\w/.-])(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?![\w/-]|\.\w)/g,
+  },
 ];
