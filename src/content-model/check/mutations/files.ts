@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ContentEdit, Mutation } from './mutation';
+import { atEnd, type ContentEdit, type Mutation } from './mutation';
 
 /** A picture that an update shows. */
 const shown = 'updates/images/void-after.png';
@@ -220,6 +220,21 @@ export const filesMutations: readonly Mutation[] = [
     at: start,
     message: 'no update shows this picture',
     fix: 'or remove it',
+  },
+  {
+    name: 'a picture that loses its exclamation mark',
+    file: 'updates/decide-on-lockbox-mail.md',
+    from: '![A sample envelope',
+    to: '¦[A sample envelope',
+    message: '"images/mail-stop-code.png" is a picture, and this is a link',
+    fix: 'add "!" before "["',
+  },
+  {
+    name: 'a link to a picture in an article',
+    file: 'documentation/fedwire.md',
+    edit: atEnd('See ¦[a check](images/void-after.png).'),
+    message: 'pictures are only shown in updates',
+    fix: 'use text or a table instead',
   },
   {
     name: 'a picture in the wrong folder',

@@ -12,6 +12,7 @@ import type { Path, Place } from '../reading/places';
 import { scalarsOf } from '../reading/scalars';
 import { type AddressFault, addressFault } from './addresses';
 import { fixForPath } from './paths';
+import { pictureLinkFault } from './pictures';
 import type { Site } from './site';
 
 /** `href` as written, `address` with variables interpolated. */
@@ -131,6 +132,8 @@ function linkFault(content: ContentFile, link: FoundLink, site: Site): AddressFa
   if (isPath && (paths.pages.has(parsed.path) || paths.files.has(parsed.path)))
     return sourceFault(link, parsed.path) ?? queryFault(href, parsed.path, parsed.search, site);
   if (site.hidden.some((start) => parsed.path.startsWith(start))) return undefined;
+  const picture = link.path.length === 0 ? pictureLinkFault(content, href, link.place()) : undefined;
+  if (picture) return picture;
   return {
     message: `${quote(href)} is not a page of this site`,
     fix: fixForPath(parsed.path, [...paths.pages]),

@@ -9,7 +9,7 @@ import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import { fixFor, fixForLanguage } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
-import { altFault } from './pictures';
+import { altFault, pictureFault } from './pictures';
 import type { Names } from './references';
 
 /** A message and its fix; `lines` and `columns` are the position within the part, from 0. */
@@ -17,9 +17,6 @@ type Said = Pick<Diagnostic, 'message' | 'fix'> & { lines?: number; columns?: nu
 
 /** The types whose bodies may have requests and diagrams. */
 const rich = ['Article'];
-
-/** The types whose bodies may have pictures. */
-const illustrated = ['Update'];
 
 const languages = [...codeLanguages, requestLanguage];
 
@@ -53,8 +50,8 @@ function directive({ text: name, attributes = {} }: MarkdownPart, lifecycles?: r
 }
 
 function image({ text, attributes }: MarkdownPart, content: ContentFile, images: readonly string[]): Said[] {
-  if (!illustrated.includes(content.type.name))
-    return [{ message: 'pictures are only shown in updates', fix: 'use text or a table instead' }];
+  const notShown = pictureFault(content);
+  if (notShown) return [notShown];
   const name = imageNameOf(text);
   if (name === undefined || !images.includes(name)) {
     const known = images.map((known) => `images/${known}`);

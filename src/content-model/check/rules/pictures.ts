@@ -3,13 +3,43 @@ import { imageFileOf, imageNameOf } from '../../images';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
-import { markdownParts } from '../reading/markdown-body';
+import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
+import type { Place } from '../reading/places';
 import { scalarsOf } from '../reading/scalars';
+
+/** The types whose bodies may have pictures. */
+const illustrated = ['Update'];
+
+/** The error of a picture in the body of a type that shows none. */
+export const pictureFault = ({ type }: ContentFile): Pick<Diagnostic, 'message' | 'fix'> | undefined =>
+  illustrated.includes(type.name)
+    ? undefined
+    : { message: 'pictures are only shown in updates', fix: 'use text or a table instead' };
+
+/** The error of a link in a body to a picture, which was meant to show it. */
+export function pictureLinkFault(
+  content: ContentFile,
+  href: string,
+  { line, column }: Place,
+): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  const { body } = content;
+  const written = body?.text.split('\n')[line - body.line]?.slice(column - 1) ?? '';
+  // Not a definition such as "[picture]: images/void-after.png".
+  if (imageNameOf(href) === undefined || !/^\[[^\]]*\]\(/.test(written)) return undefined;
+  const message = `${quote(href)} is a picture, and this is a link`;
+  return pictureFault(content) ?? { message, fix: 'add "!" before "["' };
+}
+
+/** The name of the picture that a part of a body shows, or would show if its link had an exclamation mark. */
+function pictureOf({ kind, text }: MarkdownPart): string | undefined {
+  if (kind === 'image') return imageNameOf(text) ?? text;
+  return kind === 'link' ? imageNameOf(text) : undefined;
+}
 
 /** The names of the pictures that a file shows, existing or not. */
 export function picturesIn(content: ContentFile): string[] {
   const inBody = content.body ? markdownParts(content.body) : [];
-  const names = inBody.flatMap(({ kind, text }) => (kind === 'image' ? [imageNameOf(text) ?? text] : []));
+  const names = inBody.flatMap((part) => pictureOf(part) ?? []);
   for (const { value, shape } of scalarsOf(content)) {
     if (shape.names === 'Image' && typeof value === 'string') names.push(value);
   }
