@@ -82,6 +82,15 @@ export const harmlessMarkdown: readonly ContentEdit[] = [
     'code with the signs of lists',
     '```\n-\u00A0One\n– Two\no\tThree\n*four\n```\n\nA `–` and a\u00A0- b.',
   ),
+  fine('a word twice', 'What it is is a limit. The `amount` is what the `number` is is all we know.'),
+  fine(
+    'days in code and addresses',
+    'The file `2026-12-31`, ach-2026-12-31.csv and [one](/fees "2026-12-31").',
+  ),
+  fine(
+    'words between colons',
+    'A path a:bank:c, a key ::lock:: and `:tada:` at 10:100:20, or arn:key:x and :other:.',
+  ),
   fine('an arrow', 'Account -> bank, and bank <- account.'),
   fine('a variable', 'Write to {emails.support} about {brand}.'),
   fine('a diagram', '::lifecycle{id=wire-transfer}', 'documentation/sending-ach.md'),

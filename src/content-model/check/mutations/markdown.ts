@@ -508,6 +508,9 @@ export const markdownMutations: readonly Mutation[] = [
     fix: 'add "-->"',
   },
   inSentence('a comment in a text that is not closed', '¦<!-- draft', 'is shown', 'write "<!-- … -->"'),
+  ...[':tada:', ':white_check_mark:', ':+1:'].map((name) =>
+    inSentence(`the emoji ${name}`, `¦${name}`, `"${name}" is shown as it is`, 'write the emoji, or words'),
+  ),
   inSentence('HTML', '¦<br>', '"<br>" is HTML, which is removed', 'write it in Markdown'),
   inSentence('a tag in capitals', '¦<BR/>', '"<BR/>" is HTML', 'write it in Markdown'),
   added(
