@@ -16,13 +16,23 @@ const pathOf = (operation: string): string => operation.replace(/^\S+ /, '');
 const oneOf = (names: readonly string[]): string =>
   names.length === 1 ? `did you mean "${names[0]}"?` : `use one of: ${names.join(', ')}`;
 
+/** The operations of the same object, for the path of one: those that differ in their last word. */
+function besideIn(meant: string, known: readonly string[]): string[] {
+  const parent = meant.slice(0, meant.lastIndexOf('/'));
+  return parent.endsWith('}') ? known.filter((one) => one.slice(0, one.lastIndexOf('/')) === parent) : [];
+}
+
 /** The fix: the operations that are most likely meant. */
 function fixOf(meant: string, known: readonly string[]): string {
   const begun = beginningLike(meant, known);
   if (begun.length > 0 && begun.length <= 3) return oneOf(begun);
   // Alternatives are the operations of the same resource, not the first ones of the description.
   const [resource = ''] = /\/[a-z_]+/.exec(pathOf(meant).replace('/simulations', '')) ?? [];
-  const beside = known.filter((one) => pathOf(one).replace('/simulations', '').startsWith(resource));
+  const ofObject = besideIn(meant, known);
+  const beside =
+    ofObject.length > 0
+      ? ofObject
+      : known.filter((one) => pathOf(one).replace('/simulations', '').startsWith(resource));
   return fixFor(meant, nearest(meant, known) !== undefined || beside.length === 0 ? known : beside);
 }
 

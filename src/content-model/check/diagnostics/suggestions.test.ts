@@ -1,5 +1,5 @@
 import { codeLanguages } from '../../code-languages';
-import { fixFor, fixForLanguage } from './suggestions';
+import { fixFor, fixForLanguage, nearest } from './suggestions';
 
 const many = Array.from({ length: 30 }, (_, index) => `name-number-${index}`);
 
@@ -8,10 +8,50 @@ test.each([
   ['CARD', ['bank', 'card', 'check'], 'did you mean "card"?'],
   ['xyz', ['bank', 'card', 'check'], 'use one of: bank, card, check'],
   ['xyz', ['bank'], 'write "bank"'],
+  ['activated', ['unactivated'], 'restore "activated", or write "unactivated"'],
   ['xyz', many, 'write the id of a fact'],
   ['ts', ['go', 'bash'], 'use one of: go, bash'],
 ])('the fix for %s among %j', (word, allowed, fix) => {
   expect(fixFor(word, allowed, 'write the id of a fact')).toBe(fix);
+});
+
+test.each([
+  ['wire-outgoing', ['rtp-outgoing']],
+  ['wire-transfer', ['ach-transfer']],
+  ['{fact:rtp-ceiling}', ['{fact:rtp-reach}']],
+  ['{clock:fedwire-opens}', ['{clock:fedwire-closes}']],
+  ['/products/wires', ['/products/cards', '/products/fedwire']],
+  ['ach-window-1-cutoff', ['ach-window-2-cutoff']],
+  ['R09', ['R08', 'R19']],
+  ['activated', ['unactivated']],
+  ['incoming', ['coming']],
+  ['recurring', ['non-recurring']],
+  ['rtp-ceiling', ['rtp-our-ceiling']],
+  ['push', ['pull']],
+  ['*', ['/']],
+])('%s is none of %j', (word, allowed) => {
+  expect(nearest(word, allowed)).toBeUndefined();
+});
+
+test.each([
+  ['wire-openss', 'wire-opens'],
+  ['wries', 'wires'],
+  ['wires-outgoing', 'wire-outgoing'],
+  ['wiretransfer', 'wire-transfer'],
+  ['wire_transfer', 'wire-transfer'],
+  ['wiretranfer', 'wire-transfer'],
+  ['wir-etransfer', 'wire-transfer'],
+  ['ach-same-day-celing', 'ach-same-day-ceiling'],
+  ['R92', 'R29'],
+  ['Wrie-Transfer', 'wire-transfer'],
+  ['simulation', 'simulate'],
+])('%s is %s', (word, meant) => {
+  expect(nearest(word, ['ach-transfer', 'R02', meant])).toBe(meant);
+});
+
+test('the word with the fewest slips is suggested', () => {
+  expect(nearest('wire-in', ['wire-on', 'wires-in-2', 'wires-im', 'wirein'])).toBe('wirein');
+  expect(nearest('limit-amout', ['limits-amounts', 'limit-amount'])).toBe('limit-amount');
 });
 
 test.each([

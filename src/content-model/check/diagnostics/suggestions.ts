@@ -1,20 +1,61 @@
 /** The fixes of messages about a word that isn't one of those allowed. */
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
 /** The longest list that a message names. A longer one hides its message. */
 const shortList = 8;
 
-/** How many letters of a word may differ: at most one of three, so that "ts" isn't "go". */
-const slips = (word: string): number => (word.length <= 3 ? 1 : Math.max(2, word.length / 3));
+/** How many letters may differ in a word of this length: "ts" isn't "go", and "wire" isn't "rtp". */
+const slipsAllowed = (length: number): number => Math.min(Math.max(1, Math.floor(length / 3)), 3);
+
+/** The words of a name such as "wire-transfer", in lowercase. */
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether one word is the other with two neighboring letters swapped: "wries" and "wires". */
+function areSwapped(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return a.length === b.length && a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
+}
+
+/** Whether one word is the other with a negation before it: "activated" and "unactivated". */
+const areOpposite = (a: string, b: string): boolean =>
+  ['un', 'in', 'non', 'dis', 'not'].some((negation) => a === negation + b || b === negation + a);
+
+/** The digits of a word in any order. Another number isn't a slip, but swapped digits are: "R92" and "R29", but not "R02". */
+const digitsOf = (word: string): string => [...word.replace(/\D/g, '')].sort().join('');
+
+/** By how many slips of the keyboard two words differ; undefined if they're other words. */
+function slipsOfWord(a: string, b: string): number | undefined {
+  if (areOpposite(a, b) || digitsOf(a) !== digitsOf(b)) return undefined;
+  const slips = areSwapped(a, b) ? 1 : distance(a, b);
+  return slips <= slipsAllowed(Math.max(a.length, b.length)) ? slips : undefined;
+}
+
+/**
+ * By how many slips a name differs from another: each word that differs has its own. With a separator too many or too few, the
+ * letters count as one word; undefined for another name.
+ */
+function slipsOf(name: string, other: string): number | undefined {
+  const [words, others] = [wordsOf(name), wordsOf(other)];
+  const [joined, otherJoined] = [words.join(''), others.join('')];
+  if (joined === '' || otherJoined === '') return undefined;
+  if (joined === otherJoined) return 0;
+  if (words.length !== others.length) return slipsOfWord(joined, otherJoined) === 1 ? 1 : undefined;
+  const slips = words.map((word, index) => slipsOfWord(word, others[index] ?? ''));
+  return slips.includes(undefined) ? undefined : slips.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+}
 
 /** The allowed word most similar to a mistyped one, or the same in other capitals; undefined if none is similar. */
 export function nearest(word: string, allowed: readonly string[]): string | undefined {
-  if (allowed.length === 0) return undefined;
   const lower = word.toLowerCase();
   const same = allowed.find((one) => one.toLowerCase() === lower);
   if (same !== undefined && !allowed.includes(word)) return same;
-  const best = closest(word, allowed);
-  return distance(word, best) <= slips(word) ? best : undefined;
+  // Much faster than word by word.
+  const alike = allowed.filter((one) => distance(word, one) <= Math.max(2, word.length / 3));
+  const ranked = alike.flatMap((one) => {
+    const slips = slipsOf(word, one);
+    return slips === undefined ? [] : [{ one, rank: [slips, distance(word, one)] as const }];
+  });
+  return ranked.sort(({ rank: [a, c] }, { rank: [b, d] }) => a - b || c - d)[0]?.one;
 }
 
 /** "a, b or c" */
@@ -28,7 +69,9 @@ export const listed = (words: readonly string[]): string =>
 export function fixFor(word: string, allowed: readonly string[], otherwise?: string): string {
   const best = nearest(word, allowed);
   if (best !== undefined) return `did you mean "${best}"?`;
-  if (allowed.length === 1) return `write "${allowed[0]}"`;
+  const [first = ''] = allowed;
+  if (allowed.length === 1)
+    return areOpposite(word, first) ? `restore "${word}", or write "${first}"` : `write "${first}"`;
   if (allowed.length > 0 && allowed.length <= shortList) return `use one of: ${allowed.join(', ')}`;
   return otherwise ?? `use one of the ${allowed.length} names that exist`;
 }

@@ -182,7 +182,7 @@ export const linksMutations: readonly Mutation[] = [
     'is not a page',
     'did you mean "/documentation/webhooks"?',
   ),
-  linked('an unknown lifecycle file', '/lifecycles/ach.json', 'is not a page', '"'),
+  linked('an unknown lifecycle file', '/lifecycles/ach.json', 'is not a page', 'write the address'),
   linked('an unknown file', '/licenses/font.txt', 'is not a page', 'write the address of a page'),
   inFooter('a dead link', '/contacts', '"/contacts" is not a page', 'did you mean "/contact"?'),
   inFooter('a relative link', 'contact', '"contact" is not a page', 'did you mean "/contact"?'),

@@ -344,7 +344,7 @@ export const requestMutations: readonly Mutation[] = [
     from: '`/simulations/ach_transfers/{id}/return`',
     to: '`¦/simulations/ach_transfers/{id}/bounce`',
     message: '"POST /simulations/ach_transfers/{id}/bounce" is not an operation of the API',
-    fix: 'did you mean "POST /simulations/ach_transfers/{id}',
+    fix: 'use one of: POST /simulations/ach_transfers/{id}/submit, ',
   },
   {
     name: 'an operation in code that does not exist',

@@ -406,12 +406,12 @@ export const slipsInYaml: readonly Mutation[] = [
     fix: 'did you mean "ach-same-day-ceiling"?',
   },
   {
-    name: 'product fact misspelled in text',
+    name: 'product fact in text does not exist',
     file: 'products/ach.yaml',
     from: 'over {fact:ach-same-day-ceiling}',
     to: 'over ¦{fact:ach-same-day-limit}',
     message: '"{fact:ach-same-day-limit}" names a fact that facts.yaml does not have',
-    fix: 'did you mean "{fact:ach-same-day-ceiling}"?',
+    fix: 'write the id of a fact in facts.yaml',
   },
   {
     name: 'product variable without fact:',
@@ -475,7 +475,7 @@ export const slipsInYaml: readonly Mutation[] = [
     from: 'code: R29,',
     to: 'code: ¦R92,',
     message: '"R92" is not a code in codes/',
-    fix: 'did you mean "R02"?',
+    fix: 'did you mean "R29"?',
   },
   {
     name: 'product title too long',
@@ -500,7 +500,7 @@ export const slipsInYaml: readonly Mutation[] = [
     from: 'href: /documentation/sending-ach }',
     to: 'href: ¦/documentation/send-ach }',
     message: '"/documentation/send-ach" is not a page of this site',
-    fix: 'did you mean "/documentation/fedach"?',
+    fix: 'write the address of a page',
   },
   {
     name: 'product states_lede promises',
@@ -734,6 +734,6 @@ export const slipsInYaml: readonly Mutation[] = [
     from: 'href: /documentation/ledger-design }',
     to: 'href: ¦/documentation/ledger }',
     message: '"/documentation/ledger" is not a page of this site',
-    fix: 'did you mean "/documentation/codes"?',
+    fix: 'write the address of a page',
   },
 ];

@@ -43,7 +43,7 @@ function meant(name: string, known: readonly string[]): string | undefined {
   const plain = inOneWay(name);
   if (known.includes(plain)) return plain;
   const other = otherNames[plain.replace(/[\s-]+/g, '_')];
-  return other ?? nearest(plain, known);
+  return other ?? known.find((one) => one.endsWith(`:${plain}`)) ?? nearest(plain, known);
 }
 
 function fixOf(name: string, known: readonly string[]): string {
