@@ -10,7 +10,8 @@ import { disclosureSources } from './rules/disclosure-context';
 import { misspelledIds, usedNamesIn, withMeant } from './rules/misspelled-ids';
 import { ordinaryIn, ordinaryNames, wordsOfNames } from './rules/names';
 import { codesIn } from './rules/product-codes';
-import { doubtfulNames, namesIn } from './rules/references';
+import { doubtfulNames, namesIn, withFacts } from './rules/references';
+import { keptFactsIn } from './rules/removed-facts';
 import { siteOf } from './rules/site';
 import { certainNames, type SiteContext, siteRules } from './site-rules';
 
@@ -37,8 +38,11 @@ export function gather(folder: string, { today = thisDay(), cache = openCache() 
   const doubtful = doubtfulNames(all, broken);
   const usedNames = contents.flatMap(memoized('used names', '', usedNamesIn));
   const misspelled = misspelledIds(usedNames, namesIn(all), doubtful);
-  const names = withMeant(namesIn(all), misspelled);
-  const foundations = foundationsOf(contents, broken, misspelled);
+  const committedFacts = committedText(folder, 'content/facts.yaml');
+  const kept = keptFactsIn(all, committedFacts, usedNames, misspelled, doubtful);
+  const ofCommit = [...kept.removed, ...kept.reunited];
+  const names = withFacts(withMeant(namesIn(all), misspelled), ofCommit);
+  const foundations = foundationsOf(contents, broken, misspelled, ofCommit);
   const ofNames = wordsOfNames(foundations);
   const ordinaryOf = memoized('ordinary words', ofNames.join(), (content) =>
     ordinaryIn(
@@ -63,7 +67,7 @@ export function gather(folder: string, { today = thisDay(), cache = openCache() 
     codes: codesIn(contents, files, broken),
     disclosures: disclosureSources(contents, broken),
     ordinary: ordinaryNames(contents.map(ordinaryOf)),
-    committedFacts: committedText(folder, 'content/facts.yaml'),
+    committedFacts,
   };
   return {
     folder,
@@ -74,6 +78,7 @@ export function gather(folder: string, { today = thisDay(), cache = openCache() 
     broken,
     usedNames,
     misspelled,
+    removedFacts: kept.removed,
     inner,
     innerPathsOf: (content: (typeof contents)[number]) => innerPagesOf(content).map(({ path }) => path),
     certain,

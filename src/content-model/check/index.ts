@@ -13,6 +13,7 @@ import { misspelledIdDiagnostics } from './rules/misspelled-ids';
 import { picturesIn, unusedPictures } from './rules/pictures';
 import { railDiagnostics } from './rules/rail-places';
 import { redirectDiagnostics } from './rules/redirects';
+import { removedFactDiagnostics } from './rules/removed-facts';
 import { sideNavigationDiagnostics } from './rules/side-navigation';
 import { anchorSourcesOf } from './rules/site';
 import { repeatedAddresses, repeatedInnerTitles, repeatedOrders, repeatedWords } from './rules/uniqueness';
@@ -27,7 +28,8 @@ export type { CheckOptions } from './gathered';
 
 /** The diagnostics except the API's. */
 function examine(gathered: Gathered): Diagnostic[] {
-  const { folder, all, runner, own, broken, usedNames, misspelled, inner, certain, context } = gathered;
+  const { folder, all, runner, own, broken, usedNames, misspelled, removedFacts, inner, certain, context } =
+    gathered;
   const { contents, files, diagnostics } = all;
   const { run, memoized } = runner;
   const { rules, fragmentsOf, used } = gathered.siteRules;
@@ -48,6 +50,9 @@ function examine(gathered: Gathered): Diagnostic[] {
     ...diagnostics,
     ...own,
     ...guarded('misspelled ids', 'content', () => misspelledIdDiagnostics(misspelled, usedNames, contents)),
+    ...guarded('removed facts', 'content/facts.yaml', () =>
+      removedFactDiagnostics(removedFacts, contents, all.texts),
+    ),
     ...runOnSite('references'),
     ...runOnSite('product codes'),
     ...runOnSite('links'),

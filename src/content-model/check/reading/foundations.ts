@@ -61,11 +61,13 @@ export function allHaveIds(value: unknown): boolean {
  * Reads brand, banks and facts.
  * @param broken files with errors
  * @param misspelled IDs of facts that stand for others, which have their values too
+ * @param kept facts that count as they were at the last commit
  */
 export function foundationsOf(
   contents: readonly ContentFile[],
   broken: ReadonlySet<string>,
   misspelled: readonly { readonly kind: string; readonly defined: string; readonly meant: string }[] = [],
+  kept: readonly Pick<Facts[number], 'id' | 'value' | 'unit'>[] = [],
 ): Foundations {
   const contentOf = (name: string) => contents.find(({ type }) => type.name === name);
   const soundValue = (name: string): unknown => {
@@ -75,7 +77,7 @@ export function foundationsOf(
   const brand = (soundValue('BrandContent') as Brand | undefined) ?? namelessBrand();
   const banks = (soundValue('BanksContent') as Banks | undefined) ?? { items: [], card_network: '' };
   const facts = identified(contentOf('Fact')?.value);
-  const variables = new Map(variablesFrom({ brand, banks, facts }));
+  const variables = new Map(variablesFrom({ brand, banks, facts: [...facts, ...kept] }));
   if (brand.url === nowhere) variables.set('domain', '');
   for (const { kind, defined, meant } of misspelled)
     for (const start of kind === 'Fact' ? ['fact', 'clock'] : []) {

@@ -37,7 +37,22 @@ test.each([
   expect(changed(before, after)).toEqual([expect.objectContaining({ severity: 'warning' })]);
 });
 
+test('another unit of the same value is an error at the unit', () => {
+  expect(changed(fact('250000'), fact('250000', 'count'))).toEqual([
+    {
+      file: 'content/facts.yaml',
+      line: 3,
+      column: 9,
+      message: 'the unit of "limit" was usd and is now count, so pages would show 250,000',
+      fix: 'write "unit: usd"; if count is right, commit it, and this error goes away',
+    },
+  ]);
+});
+
 test.each([
+  ['another unit of another value', fact('3', 'count'), fact('three windows', 'text')],
+  ['another unit that looks the same', fact('3', 'count'), fact('"3"', 'text')],
+  ['a unit that does not fit, which is an error of the fields', fact('250000'), fact('250000', 'time_et')],
   ['a smaller change', fact('1000000'), fact('9000000')],
   ['other words', fact('30 seconds', 'text'), fact('1 hour', 'text')],
   ['a time of day', fact('"10:30"', 'time_et'), fact('"16:45"', 'time_et')],

@@ -1,5 +1,11 @@
-/** Warns about facts that have become ten times as large or small since the last commit: a zero too many looks right. */
+/**
+ * Compares the facts with the last commit: warns about those that have become ten times as large or small, because a zero too many
+ * looks right, and reports those with another unit, which pages would show in another way.
+ */
 import { LineCounter } from 'yaml';
+import type { z } from 'zod';
+import { formatFact } from '../../fact-format';
+import { type facts, hasValidValue } from '../../types/fact';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import { parseYaml } from '../reading/yaml-reader';
@@ -10,7 +16,7 @@ type Fact = { readonly id: string; readonly value: unknown; readonly unit: unkno
 const factor = 10;
 
 /** The facts in a value, whose records may be invalid. */
-const factsIn = (value: unknown): Partial<Fact>[] =>
+export const factsIn = (value: unknown): Partial<Fact>[] =>
   (Array.isArray(value) ? value : []).map((record: unknown) => ({ ...(record as Partial<Fact> | null) }));
 
 /** A value's number with the words around it: 10 and "# seconds" for "10 seconds". Times of day have none. */
@@ -21,37 +27,81 @@ function numberIn({ value, unit }: Partial<Fact>): { number: number; words: stri
   return { number: Number(written.replaceAll(',', '')), words: String(value).replace(written, '#') };
 }
 
-function committedFacts(text: string): Partial<Fact>[] {
+/** A fact that was valid when it was committed. */
+export type CommittedFact = Pick<z.infer<typeof facts>[number], 'id' | 'value' | 'unit'>;
+
+const isValid = (fact: Partial<Fact>): fact is CommittedFact =>
+  typeof fact.id === 'string' && hasValidValue(fact);
+
+/** The valid facts in the text of facts.yaml at the last commit; none without a commit. */
+export function committedFactsIn(text: string | undefined): CommittedFact[] {
+  if (text === undefined) return [];
   try {
-    return factsIn(parseYaml(text, new LineCounter()).toJS());
+    return factsIn(parseYaml(text, new LineCounter()).toJS()).filter(isValid);
   } catch {
     return [];
   }
 }
 
+/** Whether a fact has only another unit than before, so that pages would show the same value in another way. */
+export const hasOtherUnit = (was: CommittedFact, is: Partial<Fact>): boolean =>
+  is.unit !== was.unit &&
+  String(is.value) === String(was.value) &&
+  !(isValid(is) && formatFact(is) === formatFact(was));
+
+/** The error about another unit. */
+function unitDiagnostic(
+  { file, locate }: ContentFile,
+  index: number,
+  was: CommittedFact,
+  is: Partial<Fact>,
+): Diagnostic[] {
+  // A value that its unit doesn't allow is an error of its own.
+  if (!hasOtherUnit(was, is) || !isValid(is)) return [];
+  return [
+    {
+      file,
+      ...locate([index, 'unit']),
+      message: `the unit of ${quote(is.id)} was ${was.unit} and is now ${is.unit}, so pages would show ${formatFact(is)}`,
+      fix: `write "unit: ${was.unit}"; if ${is.unit} is right, commit it, and this error goes away`,
+    },
+  ];
+}
+
+/** The warning about a value that is ten or more times as large or small. */
+function sizeDiagnostic(
+  { file, locate }: ContentFile,
+  index: number,
+  old: CommittedFact,
+  fact: Partial<Fact>,
+): Diagnostic[] {
+  const [was, is] = [numberIn(old), numberIn(fact)];
+  if (!was || !is || was.words !== is.words || was.number === 0 || is.number === 0) return [];
+  const change = Math.max(is.number / was.number, was.number / is.number);
+  if (change < factor) return [];
+  const size = Number(change.toFixed(1));
+  const direction = is.number > was.number ? 'larger' : 'smaller';
+  return [
+    {
+      file,
+      ...locate([index, 'value']),
+      message: `the fact ${quote(fact.id)} was ${quote(String(old.value))} and is now ${quote(String(fact.value))}, ${size} times ${direction}`,
+      fix: 'look at its source again; if the value is right, commit it, and this warning goes away',
+      severity: 'warning',
+    },
+  ];
+}
+
 /**
- * The warnings about facts that have changed by a factor of ten or more.
+ * The errors and warnings about facts that have changed.
  * @param committed the text of facts.yaml at the last commit; undefined if there's none
  */
 export function factChangeDiagnostics(content: ContentFile, committed: string | undefined): Diagnostic[] {
   if (content.type.name !== 'Fact' || committed === undefined) return [];
-  const before = new Map(committedFacts(committed).map((fact) => [fact.id, fact]));
+  const before = new Map(committedFactsIn(committed).map((fact) => [fact.id, fact]));
   return factsIn(content.value).flatMap((fact, index): Diagnostic[] => {
-    const old = before.get(fact.id);
-    const [was, is] = [old && numberIn(old), numberIn(fact)];
-    if (!was || !is || was.words !== is.words || was.number === 0 || is.number === 0) return [];
-    const change = Math.max(is.number / was.number, was.number / is.number);
-    if (change < factor) return [];
-    const size = Number(change.toFixed(1));
-    const direction = is.number > was.number ? 'larger' : 'smaller';
-    return [
-      {
-        file: content.file,
-        ...content.locate([index, 'value']),
-        message: `the fact ${quote(fact.id)} was ${quote(String(old?.value))} and is now ${quote(String(fact.value))}, ${size} times ${direction}`,
-        fix: 'look at its source again; if the value is right, commit it, and this warning goes away',
-        severity: 'warning',
-      },
-    ];
+    const old = before.get(String(fact.id));
+    if (!old) return [];
+    return [...unitDiagnostic(content, index, old, fact), ...sizeDiagnostic(content, index, old, fact)];
   });
 }

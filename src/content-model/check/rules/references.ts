@@ -80,10 +80,19 @@ export function namesIn({
       .filter(({ within }) => within === type.name)
       .map(({ name, lists }): [string, string[]] => [name, lists(value as Fields).flatMap(idsIn)]);
   });
-  const names = new Map<string, readonly string[]>([...slugs, ['Image', images]]);
-  for (const [name, found] of ids) names.set(name, [...(names.get(name) ?? []), ...found]);
-  return names;
+  return withMore(new Map<string, readonly string[]>([...slugs, ['Image', images]]), ids);
 }
+
+/** The names, with more of some kinds. */
+function withMore(names: Names, more: readonly (readonly [string, readonly string[]])[]): Names {
+  const all = new Map(names);
+  for (const [name, found] of more) all.set(name, [...(all.get(name) ?? []), ...found]);
+  return all;
+}
+
+/** The names, with those of more facts. */
+export const withFacts = (names: Names, facts: readonly { readonly id: string }[]): Names =>
+  withMore(names, [['Fact', idsIn(facts)], ...byUnit(facts)]);
 
 /** The names of facts with a unit. */
 const factsIn = (unit: string): string => `Fact in ${unit}`;
