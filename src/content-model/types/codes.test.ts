@@ -51,3 +51,40 @@ test.each([
 ])('the request %s', (simulate, expected) => {
   expect(messages({ ...network, codes: [{ ...code, simulate }] })).toEqual(expected);
 });
+
+const withRelated = (record: object, slugs: string[]): object => ({ ...record, related: slugs });
+const other = { ...code, code: 'R02', slug: 'r02' };
+
+test.each([
+  ['a code in lowercase', [{ ...code, code: 'r01' }], ['codes.0.code is in lowercase letters; write "R01"']],
+  ['a short code of the API', [{ ...code, code: 'lost', slug: 'lost', reason: 'lost' }], []],
+  ['a code of the API', [{ ...code, code: 'account_closed', slug: 'account-closed' }], []],
+  [
+    'a code of the API in its own notation',
+    [{ ...code, code: 'account_closed', slug: 'account_closed' }],
+    [],
+  ],
+  [
+    'the slug of another code, whose own related codes are not wrong too',
+    [withRelated(code, ['r02']), withRelated({ ...other, slug: 'r01' }, ['r01'])],
+    ['codes.1.slug is not the slug of the code "R02"; write "slug: r02", or correct the code'],
+  ],
+  [
+    'the slug of a later code',
+    [{ ...code, slug: 'r02' }, withRelated(other, ['r01'])],
+    ['codes.0.slug is not the slug of the code "R01"; write "slug: r01", or correct the code'],
+  ],
+  ['a related code', [withRelated(code, ['r02']), other], []],
+  [
+    'a related code that does not exist',
+    [withRelated(code, ['r03']), other],
+    ['codes.0.related.0 is not the slug of a code in this file; correct or remove it'],
+  ],
+  [
+    'a code related to itself',
+    [withRelated(code, ['r01'])],
+    ['codes.0.related.0 is the code itself; remove it'],
+  ],
+])('%s', (_what, codes, expected) => {
+  expect(messages({ ...network, codes })).toEqual(expected);
+});

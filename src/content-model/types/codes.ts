@@ -54,6 +54,45 @@ const code = z
   })
   .meta({ id: 'Code', description: 'A code with which something is returned or refused.' });
 
+/** The last segment of the address of a code: "r01" for "R01". */
+const slugOfCode = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** Whether a slug is that of a code, of which an underscore may be a hyphen. */
+const fitsCode = (own: string, name: string): boolean => own.replaceAll('_', '-') === slugOfCode(name);
+
+/** Networks' codes have at most this many characters, all in capitals. Ours are longer, or the reason of the API. */
+const longestOfNetwork = 4;
+
+/**
+ * What is wrong with how a code is written, and with its related codes.
+ * @param known the slugs of all codes, as they are and as they should be
+ */
+function faultsOf(
+  { code: name, slug: own, reason, related }: z.infer<typeof code>,
+  known: readonly string[],
+): { path: (string | number)[]; message: string }[] {
+  const capitals = name.toUpperCase();
+  const isLowercase = name.length <= longestOfNetwork && name !== reason && name !== capitals;
+  const expected = slugOfCode(name);
+  return [
+    ...(isLowercase ? [{ path: ['code'], message: `is in lowercase letters; write "${capitals}"` }] : []),
+    ...(!fitsCode(own, name)
+      ? [
+          {
+            path: ['slug'],
+            message: `is not the slug of the code "${name}"; write "slug: ${expected}", or correct the code`,
+          },
+        ]
+      : []),
+    ...related.flatMap((one, place) => {
+      const path = ['related', place];
+      if (fitsCode(one, name)) return [{ path, message: 'is the code itself; remove it' }];
+      if (known.includes(one)) return [];
+      return [{ path, message: 'is not the slug of a code in this file; correct or remove it' }];
+    }),
+  ];
+}
+
 /** content/codes/*.yaml: the codes of a network. The file name is part of their paths. */
 export const codeNetwork = z
   .strictObject({
@@ -74,19 +113,12 @@ export const codeNetwork = z
       .array(code)
       .min(1)
       .superRefine((codes, context) => {
-        const slugs = codes.map(({ slug: own }) => own);
-        codes.forEach(({ slug: own, related }, index) => {
-          if (slugs.indexOf(own) !== index)
-            context.addIssue({
-              code: 'custom',
-              message: `is the slug of two codes; change one`,
-              path: [index, 'slug'],
-            });
-          related.forEach((name, place) => {
-            if (slugs.includes(name)) return;
-            const message = 'is not the slug of a code in this file; correct or remove it';
-            context.addIssue({ code: 'custom', message, path: [index, 'related', place] });
-          });
+        const known = codes.flatMap((one) =>
+          fitsCode(one.slug, one.code) ? [one.slug] : [one.slug, slugOfCode(one.code)],
+        );
+        codes.forEach((one, index) => {
+          for (const { path, message } of faultsOf(one, known))
+            context.addIssue({ code: 'custom', message, path: [index, ...path] });
         });
       }),
   })
