@@ -8,6 +8,13 @@ test.each([
   ['CARD', ['bank', 'card', 'check'], 'did you mean "card"?'],
   ['xyz', ['bank', 'card', 'check'], 'use one of: bank, card, check'],
   ['xyz', ['bank'], 'write "bank"'],
+  ['\u0430uthor', ['author', 'title'], 'retype it: one of its characters only looks like "a"'],
+  [
+    '{fact:rtp\u2011ceiling}',
+    ['{fact:rtp-ceiling}', 'x'],
+    'retype it: one of its characters only looks like "-"',
+  ],
+  ['\u0430uthr', ['author', 'title'], 'did you mean "author"?'],
   ['activated', ['unactivated'], 'restore "activated", or write "unactivated"'],
   ['xyz', many, 'write the id of a fact'],
   ['ts', ['go', 'bash'], 'use one of: go, bash'],

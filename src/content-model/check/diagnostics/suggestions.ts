@@ -1,5 +1,6 @@
 /** The fixes of messages about a word that isn't one of those allowed. */
 import { distance } from 'fastest-levenshtein';
+import { onlyLooksLike } from './lookalikes';
 
 /** The longest list that a message names. A longer one hides its message. */
 const shortList = 8;
@@ -62,13 +63,21 @@ export function nearest(word: string, allowed: readonly string[]): string | unde
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
+/** The fix for a word that is nearly another, or that looks the same. */
+export function didYouMean(word: string, best: string): string {
+  const character = onlyLooksLike(word, best);
+  return character === undefined
+    ? `did you mean "${best}"?`
+    : `retype it: one of its characters only looks like "${character}"`;
+}
+
 /**
  * "did you mean "x"?" for a similar word; otherwise the allowed words if they're few.
  * @param otherwise the fix if they're many, such as "write the id of a fact in facts.yaml"
  */
 export function fixFor(word: string, allowed: readonly string[], otherwise?: string): string {
   const best = nearest(word, allowed);
-  if (best !== undefined) return `did you mean "${best}"?`;
+  if (best !== undefined) return didYouMean(word, best);
   const [first = ''] = allowed;
   if (allowed.length === 1)
     return areOpposite(word, first) ? `restore "${word}", or write "${first}"` : `write "${first}"`;

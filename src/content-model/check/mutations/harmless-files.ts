@@ -24,6 +24,17 @@ export const harmlessFiles: readonly ContentEdit[] = [
       );
     },
   },
+  {
+    name: 'emoji of several characters',
+    file: 'updates/wire-reversals.md',
+    edit: (text) =>
+      `${text}\n\u{1F469}\u{1F3FD}\u200D\u{1F4BB} \u2764\uFE0F 5\uFE0F\u20E3 \u{1F3F4}\u{E0067}\u{E007F}\n`,
+  },
+  {
+    name: 'a non-breaking space and hyphen in a text',
+    file: 'updates/wire-reversals.md',
+    edit: (text) => `${text}\nA same\u2011day\u00A0window. Note:\u00A0it closes early.\n`,
+  },
   { name: 'a hidden file', file: '.note', to: 'A note.' },
   { name: 'a temporary file of an editor', file: 'documentation/fedach.md~', to: 'A text.' },
   {

@@ -1,11 +1,48 @@
 /** Finds characters that no editor means to write, which the site's YAML parser refuses. */
 import type { Diagnostic } from '../diagnostics/diagnostic';
 
-/** Control characters except tab and line breaks, halves of surrogate pairs, and what bytes that aren't UTF-8 are read as. */
-const unwanted = /[\p{Cs}\uFFFD-\uFFFF]|(?![\t\n\r\u0085])\p{Cc}/gu;
+/** What joins emoji or chooses their form: within them, in keycaps, and in flags of regions. */
+const withinEmoji = [
+  String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*)\u200D`,
+  String.raw`(?<=\p{Extended_Pictographic})[\uFE0E\uFE0F]`,
+  String.raw`(?<=[\d#*])\uFE0F(?=\u20E3)`,
+  String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]`,
+].join('|');
+
+/**
+ * Control characters except tab and line breaks, halves of surrogate pairs, what bytes that aren't UTF-8 are read as, private-use
+ * characters, line separators, and everything that isn't shown or that turns the direction of text.
+ */
+const unwanted = new RegExp(
+  String.raw`[\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFFF9-\uFFFF]|(?![\t\n\r\u0085])\p{Cc}|(?!${withinEmoji})\p{DI}`,
+  'gu',
+);
+
+/** A field whose colon is followed by a space that YAML doesn't count as one. */
+const unusualSpace = /^[ \t]*(?:- +)?[\w-]+:(?=(?! )\p{Zs})/u;
+
+/**
+ * One error for each line whose colon has an unusual space behind it. Only an error in a file whose syntax is wrong.
+ * @param offset the lines above the source
+ */
+export const spaceDiagnostics = (file: string, source: string, offset: number): Diagnostic[] =>
+  source.split('\n').flatMap((line, index): Diagnostic[] => {
+    const [before] = unusualSpace.exec(line) ?? [];
+    if (before === undefined) return [];
+    return [
+      {
+        file,
+        line: index + 1 + offset,
+        column: before.length + 1,
+        message: 'there is a non-breaking space after the colon',
+        fix: 'type a normal space',
+      },
+    ];
+  });
 
 /** One error for each line with such a character. */
-export function characterDiagnostics(file: string, text: string): Diagnostic[] {
+export function characterDiagnostics(file: string, fileText: string): Diagnostic[] {
+  const text = fileText.replace(/^\uFEFF/, '');
   if (text.search(unwanted) < 0) return [];
   if (/^\uFFFD{2}/.test(text) && text.includes('\0'))
     return [{ file, line: 1, column: 1, message: 'the file is saved as UTF-16', fix: 'save it as UTF-8' }];
@@ -21,13 +58,22 @@ function byLine(file: string, text: string): Diagnostic[] {
     const column = line.search(unwanted);
     if (column < 0) return [];
     const place = { file, line: index + 1, column: column + 1 };
-    const code = (line.codePointAt(column) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const character = String.fromCodePoint(line.codePointAt(column) ?? 0);
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     if (code === 'FFFD')
       return [
         {
           ...place,
           message: 'there is a character here that is not UTF-8',
           fix: 'type it again, and save the file as UTF-8',
+        },
+      ];
+    if (/\p{Co}/u.test(character))
+      return [
+        {
+          ...place,
+          message: `there is a character here that few fonts can show (U+${code})`,
+          fix: 'delete it',
         },
       ];
     return [{ ...place, message: `there is an invisible character here (U+${code})`, fix: 'delete it' }];

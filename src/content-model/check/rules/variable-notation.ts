@@ -1,6 +1,6 @@
 /** Finds what was meant as a variable in prose, but isn't written like one. Pure. */
 import { matchesIn } from '../../../lib/text/matches-in';
-import { fixFor, nearest } from '../diagnostics/suggestions';
+import { didYouMean, fixFor, nearest } from '../diagnostics/suggestions';
 
 /** A piece of a text, with its fix. */
 export type WrittenVariable = { index: number; written: string; fix: string };
@@ -48,7 +48,7 @@ function meant(name: string, known: readonly string[]): string | undefined {
 
 function fixOf(name: string, known: readonly string[]): string {
   const found = meant(name, known);
-  if (found !== undefined) return `did you mean "${braced(found)}"?`;
+  if (found !== undefined) return didYouMean(braced(name.trim()), braced(found));
   const plain = known.filter((one) => !one.includes(':')).map(braced);
   return fixFor(braced(name.trim()), plain, 'write a variable that docs/editing.md lists');
 }
