@@ -1,8 +1,9 @@
-/** Checks that no two records of a list have the same ID or code. */
+/** Checks that no two records of a list have the same ID or code, and that no list of names has one twice. */
 
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import type { Path } from '../reading/places';
+import { scalarsOf } from '../reading/scalars';
 
 /** Every list below a value, with its path. */
 function listsIn(value: unknown, path: Path): { list: readonly unknown[]; path: Path }[] {
@@ -14,9 +15,24 @@ function listsIn(value: unknown, path: Path): { list: readonly unknown[]; path: 
   return isList ? [{ list: value, path }, ...inside] : inside;
 }
 
-/** Records of a list with the same ID or code, for every list in the file. */
+/** Names that are in a list twice. Texts may repeat, and so may examples in the API description. */
+function repeatedNames(content: ContentFile): Diagnostic[] {
+  if (content.type.standard) return [];
+  const seen = new Set<string>();
+  return scalarsOf(content).flatMap(({ path, value, shape }) => {
+    if (typeof path.at(-1) !== 'number' || typeof value !== 'string' || shape.words) return [];
+    const key = JSON.stringify([path.slice(0, -1), value]);
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    if (!isRepeated) return [];
+    const message = `${quote(value)} is in this list twice`;
+    return [{ file: content.file, ...content.locate(path), message, fix: 'remove one' }];
+  });
+}
+
+/** Records of a list with the same ID or code, and names that are in a list twice, for every list in the file. */
 export function duplicateIds(content: ContentFile): Diagnostic[] {
-  return listsIn(content.value, []).flatMap(({ list, path }) =>
+  const ofRecords = listsIn(content.value, []).flatMap(({ list, path }) =>
     ['id', 'code'].flatMap((key) => {
       const lines = new Map<unknown, number>();
       return list.flatMap((record, index) => {
@@ -33,4 +49,5 @@ export function duplicateIds(content: ContentFile): Diagnostic[] {
       });
     }),
   );
+  return [...ofRecords, ...repeatedNames(content)];
 }

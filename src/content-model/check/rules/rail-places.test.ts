@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'the page of a rail',
-    { file: 'products/wires.yaml', from: 'rail: wires', to: 'rail: ach' },
+    { file: 'products/wires.yaml' },
     missing('content/products', 'the rail "wires" has no product page', 'rail: wires'),
   ],
   [
@@ -34,4 +34,34 @@ test.each([
   ],
 ])('%s that is missing is reported with the fix', (_what, edit, diagnostic) => {
   expect(checkEdited(edit).diagnostics).toContainEqual(diagnostic);
+});
+
+test.each([
+  [
+    'the page of a rail',
+    { file: 'products/wires.yaml', from: 'rail: wires', to: 'rail: ¦ach' },
+    'two products have the rail "ach"',
+    'write "rail: wires"',
+  ],
+  [
+    'the page of a rail that comes before the other',
+    { file: 'products/ach.yaml', from: 'rail: ach', to: 'rail: ¦wires' },
+    'two products have the rail "wires"',
+    'write "rail: ach"',
+  ],
+  [
+    'a link in the menu',
+    { file: 'navigation.yaml', from: 'rail: wires', to: 'rail: ¦ach' },
+    'the rail "ach" is used twice here',
+    'write "rail: wires"',
+  ],
+  [
+    'a link in the menu that comes before the other',
+    { file: 'navigation.yaml', from: 'rail: ach', to: 'rail: ¦wires' },
+    'the rail "wires" is used twice here',
+    'write "rail: ach"',
+  ],
+])('%s that has the rail of another is reported at its rail', (_what, edit, message, fix) => {
+  const { diagnostics, places } = checkEdited(edit);
+  expect(diagnostics).toEqual([{ ...places[0], message, fix }]);
 });

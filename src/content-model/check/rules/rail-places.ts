@@ -3,6 +3,7 @@ import { type RailId, railIds } from '../../../theme/rails';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
+import type { Path } from '../reading/places';
 
 /** The rail of the ledger, from which the lines of the map start. */
 const ledger: RailId = 'accounts';
@@ -41,10 +42,54 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Every value of a key "rail", at any depth. */
-function railsIn(value: unknown): unknown[] {
+/** A value of a key "rail", with the address beside it. */
+type Use = {
+  readonly content: ContentFile;
+  readonly path: Path;
+  readonly rail: unknown;
+  readonly href: unknown;
+};
+
+/** Every value of a key "rail" in a file, at any depth. */
+function usesIn(content: ContentFile, value: unknown = content.value, path: Path = []): Use[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => (key === 'rail' ? [entry] : railsIn(entry)));
+  const { href } = value as { href?: unknown };
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const inner = [...path, Array.isArray(value) ? Number(key) : key];
+    return key === 'rail' ? [{ content, path: inner, rail: entry, href }] : usesIn(content, entry, inner);
+  });
+}
+
+/** The slug of the product of a rail, which its file names. */
+function productOf(rail: RailId, contents: readonly ContentFile[]): unknown {
+  const file = contents.find(
+    ({ type, value }) => type.name === 'Rail' && (value as { rail?: unknown } | null)?.rail === rail,
+  );
+  return (file?.value as { product?: unknown } | undefined)?.product;
+}
+
+/** The error at a rail that is used twice, where the missing one is meant: at its product, or at the second use. */
+function mistyped(
+  rail: RailId,
+  type: string,
+  uses: readonly Use[],
+  product: unknown,
+): Diagnostic | undefined {
+  const isFirst = (use: Use) => uses.find((other) => other.rail === use.rail) === use;
+  const repeated = uses.filter((use) => uses.some((other) => other !== use && other.rail === use.rail));
+  const isOfProduct = ({ content, href }: Use) =>
+    type === 'Product' ? content.slug === product : href === `/products/${String(product)}`;
+  const use = repeated.find(isOfProduct) ?? repeated.find((one) => !isFirst(one));
+  if (!use) return undefined;
+  const { content, path } = use;
+  const given = String(use.rail);
+  return {
+    file: content.file,
+    ...content.locate(path),
+    message:
+      type === 'Product' ? `two products have the rail "${given}"` : `the rail "${given}" is used twice here`,
+    fix: `write "rail: ${rail}"`,
+  };
 }
 
 /** The error in the file that is named after a rail and says it's of another one. */
@@ -70,12 +115,14 @@ export function railDiagnostics(
     const [first] = ofType;
     if (!first || ofType.some((candidate) => broken.has(candidate.file))) return [];
     const found = contents.filter((content) => content.type.name === type);
-    const known = new Set(found.flatMap(({ value }) => railsIn(value)));
+    const uses = found.flatMap((content) => usesIn(content));
+    const known = new Set(uses.map(({ rail }) => rail));
     return rails
       .filter((rail) => !known.has(rail) && !(type === 'HomeContent' && rail === ledger))
       .map(
         (rail) =>
-          misnamed(rail, type, found) ?? {
+          misnamed(rail, type, found) ??
+          mistyped(rail, type, uses, productOf(rail, contents)) ?? {
             file: file ?? first.file,
             line: 1,
             column: 1,
