@@ -9,6 +9,8 @@ import type { ContentFile } from './content-file';
 import {
   type FoundFile,
   fixForPlace,
+  meantType,
+  misplaced,
   missingFiles,
   nameDiagnostics,
   plainSlug,
@@ -111,7 +113,12 @@ function addText(all: AllContent, folder: string, path: string, type: ContentTyp
     return;
   }
   const [{ content, diagnostics }, entry] = readCached(found, text, cache);
-  if (content) {
+  const meant = content && meantType(content);
+  if (meant) {
+    // It also counts as a page where it belongs, so that links to it aren't errors too.
+    all.files.push({ ...found, type: meant });
+    all.diagnostics.push(misplaced(file, meant));
+  } else if (content) {
     all.contents.push(content);
     all.entries.set(content, entry);
     all.texts.set(content, text);
@@ -122,8 +129,9 @@ function addText(all: AllContent, folder: string, path: string, type: ContentTyp
 /** A file without a content type. With another extension only, it counts as the page that it means. */
 function addUnknown(all: AllContent, path: string): void {
   const file = posix.join('content', path);
-  const type = contentTypeOf(withRightEnding(path) ?? '');
-  if (type) all.files.push({ file, type, slug: slugOf(path) });
+  const meant = withRightEnding(path) ?? '';
+  const type = contentTypeOf(meant);
+  if (type) all.files.push({ file, type, slug: slugOf(meant) });
   all.diagnostics.push(whole(file, `no content type reads the file "${path}"`, fixForPlace(path)));
 }
 

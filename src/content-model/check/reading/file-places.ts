@@ -1,7 +1,10 @@
 /** Where content files belong and what they're called: a file in another place, another name, a missing one. */
 import { type ContentType, contentTypeOf, contentTypes } from '../../content-types';
+import { isImage } from '../../images';
+import { recordShape } from '../../shape';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { fixFor, listed, nearest } from '../diagnostics/suggestions';
+import type { ContentFile } from './content-file';
 
 /** A file of a content type, with or without valid syntax. */
 export type FoundFile = { file: string; type: ContentType; slug: string };
@@ -20,10 +23,13 @@ export const whole = (file: string, message: string, fix: string): Diagnostic =>
   fix,
 });
 
+/** The extension of a text, also with the ".txt" that some editors add. */
+const textEnding = /\.(?:ya?ml|md|markdown)(?:\.txt)?$/i;
+
 /** The path of a text with the right extension, if another one is the only error. */
 export function withRightEnding(path: string): string | undefined {
-  const bare = path.replace(/\.[^./]+$/, '');
-  if (!/\.(ya?ml|md|markdown)$/i.test(path)) return undefined;
+  const bare = path.replace(textEnding, '');
+  if (bare === path) return undefined;
   return [`${bare}.yaml`, `${bare}.md`].find((other) => contentTypeOf(other));
 }
 
@@ -31,6 +37,9 @@ export function withRightEnding(path: string): string | undefined {
 export function fixForPlace(path: string): string {
   const renamed = withRightEnding(path);
   if (renamed) return `rename it to "${renamed}"`;
+  const image = path.replace(/\.jpe?g$/i, '.jpg');
+  if (image !== path && isImage(image)) return `rename it to "${image}"`;
+  if (/\.(heic|heif|avif|gif|tiff?|bmp)$/i.test(path)) return 'save it as PNG, JPEG or WebP';
   if (/\.(png|jpe?g|webp)$/i.test(path))
     return `move it to updates/images/, with a name of lowercase words, such as "updates/images/void-after.png"`;
   if (!/\.(ya?ml|md|markdown)$/i.test(path)) return 'move it to static/ if a page shows it, or remove it';
@@ -45,6 +54,25 @@ export function fixForPlace(path: string): string {
   const single = contentTypes.filter(({ kind }) => kind !== 'folder').map(pathOf);
   return path.includes('/') ? move : fixFor(path, single, move);
 }
+
+/** The type of another folder whose fields a file has, if it can't be of its own type. */
+export function meantType({ type, value }: Pick<ContentFile, 'type' | 'value'>): ContentType | undefined {
+  if (type.kind !== 'folder' || typeof value !== 'object' || value === null) return undefined;
+  const own = recordShape(type, 'input').properties ?? {};
+  if (Object.keys(value).every((field) => field in own)) return undefined;
+  return contentTypes.find(
+    ({ kind, format, schema }) =>
+      kind === 'folder' && format === type.format && schema.safeParse(value).success,
+  );
+}
+
+/** A file in the folder of another type. */
+export const misplaced = (file: string, { name, source }: ContentType): Diagnostic =>
+  whole(
+    file,
+    name === 'Update' ? 'this looks like an update' : `this looks like a file of ${source}/`,
+    `move it to ${source}/`,
+  );
 
 /** The slug that a name means. */
 export const plainSlug = (slug: string): string =>
