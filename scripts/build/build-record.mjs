@@ -84,7 +84,10 @@ export function planBuild(folder, inputs) {
     return { kind: 'everything', reason: 'public/ was changed outside of a build' };
   if (record.all === inputs.all) return { kind: 'nothing' };
   if (record.code !== inputs.code)
-    return { kind: 'everything', reason: "the build's code, a package, a setting, Node or the folder's path has changed" };
+    return {
+      kind: 'everything',
+      reason: "the build's code, a package, a setting, Node or the folder's path has changed",
+    };
   return { kind: 'changes' };
 }
 
