@@ -40,6 +40,11 @@ main(async () => {
   }
   const notes = [...newest.values()].sort((a, b) => a.place - b.place);
   const names = new Set(notes.map(({ name }) => name));
+  const untested = [...names].filter((name) => !newest.has(`chromium ${name}`));
+  if (untested.length > 0)
+    throw new Error(
+      `There are no results in Chromium of: ${untested.join(', ')}. Run npm test -- --only browser first.`,
+    );
   const rows = [...names].map((name) => rowOf(notes.filter((note) => note.name === name)));
   const text = [
     '# What a visitor sees when something fails',
