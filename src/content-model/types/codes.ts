@@ -66,17 +66,19 @@ const longestOfNetwork = 4;
 /**
  * What is wrong with how a code is written, and with its related codes.
  * @param known the slugs of all codes, as they are and as they should be
+ * @param isTaken whether another code has its name, so that its slug may be right
  */
 function faultsOf(
   { code: name, slug: own, reason, related }: z.infer<typeof code>,
   known: readonly string[],
+  isTaken: boolean,
 ): { path: (string | number)[]; message: string }[] {
   const capitals = name.toUpperCase();
   const isLowercase = name.length <= longestOfNetwork && name !== reason && name !== capitals;
   const expected = slugOfCode(name);
   return [
     ...(isLowercase ? [{ path: ['code'], message: `is in lowercase letters; write "${capitals}"` }] : []),
-    ...(!fitsCode(own, name)
+    ...(!fitsCode(own, name) && !isTaken
       ? [
           {
             path: ['slug'],
@@ -117,7 +119,8 @@ export const codeNetwork = z
           fitsCode(one.slug, one.code) ? [one.slug] : [one.slug, slugOfCode(one.code)],
         );
         codes.forEach((one, index) => {
-          for (const { path, message } of faultsOf(one, known))
+          const isTaken = codes.some((other, at) => at !== index && other.code === one.code);
+          for (const { path, message } of faultsOf(one, known, isTaken))
             context.addIssue({ code: 'custom', message, path: [index, ...path] });
         });
       }),

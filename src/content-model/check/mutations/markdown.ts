@@ -558,7 +558,13 @@ export const markdownMutations: readonly Mutation[] = [
     `the space after ">" is not an ordinary one, so this isn't a callout`,
     'delete the space after ">", and press the space bar',
   ),
-  ...['–', '—', '\uF0B7'].map((sign) =>
+  added(
+    "a list with Word's bullet",
+    '¦\uF0B7 Check the number.',
+    'a character here that few fonts can show (U+F0B7)',
+    'write "- "',
+  ),
+  ...['–', '—'].map((sign) =>
     added(
       `a list with ${sign} as its bullet`,
       `¦${sign} Check the number.`,

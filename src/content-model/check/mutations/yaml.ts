@@ -380,9 +380,9 @@ export const yamlMutations: readonly Mutation[] = [
     name: 'a hard space after a colon',
     file: 'products/wires.yaml',
     from: /^tag: (.*)$/m,
-    to: '¦tag:\u00A0$1',
-    message: 'this line is not a field',
-    fix: 'write "name: value"',
+    to: 'tag:¦\u00A0$1',
+    message: 'a non-breaking space after the colon',
+    fix: 'type a normal space',
   },
   {
     name: 'a misspelled field',

@@ -68,12 +68,14 @@ function byLine(file: string, text: string): Diagnostic[] {
           fix: 'type it again, and save the file as UTF-8',
         },
       ];
+    // Word's bullets are such characters.
+    const mayBeBullet = line.slice(0, column).trim() === '';
     if (/\p{Co}/u.test(character))
       return [
         {
           ...place,
           message: `there is a character here that few fonts can show (U+${code})`,
-          fix: 'delete it',
+          fix: mayBeBullet ? 'write "- " if it starts an item of a list, or delete it' : 'delete it',
         },
       ];
     return [{ ...place, message: `there is an invisible character here (U+${code})`, fix: 'delete it' }];

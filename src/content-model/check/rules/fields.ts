@@ -5,7 +5,7 @@ import { bodyStartIn } from '../../request-block';
 import { recordShape, type Shape } from '../../shape';
 import { readJson } from '../api/json-source';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { fixFor, nearest } from '../diagnostics/suggestions';
+import { didYouMean, fixFor, nearest } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import { freeNames, notAName, withoutColon } from '../reading/field-names';
 import { countPieces, type Path } from '../reading/places';
@@ -34,7 +34,7 @@ function nameOf(path: Path): string {
 /** The fix for an unknown name, given the fields that the record doesn't have yet. */
 function fixForName(key: string, free: readonly string[]): string {
   const meant = nearest(key, free);
-  if (meant !== undefined) return `did you mean "${meant}"?`;
+  if (meant !== undefined) return didYouMean(key, meant);
   return free.length === 0
     ? 'remove it'
     : `remove it, or ${fixFor(key, free, 'write a field that exists here')}`;

@@ -34,8 +34,7 @@ const signs = [
     fix: () => typeSpace('>'),
   },
   {
-    // Those from U+F000 are of the fonts of Word.
-    pattern: /(?<=^[ \t]*)[•·▪◦‣⁃●○■□\uF0A7\uF0B7\uF0D8]/gm,
+    pattern: /(?<=^[ \t]*)[•·▪◦‣⁃●○■□]/gm,
     message: isNoList,
     fix: hyphen,
   },
