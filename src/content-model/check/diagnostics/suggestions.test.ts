@@ -36,7 +36,7 @@ test.each([
   ['rtp-ceiling', ['rtp-our-ceiling']],
   ['push', ['pull']],
   ['*', ['/']],
-])('%s is none of %j', (word, allowed) => {
+])('%s is near nothing in %j', (word, allowed) => {
   expect(nearest(word, allowed)).toBeUndefined();
 });
 
