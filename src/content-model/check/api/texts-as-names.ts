@@ -15,13 +15,15 @@ function nameDiagnostic(part: ContentFile, path: Path, key: string, record: Json
   return found ? [{ file: part.file, ...found }] : [];
 }
 
+/** Whether a name may be a text. A word with the value null is taken for a name: looking it up would parse the file again. */
+const mayBeText = (key: string, value: unknown): boolean =>
+  /\s/.test(key) || (value === null && !/^[\w$-]+$/.test(key));
+
 function below(part: ContentFile, value: unknown, path: Path): Diagnostic[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => below(part, entry, [...path, index]));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
-    entry === null || /\s/.test(key)
-      ? nameDiagnostic(part, path, key, value)
-      : below(part, entry, [...path, key]),
+    mayBeText(key, entry) ? nameDiagnostic(part, path, key, value) : below(part, entry, [...path, key]),
   );
 }
 
