@@ -40,7 +40,7 @@ export function gather(folder: string, { today = thisDay(), cache = openCache() 
   const misspelled = misspelledIds(usedNames, namesIn(all), doubtful);
   const committedFacts = committedText(folder, 'content/facts.yaml');
   const kept = keptFactsIn(all, committedFacts, usedNames, misspelled, doubtful);
-  const ofCommit = [...kept.removed, ...kept.reunited];
+  const ofCommit = [...kept.removed, ...kept.otherUnit];
   const names = withFacts(withMeant(namesIn(all), misspelled), ofCommit);
   const foundations = foundationsOf(contents, broken, misspelled, ofCommit);
   const ofNames = wordsOfNames(foundations);

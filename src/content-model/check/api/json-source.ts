@@ -56,7 +56,7 @@ const offsetAt = (text: string, line: number, column: number): number =>
     .slice(0, line - 1)
     .reduce((offset, row) => offset + row.length + 1, column - 1);
 
-/** A number behind a colon that has commas between its digits, in the rest of a text. */
+/** A number after a colon, with commas between its digits. */
 const numberWithCommas = /(?<=:\s*)-?\d{1,3}(?:,\d{3})+(?!\d)/;
 
 /** The number with commas on the line at which the parser stops, such as 8,650,000. */
@@ -66,7 +66,7 @@ function commasInNumber(text: string, stop: number): JsonFault | undefined {
   if (!found) return undefined;
   const [written] = found;
   const offset = start + found.index;
-  // The parser stops within the number, at the first digits behind a comma.
+  // The parser stops within the number, at the first digits after a comma.
   if (stop <= offset || stop >= offset + written.length) return undefined;
   return { offset, message: 'a number has no commas', fix: `write ${written.replaceAll(',', '')}` };
 }

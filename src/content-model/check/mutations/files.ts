@@ -309,7 +309,7 @@ export const filesMutations: readonly Mutation[] = [
     fix: 'save it as PNG, JPEG or WebP',
   },
   {
-    name: 'an article with ".txt" behind its extension',
+    name: 'an article with ".txt" after its extension',
     ...moved('documentation/sending-wires.md', 'documentation/sending-wires.md.txt'),
     at: { file: 'documentation/sending-wires.md.txt', ...start },
     message: 'no content type reads the file',

@@ -33,14 +33,14 @@ export const harmlessYaml: readonly ContentEdit[] = [
   lede('yes as a text', 'yes'),
   lede('a dash', '"- Send wires"'),
   {
-    name: 'a remark behind a word',
+    name: 'a remark after a word',
     file: 'navigation.yaml',
     from: 'icon: batch',
     to: 'icon: batch # like on the page',
   },
-  { name: 'a remark behind a link', file: 'footer.yaml', from: /$/, to: '# The end.\n' },
+  { name: 'a remark after a link', file: 'footer.yaml', from: /$/, to: '# The end.\n' },
   {
-    name: 'a remark behind a title',
+    name: 'a remark after a title',
     file: 'products/wires.yaml',
     from: /^(title: .*)$/m,
     to: '$1 # for search results',
@@ -52,7 +52,7 @@ export const harmlessYaml: readonly ContentEdit[] = [
     to: '# A remark: with "quotes\n$1',
   },
   {
-    name: 'a remark behind a value between braces',
+    name: 'a remark after a value between braces',
     file: 'fees.yaml',
     from: 'unit: per number,',
     to: 'unit: per number, # as the contract says, too',

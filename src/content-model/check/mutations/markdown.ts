@@ -582,7 +582,7 @@ export const markdownMutations: readonly Mutation[] = [
   added(
     'a list that starts with 2 below a text',
     'Check these:\n¦2. The account number\n3. The amount',
-    "this isn't a list, because it starts with 2 directly below a text",
+    "a list that starts with 2 can't directly follow text",
     'add an empty line above it',
   ),
   added(

@@ -1,35 +1,29 @@
 /** Slips of people who don't write code, in the values between braces. */
 import type { Mutation } from './mutation';
 
-/** A note of fees.yaml, alone on its line between braces. */
-const note = (name: string, to: string, message: string, fix: string): Mutation => ({
-  name,
-  file: 'fees.yaml',
-  from: 'note: As many as you need.,',
-  to,
-  message,
-  fix,
-});
+/** Makes mutations of one place of a file. */
+const inPlace =
+  (file: string, from: string) =>
+  (name: string, to: string, message: string, fix: string): Mutation => ({
+    name,
+    file,
+    from,
+    to,
+    message,
+    fix,
+  });
 
-/** An entry of footer.yaml on one line. */
-const entry = (name: string, to: string, message: string, fix: string): Mutation => ({
-  name,
-  file: 'footer.yaml',
-  from: '{ name: ACH, href: /products/ach }',
-  to,
-  message,
-  fix,
-});
+/** A note, alone on its line between braces. */
+const note = inPlace('fees.yaml', 'note: As many as you need.,');
+
+/** An entry on one line. */
+const entry = inPlace('footer.yaml', '{ name: ACH, href: /products/ach }');
 
 /** A description in the API, before other fields on its line. */
-const description = (name: string, to: string, message: string, fix: string): Mutation => ({
-  name: `${name} in the API`,
-  file: 'api/resources/group.yaml',
-  from: "description: The organization's name., type: string,",
-  to,
-  message,
-  fix,
-});
+const description = inPlace(
+  'api/resources/group.yaml',
+  "description: The organization's name., type: string,",
+);
 
 const colonEnds = '":" ends the value here';
 const commaEnds = '"," ends the value here';
@@ -79,7 +73,7 @@ export const slipsInBraces: readonly Mutation[] = [
     'put it in quotes: note: "Note: as many as you need."',
   ),
   note(
-    'a colon behind several words of a text',
+    'a colon after several words of a text',
     'note: ¦The rule is this: as many, as often as you need.,',
     colonEnds,
     'put it in quotes: note: "The rule is this: as many, as often as you need."',
@@ -109,37 +103,37 @@ export const slipsInBraces: readonly Mutation[] = [
     'put it in quotes: name: "ACH, same day"',
   ),
   entry(
-    'a lost colon behind another field',
+    'a lost colon after another field',
     '{ name: ACH transfers, ¦href /products/ach }',
     'a colon and a space are missing after "href"',
     'write "href: /products/ach"',
   ),
   entry(
-    'a lost comma behind a quoted name',
+    'a lost comma after a quoted name',
     '{ name: "ACH" ¦href: /products/ach }',
     'a comma is missing before "href:"',
     'write ", href: …"',
   ),
   description(
-    'a comma',
+    'a comma in the API',
     "description: ¦The organization's name, in full., type: string,",
     commaEnds,
     'description: "The organization\'s name, in full."',
   ),
   description(
-    'a colon',
+    'a colon in the API',
     "description: ¦The organization's name: in full., type: string,",
     colonEnds,
     'description: "The organization\'s name: in full."',
   ),
   description(
-    'a hash',
+    'a hash in the API',
     "description: ¦The organization's #1 name., type: string,",
     signEnds,
     'description: "The organization\'s #1 name."',
   ),
   description(
-    'a lost colon',
+    'a lost colon in the API',
     "description: The organization's name., ¦type string,",
     'a colon and a space are missing after "type"',
     'write "type: string"',

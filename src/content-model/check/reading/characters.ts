@@ -22,7 +22,7 @@ const unwanted = new RegExp(
 const unusualSpace = /^[ \t]*(?:- +)?[\w-]+:(?=(?! )\p{Zs})/u;
 
 /**
- * One error for each line whose colon has an unusual space behind it. Only an error in a file whose syntax is wrong.
+ * One error for each line with an unusual space after its colon. Only an error in a file whose syntax is wrong.
  * @param offset the lines above the source
  */
 export const spaceDiagnostics = (file: string, source: string, offset: number): Diagnostic[] =>

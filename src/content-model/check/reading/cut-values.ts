@@ -32,7 +32,7 @@ function meantText({ source, fields }: Parser, position: number): string | undef
   return end < 1 ? undefined : row.slice(0, end);
 }
 
-/** A field behind the text of another one, whose comma is lost: "name: Checks href: /x". */
+/** A field after the text of another one, without a comma between them: "name: Checks href: /x". */
 function lostComma(parser: Parser, position: number): SyntaxIssue | undefined {
   const { source, fields } = parser;
   const row = restOfRow(source, source.lastIndexOf('\n', position) + 1);
@@ -54,7 +54,7 @@ function colonIssue(parser: Parser, { code, pos: [position] }: YAMLError): Synta
   return lostComma(parser, position) ?? { position, ...cutBy(':', name, meantText(parser, position)) };
 }
 
-/** The value whose rest is a comment, with the comma or brace behind it, right above an error. */
+/** The value whose rest is a comment, with the comma or brace after it, right above an error. */
 function commentIssue(parser: Parser, { pos: [position] }: YAMLError): SyntaxIssue | undefined {
   const { document, source } = parser;
   let start: number | undefined;

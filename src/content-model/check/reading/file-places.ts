@@ -55,7 +55,7 @@ export function fixForPlace(path: string): string {
   return path.includes('/') ? move : fixFor(path, single, move);
 }
 
-/** The type of another folder whose fields a file has, if it can't be of its own type. */
+/** The type of another folder whose fields a file has, if they don't fit the folder that it's in. */
 export function meantType({ type, value }: Pick<ContentFile, 'type' | 'value'>): ContentType | undefined {
   if (type.kind !== 'folder' || typeof value !== 'object' || value === null) return undefined;
   const own = recordShape(type, 'input').properties ?? {};

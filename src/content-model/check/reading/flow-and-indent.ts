@@ -2,7 +2,7 @@
 import { levelIssue } from './indent-levels';
 import { type Cause, indentOf, isField, isText, type LineCause, spaces } from './rows';
 
-/** A field within braces behind the quoted value of another one: 'name: "Checks" href: /x'. */
+/** A field within braces after the quoted value of another one: 'name: "Checks" href: /x'. */
 const secondField = /^(\s*[\w-]+:\s+(?:"[^"]*"|'[^']*'))\s+([\w-]+):(?=\s)/;
 
 type PlacedCause = Cause & { readonly position: number };

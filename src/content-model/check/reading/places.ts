@@ -22,7 +22,7 @@ export type Places = {
   locateText: (path: Path, piece: string, earlier?: number) => Place;
   /** The unquoted value that the comma before a key ends, between braces; undefined if there's none. */
   cutValue: (path: Path, key: string) => (Place & Pick<Diagnostic, 'message' | 'fix'>) | undefined;
-  /** The comment behind an unquoted value, which may be empty, on its line, with the position of its "#"; undefined if there's none. */
+  /** The comment after an unquoted value, which may be empty, on its line, with the position of its "#"; undefined if there's none. */
   commentBehind: (path: Path) => (Place & { comment: string }) | undefined;
   /** Whether the value is written without quotes, so that YAML may read it as another type than text. */
   isPlain: (path: Path) => boolean;

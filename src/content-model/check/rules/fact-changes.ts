@@ -56,7 +56,7 @@ function unitDiagnostic(
   was: CommittedFact,
   is: Partial<Fact>,
 ): Diagnostic[] {
-  // A value that its unit doesn't allow is an error of its own.
+  // A value that its unit doesn't allow is reported with the fields.
   if (!hasOtherUnit(was, is) || !isValid(is)) return [];
   return [
     {

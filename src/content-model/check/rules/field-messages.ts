@@ -16,7 +16,7 @@ export type FieldIssue = {
   written: string;
   /** The record that lacks the field, as the file has it. */
   around: string;
-  /** The comment behind an empty value. */
+  /** The comment after an empty value. */
   comment: string | undefined;
   shape: Shape | undefined;
 };

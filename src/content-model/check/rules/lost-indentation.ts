@@ -16,7 +16,7 @@ export type LostIndentation = {
 /** How many spaces further to the right the fields of a group start than its name. */
 const step = 2;
 
-/** Whether the fields of a group are on lines of their own, or it has none yet. */
+/** Whether the fields of a group are on separate lines, or it has none yet. */
 function isOnLines({ locateKey }: ContentFile, group: Path, value: unknown): boolean {
   if (value === null) return true;
   const [first] = isRecord(value) ? Object.keys(value) : [];

@@ -7,7 +7,7 @@ import { whole } from '../reading/file-places';
 import { type CommittedFact, committedFactsIn, factsIn, hasOtherUnit } from './fact-changes';
 import { type Misspelled, type UsedName, usedNamesIn } from './misspelled-ids';
 
-type KeptFacts = { readonly removed: readonly CommittedFact[]; readonly reunited: readonly CommittedFact[] };
+type KeptFacts = { readonly removed: readonly CommittedFact[]; readonly otherUnit: readonly CommittedFact[] };
 
 /**
  * The committed facts on which the content still relies: those that were removed, but are used, and those of which only the unit
@@ -25,7 +25,7 @@ export function keptFactsIn(
 ): KeptFacts {
   const content = contents.find(({ type }) => type.name === 'Fact');
   if (!content || doubtful.has('Fact') || texts.get(content) === committed)
-    return { removed: [], reunited: [] };
+    return { removed: [], otherUnit: [] };
   const before = committedFactsIn(committed);
   const now = new Map(factsIn(content.value).map((fact) => [String(fact.id), fact]));
   const usedIds = new Set(used.filter(([kind]) => kind === 'Fact').map(([, id]) => id));
@@ -36,7 +36,7 @@ export function keptFactsIn(
       ({ id }) =>
         usedIds.has(id) && !now.has(id) && !isMisspelled(id) && nearest(id, [...now.keys()]) === undefined,
     ),
-    reunited: before.filter((fact) => hasOtherUnit(fact, { ...now.get(fact.id) })),
+    otherUnit: before.filter((fact) => hasOtherUnit(fact, { ...now.get(fact.id) })),
   };
 }
 

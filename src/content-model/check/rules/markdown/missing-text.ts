@@ -1,4 +1,4 @@
-/** Pages and headings without a text below them. */
+/** Pages and headings without text below them. */
 import type { Heading, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { quote } from '../../diagnostics/diagnostic';

@@ -73,7 +73,7 @@ const signs = [
     fix: ([, word, open]: RegExpExecArray) => `write a line "> ${kind(word ?? open ?? '')}"`,
   },
   {
-    // With another asterisk behind it, italics were meant.
+    // With another asterisk after it, italics were meant.
     pattern: /^[ \t]*(?:[-+](?=\p{L}{2}|\[|\uE000)|\*(?=\p{L}{2}[^*\n]*$)|\d{1,2}[.)](?=\p{L}{2}))/gmu,
     message: ([sign]: RegExpExecArray) =>
       `${quote(sign.trim())} is not followed by a space, so this isn't a list`,

@@ -90,14 +90,14 @@ function dashes({ literal, tree }: Markdown): Found[] {
   });
 }
 
-/** Numbers other than 1, which start no list directly below a text. */
+/** Numbers other than 1: a list that starts with one can't directly follow text. */
 const numbers = ({ literal }: Markdown): Found[] =>
   linesOf(literal).flatMap((line, index, lines): Found[] => {
     const number = numberOf(line);
     const [before, next] = [lines[index - 1], lines[index + 1]];
     const isFirst = number !== 1 && !Number.isNaN(number) && Number.isNaN(numberOf(before));
     if (!isFirst || !(announcesList(before) || numberOf(next) === number + 1)) return [];
-    const message = `this isn't a list, because it starts with ${number} directly below a text`;
+    const message = `a list that starts with ${number} can't directly follow text`;
     return [{ offset: line.offset, message, fix: 'add an empty line above it' }];
   });
 
