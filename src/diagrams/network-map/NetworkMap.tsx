@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { rails } from '../../theme/rails';
 import { color, duration, font, media, space } from '../../theme/tokens';
 import { ledger, planLine, view } from './geometry';
@@ -30,18 +30,27 @@ const nameStyle = css({
 const endStyle = css(nameStyle, { fill: color.onFill });
 const noteStyle = css({ fill: color.ink3, fontFamily: font.mono, fontSize: 12.5, textAnchor: 'middle' });
 
+/** From the start of the line to its end. The pulse grows and shrinks at the ends, and can't be seen before or after the trip. */
+const trip = keyframes({
+  from: { offsetDistance: '0%', transform: 'scale(0)' },
+  '8%, 92%': { transform: 'scale(1)' },
+  to: { offsetDistance: '100%', transform: 'scale(0)' },
+});
+
 /**
  * A small pulse of money on its only trip, unless reduced motion is preferred. Motion that starts with the page ends within five
- * seconds (WCAG 2.2.2), and a still page uses no power. It's an SVG animation as a whole: a CSS animation starts at another time,
- * and a train that can be seen before its trip starts is a dot in the corner. It grows and shrinks instead of fading, because Firefox
- * takes an animated `opacity` for an inline style, which the Content-Security-Policy blocks.
+ * seconds (WCAG 2.2.2), and a still page uses no power.
  */
-const pulse = css({
-  display: 'none',
-  fill: color.onFill,
-  [media.motion]: { display: 'block' },
-  [media.print]: { display: 'none' },
-});
+const pulse = (path: string, index: number) =>
+  css({
+    display: 'none',
+    fill: color.onFill,
+    transform: 'scale(0)',
+    offsetPath: `path("${path}")`,
+    animation: `${trip} ${duration.train}ms linear ${index * duration.headway}ms`,
+    [media.motion]: { display: 'block' },
+    [media.print]: { display: 'none' },
+  });
 
 function Line({
   line,
@@ -53,20 +62,10 @@ function Line({
   count: number;
 }) {
   const { path, station, end, labelAbove } = planLine(index, count);
-  const timing = { dur: `${duration.train}ms`, begin: `${index * duration.headway}ms` };
   return (
     <g>
       <path css={lineStyle} d={path} stroke={rails[line.rail].color} />
-      <circle css={pulse} r={2.5} transform="scale(0)">
-        <animateTransform
-          attributeName="transform"
-          type="scale"
-          values="0;1;1;0"
-          keyTimes="0;0.08;0.92;1"
-          {...timing}
-        />
-        <animateMotion path={path} {...timing} />
-      </circle>
+      <circle css={pulse(path, index)} r={2.5} />
       <circle css={stationStyle} cx={station.x} cy={station.y} r={8} />
       <text css={noteStyle} x={station.x} y={labelAbove ? station.y - 19 : station.y + 27}>
         {line.note}

@@ -25,21 +25,24 @@ const layoutShift = (page: Page): Promise<number> =>
     return [...shifts.values()].reduce((total, value) => total + value, 0);
   });
 
-/** Milliseconds until all motion that started with the page has ended. */
+/** Milliseconds until all motion that started with the page ends, or has ended. */
 const motionEnds = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const animations = document
-      .getAnimations()
-      .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
-    // From the attribute: an animation that has ended has no start time. Any other syntax than "300ms" is no number, and fails.
-    const startOf = (element: Element) => Number(element.getAttribute('begin')?.replace(/ms$/, '') ?? 0);
-    const drawn = [...document.querySelectorAll<SVGAnimationElement>('animateTransform, animateMotion')].map(
-      (element) =>
-        element.hasAttribute('repeatCount')
-          ? Number.POSITIVE_INFINITY
-          : startOf(element) + element.getSimpleDuration() * 1000,
-    );
-    return Math.max(0, ...animations, ...drawn);
+    const running = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    // From the styles, because an animation that has ended isn't listed.
+    const numbersOf = (list: string) =>
+      list.split(', ').map((value) => Number(value.replace('infinite', 'Infinity').replace(/s$/, '')));
+    const styled = [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { animationName, animationDelay, animationDuration, animationIterationCount } =
+        getComputedStyle(element);
+      if (animationName === 'none') return [];
+      const [delays, counts] = [numbersOf(animationDelay), numbersOf(animationIterationCount)];
+      return numbersOf(animationDuration).map(
+        (duration, index) =>
+          1000 * ((delays[index] ?? Number.NaN) + duration * (counts[index] ?? Number.NaN)),
+      );
+    });
+    return Math.max(0, ...running, ...styled);
   });
 
 /** Opens a page and waits for hydration and, on the home page, for the live board. */

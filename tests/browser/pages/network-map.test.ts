@@ -15,19 +15,31 @@ test('a train is on its line whenever it can be seen: before it departs, on its 
       const center = new DOMPoint(dot.x + dot.width / 2, dot.y + dot.height / 2);
       return line?.isPointInStroke(center.matrixTransform(line.getScreenCTM()?.inverse()));
     };
-    const trains = [...picture.querySelectorAll('circle')].filter((circle) =>
-      circle.querySelector('animateMotion'),
+    const trains = [...picture.querySelectorAll('circle')].filter(
+      (circle) => getComputedStyle(circle).animationName !== 'none',
     );
+    const trips = trains.flatMap((circle) => circle.getAnimations());
     const seen: (boolean | undefined)[] = [];
-    picture.pauseAnimations();
     for (let time = 0; time <= train + trains.length * headway; time += headway / 2) {
-      picture.setCurrentTime(time / 1000);
+      for (const trip of trips) trip.currentTime = time;
       const visible = trains.filter((circle) => circle.getBoundingClientRect().width > 0.1);
       seen.push(...visible.map(isOnLine));
     }
-    return { trains: trains.length, seenOnLine: seen };
+    return { trains: trips.length, seenOnLine: seen };
   }, duration);
   expect(trains).toBeGreaterThan(3);
   expect(seenOnLine.length).toBeGreaterThan(trains * 10);
   expect(new Set(seenOnLine)).toEqual(new Set([true]));
+});
+
+test('where reduced motion is preferred, no train is on the map, and nothing is animated', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(page.locator('figure > svg').filter({ hasText: 'FedACH' })).toBeVisible();
+  // An SVG animation, too, has the browser draw frames as long as it lasts, even if its element isn't shown.
+  await expect(page.locator('animate, animateMotion, animateTransform')).toHaveCount(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
