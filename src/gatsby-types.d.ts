@@ -12221,7 +12221,7 @@ type Solution = Node & {
   readonly lede: Scalars['String'];
   /** Name of the solution. */
   readonly name: Scalars['String'];
-  /** Place in lists. */
+  /** Place in lists. The home page has the first six. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The address on this site. */

@@ -12,8 +12,19 @@ let shownPath: string | undefined;
 /** The address when a link was clicked. */
 let clickedAt: string | undefined;
 
+/** Whether the page is scrolling; stays true where browsers don't fire `scrollend`. */
+let scrolling = false;
+
+/** Calls `scroll`, which scrolls the page at once. */
+function jump(scroll: () => void): void {
+  scroll();
+  // To the new position Chromium adds the distance that a smooth scroll has covered since the last frame.
+  if (scrolling) window.requestAnimationFrame(scroll);
+}
+
 /** Scrolls without the smooth scrolling of the site's styles. */
-const jump = ([left, top]: Position): void => window.scrollTo({ left, top, behavior: 'instant' });
+const jumpTo = ([left, top]: Position): void =>
+  jump(() => window.scrollTo({ left, top, behavior: 'instant' }));
 
 /** Turns off the browser's scroll restoration for the current entry; in WebKit each entry has its own setting. */
 const disableBrowserRestoration = (): void => {
@@ -32,6 +43,15 @@ export function saveShownPosition(): void {
   savePosition(shownEntry().key);
 }
 
+function onScroll(): void {
+  scrolling = true;
+  saveShownPosition();
+}
+
+function onScrollEnd(): void {
+  scrolling = false;
+}
+
 function onClick(): void {
   saveShownPosition();
   clickedAt = window.location.href;
@@ -48,7 +68,8 @@ export function startScrolling(): void {
   disableBrowserRestoration();
   showCurrentEntry();
   shownPath = window.location.pathname;
-  window.addEventListener('scroll', saveShownPosition, { passive: true });
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('scrollend', onScrollEnd);
   window.addEventListener('click', onClick, true);
   // Before the router's own listener, which reads the state.
   window.addEventListener('popstate', saveShownPosition, true);
@@ -67,9 +88,10 @@ function restoreOrScroll(): void {
   if (newPage) queueMicrotask(fadeInPage);
   const position = positionAt(shownEntry().key);
   const target = fragmentTarget(hash);
-  if (position) jump(position);
-  else if (target) target.scrollIntoView({ behavior: newPage ? 'instant' : 'auto' });
-  else if (newPage || hash === '') jump([0, 0]);
+  if (position) jumpTo(position);
+  else if (target && newPage) jump(() => target.scrollIntoView({ behavior: 'instant' }));
+  else if (target) target.scrollIntoView();
+  else if (newPage || hash === '') jumpTo([0, 0]);
 }
 
 /** Wraps the page in Gatsby's tree: its effects run once the page has been committed. */

@@ -71,7 +71,7 @@ export const query = graphql`
         ...ProductCard
       }
     }
-    allSolution(sort: { order: ASC }, filter: { slug: { ne: "sponsor-banking" } }) {
+    allSolution(sort: { order: ASC }, limit: 6) {
       nodes {
         ...SolutionRow
       }

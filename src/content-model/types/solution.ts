@@ -32,7 +32,7 @@ const route = z
 export const solution = z
   .strictObject({
     name: text('Name of the solution.'),
-    order: z.int().meta({ description: 'Place in lists.' }),
+    order: z.int().meta({ description: 'Place in lists. The home page has the first six.' }),
     ...heroFields,
     summary: text('One sentence for the list of solutions.'),
     products: z.array(productSlug).min(1).meta({ description: 'Products it uses, most used first.' }),

@@ -84,6 +84,20 @@ test('links within a page have positions too', async ({ page }) => {
   await expect.poll(() => top(page)).toBe(1900);
 });
 
+test('Back while the page still scrolls to a fragment restores the position', async ({ page }) => {
+  await openReady(page, article);
+  await scrollTo(page, 700);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await links.last().evaluate(async (link: HTMLElement) => {
+    const next = (event: string) => new Promise((done) => addEventListener(event, done, { once: true }));
+    link.click();
+    for (let count = 0; count < 10; count += 1) await next('scroll');
+    history.back();
+    await next('scrollend');
+  });
+  expect(await top(page)).toBe(700);
+});
+
 test('a reload keeps the position, before and after scripts run', async ({ page }) => {
   await openReady(page, article);
   await scrollTo(page, 2500);
