@@ -57,7 +57,7 @@ async function testSnippets(): Promise<number> {
     const outcome = await runScript(scriptOf(codes, hosts, recorder.origin));
     recorder.end();
     const found = walkthroughFaults(codes, outcome, recorder.exchanges, (exchange) =>
-      responseError(exchange, exchange.answer, api, faultsOf),
+      responseError(exchange, exchange.response, api, faultsOf),
     );
     faults.push(...found.map((fault) => `${relative(root, page)}: ${fault}`));
     console.log(`${relative(root, page)}: ${recorder.exchanges.length} requests in order`);

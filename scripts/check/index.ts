@@ -13,5 +13,5 @@ export { openCache } from '../../src/content-model/check/cache/check-cache';
 export { copyFolder } from '../../src/content-model/check/develop/content-copy';
 export { prepareCopy } from '../../src/content-model/check/develop/prepare-copy';
 export { readDisclosures } from '../../src/content-model/check/disclosures/disclosure-input';
-export { answerTasks } from '../../src/content-model/check/threads/worker';
+export { runTasks } from '../../src/content-model/check/threads/worker';
 export { main } from './main';

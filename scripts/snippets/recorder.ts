@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { SnippetResponse } from './snippet-run';
 
 /** A request and its response. `path` has no query. */
-export type Exchange = { readonly method: string; readonly path: string; readonly answer: SnippetResponse };
+export type Exchange = { readonly method: string; readonly path: string; readonly response: SnippetResponse };
 
 export type Recorder = {
   readonly origin: string;
@@ -49,7 +49,7 @@ export function startRecorder(origin: string): Promise<Recorder> {
     exchanges.push({
       method: asked.method ?? 'GET',
       path: decodeURIComponent(pathname),
-      answer: { status: got.status, body: got.body.toString('utf8'), errors: '' },
+      response: { status: got.status, body: got.body.toString('utf8'), errors: '' },
     });
     response.writeHead(got.status, { 'content-type': got.type }).end(got.body);
   });

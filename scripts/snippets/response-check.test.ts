@@ -18,11 +18,11 @@ test("code that calls another host isn't an API request", () => {
 
 describe('a response', () => {
   const request = { method: 'POST', path: '/parcels' };
-  const answer = { status: 200, body: '{}', errors: '' };
+  const response = { status: 200, body: '{}', errors: '' };
   const fits = () => [];
 
   test('that matches is valid', () => {
-    expect(responseError(request, answer, smallApi, fits)).toBeUndefined();
+    expect(responseError(request, response, smallApi, fits)).toBeUndefined();
   });
 
   test.each([
@@ -30,12 +30,14 @@ describe('a response', () => {
     ['that is missing', {}, { status: 0, errors: 'no route\n' }, 'no response: no route'],
     ['with another status', {}, { status: 422, body: 'wrong' }, 'the status is 422: wrong'],
   ])('%s is reported', (_name, changes, received, error) => {
-    expect(responseError({ ...request, ...changes }, { ...answer, ...received }, smallApi, fits)).toBe(error);
+    expect(responseError({ ...request, ...changes }, { ...response, ...received }, smallApi, fits)).toBe(
+      error,
+    );
   });
 
   test("that doesn't match its schema is reported", () => {
     const validate = jest.fn(() => [{ path: ['data', '0'], message: 'is odd', fix: '' }]);
-    expect(responseError(request, answer, smallApi, validate)).toBe('data.0: is odd');
+    expect(responseError(request, response, smallApi, validate)).toBe('data.0: is odd');
     expect(validate).toHaveBeenCalledWith(
       '#/paths/~1parcels/post/responses/200/content/application~1json/schema',
       {},

@@ -30,7 +30,7 @@ afterAll(() => void server.close());
 
 const run = async (blocks: readonly string[]) => {
   const outcome = await runScript(scriptOf(blocks, [host], recorder.origin));
-  const faultOf = ({ answer: { status } }: { answer: { status: number } }) =>
+  const faultOf = ({ response: { status } }: { response: { status: number } }) =>
     status === 200 ? undefined : `the response was ${status}`;
   return { outcome, faults: walkthroughFaults(blocks, outcome, recorder.exchanges, faultOf) };
 };
@@ -39,11 +39,11 @@ test('commands run in order in one shell: a later one uses what an earlier one s
   const { outcome, faults } = await run(codes);
   expect(outcome).toEqual({ status: 0, output: 'parcel_1\n' });
   expect(recorder.exchanges).toEqual([
-    { method: 'POST', path: '/parcels', answer: { status: 200, body: '{"id":"parcel_1"}', errors: '' } },
+    { method: 'POST', path: '/parcels', response: { status: 200, body: '{"id":"parcel_1"}', errors: '' } },
     {
       method: 'GET',
       path: '/parcels/parcel_1',
-      answer: { status: 200, body: '{"id":"parcel_1"}', errors: '' },
+      response: { status: 200, body: '{"id":"parcel_1"}', errors: '' },
     },
   ]);
   expect(faults).toEqual([]);
@@ -74,7 +74,7 @@ test.each([
 test('a server that is away is a fault of the request', async () => {
   const away = await startRecorder('http://127.0.0.1:1');
   await runScript(scriptOf(['curl --silent "$API/parcels"'], [], away.origin).replace('$API', away.origin));
-  expect(away.exchanges).toMatchObject([{ method: 'GET', path: '/parcels', answer: { status: 502 } }]);
+  expect(away.exchanges).toMatchObject([{ method: 'GET', path: '/parcels', response: { status: 502 } }]);
   away.end();
 });
 

@@ -7,7 +7,7 @@ import { loadFirstPage, loadPage, NewBuild, prefetchData, readyPage, setComponen
 jest.mock('../theme/built-styles', () => ({ addTemplateStyles: () => undefined }));
 
 const Page = Object.assign(() => null, { islands: [] as { load: jest.Mock; ready: () => boolean }[] });
-const answers = new Map<string, unknown>();
+const responses = new Map<string, unknown>();
 const fetched: string[] = [];
 
 const dataOf = (path: string) => `/page-data${path}/page-data.json`;
@@ -21,7 +21,7 @@ let count = 0;
 function freshPage(): string {
   count += 1;
   const path = `/page-${count}`;
-  answers.set(dataOf(path), {
+  responses.set(dataOf(path), {
     path,
     componentChunkName: 'page',
     result: { data: { path } },
@@ -40,16 +40,16 @@ beforeEach(() => {
   setComponents({ page: chunk });
   window.___webpackCompilationHash = 'this-build';
   document.body.innerHTML = '<div id="___gatsby" data-content="this-content"></div>';
-  answers.set('/page-data/sq/d/17.json', { data: { brand: 'Halyard' } });
+  responses.set('/page-data/sq/d/17.json', { data: { brand: 'Halyard' } });
   globalThis.fetch = (async (address: string) => {
     fetched.push(address);
-    const answer = answers.get(address);
-    if (answer instanceof Error) throw answer;
+    const response = responses.get(address);
+    if (response instanceof Error) throw response;
     return {
-      ok: answer !== undefined,
-      status: answer === undefined ? 404 : 200,
-      json: async () => answer,
-      text: async () => answer,
+      ok: response !== undefined,
+      status: response === undefined ? 404 : 200,
+      json: async () => response,
+      text: async () => response,
     };
   }) as unknown as typeof fetch;
 });
@@ -66,33 +66,33 @@ test('a page is loaded once, with component, data and static queries', async () 
 });
 
 test.each([
-  ['the data', (path: string) => answers.set(dataOf(path), new Error('offline'))],
-  ['data that is something else', (path: string) => answers.set(dataOf(path), 'Not here')],
-  ['the name of the build', (path: string) => answers.set(dataOf(path), { componentChunkName: 'page' })],
+  ['the data', (path: string) => responses.set(dataOf(path), new Error('offline'))],
+  ['data that is something else', (path: string) => responses.set(dataOf(path), 'Not here')],
+  ['the name of the build', (path: string) => responses.set(dataOf(path), { componentChunkName: 'page' })],
   ['the component', () => chunk.mockRejectedValueOnce(new Error('Loading chunk 7 failed'))],
 ])('without %s it rejects, and the next attempt requests it again', async (_what, fail) => {
   const path = freshPage();
-  const data = answers.get(dataOf(path));
+  const data = responses.get(dataOf(path));
   fail(path);
   await expect(loadPage(path)).rejects.toThrow();
-  answers.set(dataOf(path), data);
+  responses.set(dataOf(path), data);
   await expect(loadPage(path)).resolves.toMatchObject({ json: { data: { path } } });
 });
 
 test('a page of another build is rejected', async () => {
   const path = freshPage();
-  answers.set(dataOf(path), { ...Object(answers.get(dataOf(path))), build: 'next-build' });
+  responses.set(dataOf(path), { ...Object(responses.get(dataOf(path))), build: 'next-build' });
   await expect(loadPage(path)).rejects.toThrow(NewBuild);
 });
 
 test('data of another content is rejected for a page that is on the screen as HTML, and accepted for others', async () => {
   const path = freshPage();
-  const data = Object(answers.get(dataOf(path)));
-  answers.set(dataOf(path), { ...data, content: 'next-content' });
+  const data = Object(responses.get(dataOf(path)));
+  responses.set(dataOf(path), { ...data, content: 'next-content' });
   await expect(loadFirstPage(path)).rejects.toThrow(NewBuild);
   expect(readyPage(path)).toBeUndefined();
   await expect(loadPage(path)).resolves.toMatchObject({ json: { data: { path } } });
-  answers.set(dataOf(path), data);
+  responses.set(dataOf(path), data);
   const same = freshPage();
   await expect(loadFirstPage(same)).resolves.toMatchObject({ json: { data: { path: same } } });
 });
@@ -121,7 +121,7 @@ const htmlOf = (path: string, content: string) =>
 
 test("a page's HTML is fetched with its data, once, and kept for its islands", async () => {
   const path = freshPage();
-  answers.set(path, htmlOf(path, 'this-content'));
+  responses.set(path, htmlOf(path, 'this-content'));
   await Promise.all([loadPage(path), loadPage(path)]);
   expect(fetched.filter((address) => address === path)).toHaveLength(1);
   expect(hasIslandHtml('footer', path)).toBe(true);
@@ -134,7 +134,7 @@ test.each([
   ['nothing', () => undefined],
 ])('HTML with %s is not shown; the code of the islands is loaded', async (_what, html) => {
   const path = freshPage();
-  answers.set(path, html(path));
+  responses.set(path, html(path));
   const load = jest.fn(async () => undefined);
   Page.islands = [{ load, ready: () => hasIslandHtml('footer', path) }];
   setShown('/another');
@@ -153,12 +153,12 @@ test('the first page does not wait for islands', async () => {
 
 test("prefetched data isn't requested again, unless it failed", async () => {
   const [loaded, failed] = [freshPage(), freshPage()];
-  const data = answers.get(dataOf(failed));
-  answers.delete(dataOf(failed));
+  const data = responses.get(dataOf(failed));
+  responses.delete(dataOf(failed));
   prefetchData(loaded);
   prefetchData(failed);
   await new Promise((resolve) => setTimeout(resolve));
-  answers.set(dataOf(failed), data);
+  responses.set(dataOf(failed), data);
   await Promise.all([loadPage(loaded), loadPage(failed)]);
   expect(fetched.filter((address) => address === dataOf(loaded))).toHaveLength(1);
   expect(fetched.filter((address) => address === dataOf(failed))).toHaveLength(2);

@@ -18,15 +18,15 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What is sent instead of the file: a response, a closed connection, half the file, or nothing until `answerHanging` is called. */
-export type Answer =
+/** What is sent instead of the file: a response, a closed connection, half the file, or nothing until `releaseHanging` is called. */
+export type FaultResponse =
   | { readonly status: number; readonly type?: string; readonly body?: string }
   | 'reset'
   | 'cut'
   | 'hang';
 
 /** The first rule whose pattern matches the path wins. */
-export type Rule = { readonly path: RegExp; readonly answer: Answer };
+export type Rule = { readonly path: RegExp; readonly response: FaultResponse };
 
 export interface FaultServer {
   readonly url: string;
@@ -51,7 +51,7 @@ export interface FaultServer {
   /** Number of requests in progress; those that hang don't count. */
   readonly busy: () => number;
   /** Responds to the hanging requests with their files. */
-  readonly answerHanging: () => void;
+  readonly releaseHanging: () => void;
   stop: () => Promise<void>;
 }
 
@@ -91,7 +91,7 @@ function cutMidway(text: string, response: ServerResponse): void {
 /** Starts a server for a folder. */
 export async function startFaultServer(folder: string): Promise<FaultServer> {
   const sockets = new Set<Socket>();
-  const answering = new Set<ServerResponse>();
+  const inProgress = new Set<ServerResponse>();
   const hanging = new Set<() => void>();
   const state = {
     rules: [] as readonly Rule[],
@@ -147,10 +147,10 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     });
   };
 
-  const fail = (fault: Answer, path: string, request: IncomingMessage, response: ServerResponse) => {
+  const fail = (fault: FaultResponse, path: string, request: IncomingMessage, response: ServerResponse) => {
     state.faultCount += 1;
     if (fault === 'hang') {
-      answering.delete(response);
+      inProgress.delete(response);
       hanging.add(() => send(path, response));
     } else if (fault === 'reset') request.socket.resetAndDestroy();
     else if (fault === 'cut') send(path, response, true);
@@ -161,24 +161,24 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     }
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'POST') {
       takeReport(request, response);
       return;
     }
-    answering.add(response);
-    response.once('close', () => answering.delete(response));
+    inProgress.add(response);
+    response.once('close', () => inProgress.delete(response));
     const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
     const path = decodeURIComponent(pathname);
     state.requested.push(path);
     if (request.headers['sec-fetch-mode'] === 'navigate') state.documents.push(path);
-    const fault = state.rules.find((rule) => rule.path.test(path))?.answer;
+    const fault = state.rules.find((rule) => rule.path.test(path))?.response;
     if (fault) fail(fault, path, request, response);
     else if (path === '/error-reporting.json') response.end(settingsFor(request.headers.host ?? ''));
     else send(path, response);
   };
 
-  const server = createServer(answer);
+  const server = createServer(handle);
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -187,9 +187,9 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
   const { port } = server.address() as AddressInfo;
   return Object.assign(state, {
     url: `http://127.0.0.1:${port}`,
-    busy: () => answering.size,
-    answerHanging: () => {
-      for (const answerNow of hanging) answerNow();
+    busy: () => inProgress.size,
+    releaseHanging: () => {
+      for (const release of hanging) release();
       hanging.clear();
     },
     stop: async () => {

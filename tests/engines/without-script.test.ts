@@ -39,7 +39,7 @@ test("a page that can't be rendered is replaced by the error screen", async ({ v
   site.rules = [
     {
       path: /^\/page-data\/fees\//,
-      answer: { status: 200, type: 'application/json', body: JSON.stringify(data) },
+      response: { status: 200, type: 'application/json', body: JSON.stringify(data) },
     },
   ];
   await openReady(visitor, '/');

@@ -16,11 +16,11 @@ const fonts: readonly Fault[] = (
     ['missing (404)', { status: 404 }],
     ['hanging', 'hang'],
   ] as const
-).map(([what, answer]) => ({
+).map(([what, response]) => ({
   name: `fonts ${what}`,
   start: '/',
   worst: what === 'hanging',
-  first: { ...failing(/\.woff2$/, answer), inject: shiftCount },
+  first: { ...failing(/\.woff2$/, response), inject: shiftCount },
   steps: ['scroll'] as const,
   ends: '/',
   sees: 'The text immediately, in a system font of the same width.',

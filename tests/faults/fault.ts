@@ -1,5 +1,5 @@
 /** A row of the table of faults, and parts shared by several rows. */
-import type { Answer, Rule } from '../engines/fault-server';
+import type { FaultResponse, Rule } from '../engines/fault-server';
 import type { Device } from '../engines/visitor';
 
 /** What the visitor does. */
@@ -21,7 +21,7 @@ export type Change = {
   readonly awaitsFault?: true;
   readonly rules?: readonly Rule[];
   /** Responds to the hanging requests with their files. */
-  readonly answered?: true;
+  readonly released?: true;
   readonly secondBuild?: boolean;
   readonly online?: boolean;
   /** Runs in the page. */
@@ -71,7 +71,7 @@ export interface Fault {
 export const component = /^\/component---src-templates-fees-.*\.js$/;
 export const data = /^\/page-data\/fees\/page-data\.json$/;
 
-export const failing = (path: RegExp, answer: Answer): Change => ({ rules: [{ path, answer }] });
+export const failing = (path: RegExp, response: FaultResponse): Change => ({ rules: [{ path, response }] });
 export const healthy: Change = { rules: [] };
 
 export const fullLoad = 'The requested page, after one full load.';

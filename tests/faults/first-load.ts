@@ -14,11 +14,11 @@ export const firstLoad: readonly Fault[] = (
     ['app cut midway', app, 'cut'],
     ["page's chunk cut midway", component, 'cut'],
   ] as const
-).map(([what, path, answer]) => ({
+).map(([what, path, response]) => ({
   name: `${what} on the first load`,
   worst: what === 'app blocked',
   start: '/fees',
-  first: failing(path, answer),
+  first: failing(path, response),
   staysStatic: true,
   steps: ['menu', 'scroll'] as const,
   ends: '/fees',

@@ -3,7 +3,7 @@ import { lightPage } from '../support/content/routes';
 import { type Change, component, data, type Fault, failing, fullLoad } from './fault';
 import { pageClock } from './page-clock';
 
-const offline: Change = { rules: [{ path: /./, answer: 'reset' }], online: false };
+const offline: Change = { rules: [{ path: /./, response: 'reset' }], online: false };
 const online: Change = { rules: [], online: true };
 const html = { status: 200, type: 'text/html', body: '<!doctype html><title>Log in</title>' };
 
@@ -15,12 +15,12 @@ const chunks: readonly Fault[] = (
     // A file that isn't a script is an error in each document that runs it.
     ['of a wrong media type', html, false, 2],
   ] as const
-).map(([what, answer, worst, reports]) => ({
+).map(([what, response, worst, reports]) => ({
   name: `page's chunk ${what}`,
   worst,
   reports,
   // Reports of a page that's left before error reporting has loaded are lost.
-  steps: [{ holds: () => '__SENTRY__' in window }, failing(component, answer), 'click'] as const,
+  steps: [{ holds: () => '__SENTRY__' in window }, failing(component, response), 'click'] as const,
   ends: '/fees',
   sees: fullLoad,
   loads: 1,
@@ -34,10 +34,10 @@ const pageData: readonly Fault[] = (
     ['not JSON', { status: 200, type: 'application/json', body: '{"a":' }, false],
     ['HTML', html, false],
   ] as const
-).map(([what, answer, worst]) => ({
+).map(([what, response, worst]) => ({
   name: `page data ${what}`,
   worst,
-  steps: [failing(data, answer), 'click'] as const,
+  steps: [failing(data, response), 'click'] as const,
   ends: '/fees',
   sees: fullLoad,
   loads: 1,
@@ -49,10 +49,10 @@ const pageHtml: readonly Fault[] = (
     ['reset', 'reset', false],
     ['of another site', html, false],
   ] as const
-).map(([what, answer, worst]) => ({
+).map(([what, response, worst]) => ({
   name: `page's HTML ${what}`,
   worst,
-  steps: [failing(/^\/fees$/, answer), 'click'] as const,
+  steps: [failing(/^\/fees$/, response), 'click'] as const,
   ends: '/fees',
   sees: 'The requested page.',
 }));
@@ -80,7 +80,7 @@ const late: readonly Fault[] = [
       failing(component, 'hang'),
       ...waiting,
       { passes: 20_000, shows: { selector: offer } },
-      { awaitsFault: true, answered: true },
+      { awaitsFault: true, released: true },
     ],
     ends: '/fees',
     sees: 'Progress, after 10 s the offer of a full load, and then the requested page.',

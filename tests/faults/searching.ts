@@ -12,11 +12,11 @@ const failed: readonly Fault[] = (
     ['missing', { status: 404 }],
     ['damaged', { status: 200, body: 'x'.repeat(2000) }],
   ] as const
-).map(([what, answer]) => ({
+).map(([what, response]) => ({
   name: `search index ${what}, then healed`,
   first: { inject: patientSearch },
   steps: [
-    failing(index, answer),
+    failing(index, response),
     'search',
     { shows: { selector: status, text: 'The search index couldn’t be loaded.' } },
     healthy,
@@ -41,7 +41,7 @@ const hanging: Fault = {
     { awaitsFault: true, ...healthy },
     { clicks: 'dialog p button', passes: 1000 },
     // For 20 s Chromium doesn't request a hanging file twice.
-    { answered: true },
+    { released: true },
     { holds: () => document.activeElement?.tagName === 'INPUT' },
     { shows: { selector: 'dialog a[href="/documentation/codes/ach-returns/r03"]' } },
   ],

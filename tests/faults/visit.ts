@@ -54,10 +54,10 @@ export const untilFault = (site: FaultServer): Promise<void> =>
   expect.poll(() => site.faultCount, 'requests that failed or hang').toBeGreaterThan(0);
 
 async function changeServer(site: FaultServer, change: Change): Promise<void> {
-  const { awaitsFault, rules, answered, secondBuild } = change;
+  const { awaitsFault, rules, released, secondBuild } = change;
   if (awaitsFault) await untilFault(site);
   if (rules) site.rules = rules;
-  if (answered) site.answerHanging();
+  if (released) site.releaseHanging();
   if (secondBuild !== undefined) site.secondBuild = secondBuild;
 }
 

@@ -12,7 +12,7 @@ async function git(...args: string[]): Promise<string> {
 /** Whether the history is complete: a shallow one would give the day of the clone. */
 const isWhole = (): Promise<boolean> =>
   git('rev-parse', '--is-shallow-repository').then(
-    (answer) => answer === 'false',
+    (output) => output === 'false',
     () => false,
   );
 

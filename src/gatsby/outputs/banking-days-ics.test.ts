@@ -67,19 +67,19 @@ describe('the calendar of 2026', () => {
 });
 
 describe('writing it', () => {
-  const answer = (data?: object) => (async () => (data ? { data } : { errors: ['no brand'] })) as never;
+  const graphql = (data?: object) => (async () => (data ? { data } : { errors: ['no brand'] })) as never;
 
   test.each([
     ['2027-01-01T04:59:59Z', 2026],
     ['2027-01-01T05:00:00Z', 2027],
   ])('at %s it starts with %s, the year in Eastern Time', async (now, year) => {
     const write = jest.fn(async () => {});
-    await writeBankingDaysCalendar(answer({ brand }), { write }, new Date(now));
+    await writeBankingDaysCalendar(graphql({ brand }), { write }, new Date(now));
     expect(write).toHaveBeenCalledWith('banking-days.ics', bankingDaysCalendar(brand, year));
   });
 
   test('without a brand the build stops', async () => {
-    await expect(writeBankingDaysCalendar(answer(), { write: async () => {} })).rejects.toThrow(
+    await expect(writeBankingDaysCalendar(graphql(), { write: async () => {} })).rejects.toThrow(
       'The query BankingDays failed: no brand',
     );
   });

@@ -45,9 +45,9 @@ test('it links to the sitemap and to llms.txt, with absolute addresses', () => {
 
 test("it has the brand's address; without one the build stops", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'robots-'));
-  const answer = (data?: object) => (async () => (data ? { data } : { errors: ['no brand'] })) as never;
-  await writeRobotsTxt(answer({ brand: { url } }), folder);
+  const graphql = (data?: object) => (async () => (data ? { data } : { errors: ['no brand'] })) as never;
+  await writeRobotsTxt(graphql({ brand: { url } }), folder);
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe(robotsTxt(url));
-  await expect(writeRobotsTxt(answer(), folder)).rejects.toThrow('The query RobotsTxt failed: no brand');
+  await expect(writeRobotsTxt(graphql(), folder)).rejects.toThrow('The query RobotsTxt failed: no brand');
   rmSync(folder, { recursive: true });
 });

@@ -42,8 +42,8 @@ async function filesOf(
   if (!index) throw new Error("can't create the search index: Pagefind returned none");
   while (documents.length > 0) {
     const batch = documents.splice(0, sentAtOnce);
-    const answers = await Promise.all(batch.map((document) => index.addHTMLFile(document)));
-    throwErrors(answers.flatMap(({ errors }) => errors));
+    const responses = await Promise.all(batch.map((document) => index.addHTMLFile(document)));
+    throwErrors(responses.flatMap(({ errors }) => errors));
   }
   // If the process has ended, the package would start another one.
   await Promise.race([ended, added()]);

@@ -184,10 +184,10 @@ test('the next visit to a failed page requests its data again', async ({ page })
 
 test('invalid data leaves the page as built', async ({ page }) => {
   await page.route('**/page-data/contact/page-data.json*', (route) => route.fulfill({ body: '{"result":' }));
-  const answered = page.waitForResponse('**/page-data/contact/page-data.json*');
+  const received = page.waitForResponse('**/page-data/contact/page-data.json*');
   await page.goto('/contact');
   await page.mouse.move(1, 1);
-  await answered;
+  await received;
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error');

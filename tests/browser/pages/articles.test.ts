@@ -141,8 +141,8 @@ test('the page is copied as Markdown, which can also be viewed', async ({ page, 
   expect(copied).toContain('# Sending ACH\n');
   await page.locator('summary', { hasText: 'This page as Markdown' }).click();
   const markdown = page.getByRole('link', { name: 'View as Markdown' });
-  const answer = await page.request.get((await markdown.getAttribute('href')) ?? '');
-  expect(await answer.text()).toBe(copied);
+  const response = await page.request.get((await markdown.getAttribute('href')) ?? '');
+  expect(await response.text()).toBe(copied);
 });
 
 test('it ends with when it was last changed, where to edit it and where to ask', async ({ page }) => {

@@ -25,7 +25,7 @@ export function watchConsole(page: Page): Watch {
   page.on('response', (response) => {
     const expected = response.request().isNavigationRequest();
     if (!expected && response.status() >= 400)
-      problems.push(`answered ${response.status()}: ${response.url()}`);
+      problems.push(`status ${response.status()}: ${response.url()}`);
   });
   return { problems };
 }

@@ -108,8 +108,8 @@ test('short content is checked without threads', () => {
 const scripts = {
   'cannot be loaded': 'throw new Error()',
   'fails at a task':
-    'import { parentPort } from "node:worker_threads"; export function answerTasks() { parentPort.on("message", () => { throw new Error(); }); }',
-  'takes files, then ends': `import { parentPort } from "node:worker_threads"; export function answerTasks() {
+    'import { parentPort } from "node:worker_threads"; export function runTasks() { parentPort.on("message", () => { throw new Error(); }); }',
+  'takes files, then ends': `import { parentPort } from "node:worker_threads"; export function runTasks() {
     parentPort.once("message", ({ taken }) => { Atomics.add(new Int32Array(taken), 0, 5); process.exit(); }); }`,
 };
 

@@ -14,7 +14,7 @@ import { type FoundText, textsBelow } from '../reading/content-files';
 import { readCached } from '../reading/read-cached';
 import { isForApi } from './early-api';
 import { allTaken, noneTaken, untaken } from './taken';
-import type { Answer, ApiTask, FilesTask, NewResults, SiteTask } from './worker';
+import type { ApiTask, FilesTask, NewResults, SiteTask, TaskResult } from './worker';
 import { workerFileOf } from './worker-file';
 
 /** How much new text makes starting threads worthwhile, in characters. */
@@ -32,15 +32,15 @@ const worthIt: Enough = { files: 4_000_000, api: 400_000 };
 
 /** A worker thread. */
 export type Thread = {
-  /** Posts a task, and returns the answer; undefined if the thread fails. */
-  readonly answerTo: (task: FilesTask | SiteTask) => Promise<Answer | undefined>;
-  /** Posts a task without an answer. */
+  /** Posts a task, and returns the result; undefined if the thread fails. */
+  readonly run: (task: FilesTask | SiteTask) => Promise<TaskResult | undefined>;
+  /** Posts a task without a result. */
   readonly post: (task: ApiTask) => void;
   readonly end: () => void;
 };
 
 /** Runs in a worker, where the check isn't loaded yet. */
-const start = `import(require('node:worker_threads').workerData).then((check) => check.answerTasks());`;
+const start = `import(require('node:worker_threads').workerData).then((check) => check.runTasks());`;
 
 /** Starts a thread. @param bundle the address of the check as one module */
 export function startThread(bundle: string): Thread {
@@ -50,10 +50,10 @@ export function startThread(bundle: string): Thread {
     worker.once('exit', () => resolve(undefined));
   });
   return {
-    answerTo: (task) => {
-      const answer = new Promise<Answer>((resolve) => worker.once('message', resolve));
+    run: (task) => {
+      const result = new Promise<TaskResult>((resolve) => worker.once('message', resolve));
       worker.postMessage(task);
-      return Promise.race([answer, failure]);
+      return Promise.race([result, failure]);
     },
     post: (task) => worker.postMessage(task),
     end: () => {
@@ -129,13 +129,13 @@ export function openThreads(folder: string, cache: CheckCache, enough = worthIt)
       texts.sort((a, b) => rank(a) - rank(b));
       const files = texts.map(workerFileOf);
       const taken = noneTaken();
-      const answers = threads.map((thread) => thread.answerTo({ kind: 'files', files, taken }));
+      const results = threads.map((thread) => thread.run({ kind: 'files', files, taken }));
       for (const index of untaken(taken, texts.length, 'end')) examineFile(texts[index] as FoundText, cache);
       const entryOf = (index: number) => {
         const { found, text } = texts[index] as FoundText;
         return cache.entryOf(found.file, text);
       };
-      for (const answer of await Promise.all(answers)) store(answer?.results ?? [], entryOf, cache);
+      for (const result of await Promise.all(results)) store(result?.results ?? [], entryOf, cache);
     },
     examineSite: ({ all: { contents, texts }, runner, broken, context, siteRules }) => {
       const files = contents.map((content) => ({
@@ -145,16 +145,16 @@ export function openThreads(folder: string, cache: CheckCache, enough = worthIt)
         results: runner.entryOf(content).results,
       }));
       const taken = isMuch ? noneTaken() : allTaken(files.length);
-      const answers = threads.map((thread, index) =>
-        thread.answerTo({ kind: 'site', files, context, broken, checksApi: index === 0, taken }),
+      const results = threads.map((thread, index) =>
+        thread.run({ kind: 'site', files, context, broken, checksApi: index === 0, taken }),
       );
       for (const index of untaken(taken, contents.length, 'end'))
         siteRules.examine(contents[index] as ContentFile);
       const entryOf = (index: number) => runner.entryOf(contents[index] as ContentFile);
-      const stored = Promise.all(answers).then((all) => {
-        for (const answer of all) {
-          store(answer?.results ?? [], entryOf, cache);
-          store([[0, answer?.ofApi ?? {}]], () => cache.entryOf(apiResults, ''), cache);
+      const stored = Promise.all(results).then((all) => {
+        for (const result of all) {
+          store(result?.results ?? [], entryOf, cache);
+          store([[0, result?.ofApi ?? {}]], () => cache.entryOf(apiResults, ''), cache);
         }
       });
       return isMuch ? { files: stored, api: stored } : { api: stored };

@@ -23,7 +23,7 @@ export type FilesTask = {
   readonly taken: SharedArrayBuffer;
 };
 
-/** Checks the API description with what is read so far. Has no answer: the results are in the one to the site's task. */
+/** Checks the API description with what is read so far. Posts no result: what it finds is in that of the site's task. */
 export type ApiTask = {
   readonly kind: 'api';
   readonly files: readonly WorkerFile[];
@@ -44,7 +44,7 @@ export type SiteTask = {
 
 export type Task = FilesTask | ApiTask | SiteTask;
 
-export type Answer = {
+export type TaskResult = {
   readonly results: NewResults;
   /** Those that belong to no file. */
   readonly ofApi?: Results;
@@ -82,7 +82,7 @@ const newIn = (results: Results, before: Results): Results =>
 export async function siteResultsOf(
   { files, context, broken, checksApi, taken }: SiteTask,
   cache = openCache(),
-): Promise<Answer> {
+): Promise<TaskResult> {
   const entries = new Map(files.map((file) => known(file, cache)));
   const contents = [...entries.keys()];
   const runner = ruleRunner({ contents, entries }, cache);
@@ -104,7 +104,7 @@ async function take(task: Task, cache: CheckCache): Promise<void> {
     case 'files':
       return parentPort?.postMessage({
         results: resultsOf(task.files, untaken(task.taken, task.files.length, 'start'), cache),
-      } satisfies Answer);
+      } satisfies TaskResult);
     case 'api':
       return checkApiEarly(task.files, cache);
     case 'site':
@@ -113,7 +113,7 @@ async function take(task: Task, cache: CheckCache): Promise<void> {
 }
 
 /** In a worker thread: does the tasks that the main thread posts, one after the other. Whatever throws ends the thread. */
-export function answerTasks(): void {
+export function runTasks(): void {
   const cache = openCache();
   let last = Promise.resolve();
   parentPort?.on('message', (task: Task) => {
