@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentCache } from '../../../../tests/unit/check-cache';
+import { checkedOn, contentCache } from '../../../../tests/unit/check-cache';
 import type { CheckCache } from '../cache/check-cache';
 import { prepareCopy } from './prepare-copy';
 
@@ -22,6 +22,7 @@ let cache: CheckCache;
 beforeAll(async () => {
   cache = await contentCache();
 });
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(checkedOn)));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const copied = (): string => readFileSync(join(copy, 'contact.yaml'), 'utf8');
