@@ -73,7 +73,8 @@ test.each([
     description: 'Of wires.',
     url: 'https://halyard.example/x',
     image: 'https://halyard.example/social/a.png',
-    author: publisher,
+    // A reader view without the name takes a heading such as "Authorization" as the author and removes it.
+    author: { '@type': 'Organization', ...publisher, name: 'Halyard' },
     publisher,
     ...(dateModified ? { dateModified } : {}),
   });

@@ -80,7 +80,8 @@ function about(input: StructuredInput): TechArticle | BlogPosting | Service | un
         ...words,
         image,
         ...(subject.changed ? { dateModified: atNoon(subject.changed) } : {}),
-        author: publisher,
+        // With its name: a reader view without one takes the first heading whose id contains "author", as in "authorization".
+        author: { '@type': 'Organization', ...publisher, name: brand.name },
         publisher,
       };
     case 'update':
