@@ -66,10 +66,10 @@ const words = css({
 const name = css({ ...text.nav });
 const note = css({ ...text.mono, color: color.ink3 });
 
-/** The map as text: the trunk, then each network with its note. */
+/** The map as text: the trunk, then each network with its note. A caption would be read twice, as the figure's name too. */
 export function NetworkList({ map }: { map: NetworkMapData }) {
   return (
-    <figcaption css={wordsOnly}>
+    <div css={wordsOnly}>
       <p css={trunk}>
         <span>{map.software}</span>
         <i aria-hidden="true" />
@@ -88,6 +88,6 @@ export function NetworkList({ map }: { map: NetworkMapData }) {
           </li>
         ))}
       </ul>
-    </figcaption>
+    </div>
   );
 }

@@ -31,6 +31,11 @@ test('two pictures, one for each width, are described by the sentence', () => {
   }
 });
 
+test("the figure isn't named after its sentence, which follows the picture", () => {
+  render(<Route title="Bill pay" data={data} names={names} />);
+  expect(screen.getByRole('figure')).not.toHaveAccessibleName();
+});
+
 test('a rail without a name is shown by its id', () => {
   expect(routeInWords({ stations: ['A', 'FedNow'], legs: [{ name: 'go', rails: ['rtp'] }] }, names)).toBe(
     'A to FedNow: go, by rtp.',

@@ -29,9 +29,10 @@ export function Route({ title, data, names }: RouteProps) {
       <div css={narrow}>
         <RoutePicture direction="down" {...picture} />
       </div>
-      <figcaption css={words} id={sentence}>
+      {/* A caption would be read twice, as the figure's name too. */}
+      <p css={words} id={sentence}>
         {routeInWords(data, names)}
-      </figcaption>
+      </p>
     </figure>
   );
 }

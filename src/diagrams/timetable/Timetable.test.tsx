@@ -37,6 +37,11 @@ test('two pictures, one for each width, have a name and are described by the sen
   }
 });
 
+test("the figure isn't named after its sentences, which follow the picture", () => {
+  render(<Timetable name="Crossings" services={[ferry]} />);
+  expect(screen.getByRole('figure')).not.toHaveAccessibleName();
+});
+
 test('time runs to the right in one and down in the other', () => {
   render(<Timetable name="Crossings" services={[ferry]} />);
   const place = (picture: Element) => {

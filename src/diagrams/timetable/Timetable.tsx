@@ -49,14 +49,15 @@ export function Timetable({ name, services }: TimetableProps) {
           ))}
         </div>
       ) : null}
-      <figcaption>
+      {/* A caption would be read twice, as the figure's name too. */}
+      <div>
         <div css={withStops.length > 0 ? undefined : wide}>
           <Legend rows={rows} />
         </div>
         <p css={sentenceStyle} id={sentences}>
           {sentencesOf(rows)}
         </p>
-      </figcaption>
+      </div>
     </figure>
   );
 }
