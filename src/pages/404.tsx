@@ -46,7 +46,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         lede="There’s no page at this address. It may have moved, or the address may have a typo."
         actions={
           <>
-            <ButtonLink href="/">Go to the home page</ButtonLink>
+            <ButtonLink href="/">Go to the home page</ButtonLink>{' '}
             <ButtonLink href="/documentation" look="ghost">
               Read the docs
             </ButtonLink>

@@ -62,10 +62,10 @@ test('by default it shows the first service, submitted now', () => {
     'It makes the cutoff for window 3 on Fri, Nov 20, 2026 at 4:45 p.m. ET and settles on Fri, Nov 20, 2026 at 6:00 p.m. ET.',
   );
   expect(steps()).toEqual([
-    'SubmittedFri, Nov 20, 2026 at 4:21 p.m. ET',
-    'Cutoff for window 3Fri, Nov 20, 2026 at 4:45 p.m. ET',
-    'SettlesFri, Nov 20, 2026 at 6:00 p.m. ET',
-    'An ordinary return must arrive bythe opening of Tue, Nov 24, 2026',
+    'Submitted Fri, Nov 20, 2026 at 4:21 p.m. ET',
+    'Cutoff for window 3 Fri, Nov 20, 2026 at 4:45 p.m. ET',
+    'Settles Fri, Nov 20, 2026 at 6:00 p.m. ET',
+    'An ordinary return must arrive by the opening of Tue, Nov 24, 2026',
   ]);
   expect(screen.getByLabelText('Submitted, Eastern Time')).toHaveValue('2026-11-20T16:21');
   expect(screen.getByRole('button', { name: 'Now' })).toHaveAttribute('aria-pressed', 'true');
@@ -80,7 +80,7 @@ test('the address sets every field', () => {
   expect(screen.getByRole('textbox', { name: 'Amount in US dollars' })).toHaveAccessibleDescription(
     'Limit: set by the bank.',
   );
-  expect(steps()?.at(-1)).toBe('FinalIt can’t be recalled.');
+  expect(steps()?.at(-1)).toBe('Final It can’t be recalled.');
 });
 
 test('a payment that the merchant settles has no settlement day', () => {
@@ -96,9 +96,9 @@ test('a payment that the merchant settles has no settlement day', () => {
   ]);
   expect(sentence()).toBe('It settles when the merchant settles it.');
   expect(steps()).toEqual([
-    'SubmittedFri, Nov 20, 2026 at 4:21 p.m. ET',
-    'SettlesWhen the merchant settles it',
-    'Expires if not settledtypically about Fri, Nov 27, 2026',
+    'Submitted Fri, Nov 20, 2026 at 4:21 p.m. ET',
+    'Settles When the merchant settles it',
+    'Expires if not settled typically about Fri, Nov 27, 2026',
   ]);
 });
 
@@ -107,7 +107,7 @@ test('choices are written to the address', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'You collect it');
   await user.type(screen.getByRole('textbox', { name: 'Amount in US dollars' }), '12.50');
   expect(window.location.search).toBe('?other=1&direction=pull&amount=12.50');
-  expect(steps()?.at(-1)).toBe('Unauthorized debits can be returned for 60 days, untilTue, Jan 19, 2027');
+  expect(steps()?.at(-1)).toBe('Unauthorized debits can be returned for 60 days, until Tue, Jan 19, 2027');
 });
 
 test('an amount above the limit is refused with the reason', () => {

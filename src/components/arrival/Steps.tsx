@@ -14,7 +14,7 @@ export function Steps({ steps }: { steps: readonly ArrivalStep[] }) {
     <ol css={list}>
       {steps.map(({ what: words, when: day, dateTime }) => (
         <li key={words} css={step}>
-          <span css={what}>{words}</span>
+          <span css={what}>{words}</span>{' '}
           {dateTime ? (
             <time css={when} dateTime={dateTime}>
               {day}

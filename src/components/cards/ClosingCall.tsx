@@ -39,7 +39,7 @@ export function ClosingCall({ title: words, lede: sentence, links: [first, secon
       <div>
         {sentence ? <p css={lede}>{sentence}</p> : null}
         <div css={actions} data-print="none">
-          <ButtonLink href={first.href}>{first.name}</ButtonLink>
+          <ButtonLink href={first.href}>{first.name}</ButtonLink>{' '}
           <ButtonLink href={second.href} look="ghost">
             {second.name}
           </ButtonLink>

@@ -80,8 +80,8 @@ export function SolutionList({ solutions }: { solutions: readonly SolutionRow[] 
             <span css={station} aria-hidden="true" />
             <span css={nameStyle} data-solution>
               {name}
-            </span>
-            <span css={summaryStyle}>{summary}</span>
+            </span>{' '}
+            <span css={summaryStyle}>{summary}</span>{' '}
             <span css={via}>
               <span css={visuallyHidden}>Uses {products.map((product) => product.name).join(', ')}.</span>
               {products.map((product) => (

@@ -32,7 +32,7 @@ test('products: a link each, in the order given, with heading, summary and tag',
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/products/wires', '/products/ach']);
   expect(texts('heading')).toEqual(['Wires', 'ACH']);
-  expect(links[1]).toHaveTextContent(`${rails.ach.letter}ACHCredits and debits.3 windows`);
+  expect(links[1]).toHaveTextContent(`${rails.ach.letter} ACHCredits and debits.3 windows`);
   expect(links[1]).toHaveAccessibleName('ACH Credits and debits. 3 windows');
 });
 

@@ -31,8 +31,7 @@ export function Choices({ choices }: { choices: readonly Choice<RailCandidate>[]
         <li key={service.id} css={item} data-suits={suits} data-rail={service.rail}>
           <span css={name}>
             <LineBullet rail={service.rail} size="small" />
-            <Link to={service.path}>{service.name}</Link>
-            <span>{suits ? 'fits' : 'doesn’t fit'}</span>
+            <Link to={service.path}>{service.name}</Link> <span>{suits ? 'fits' : 'doesn’t fit'}</span>
           </span>
           {good.length > 0 ? <p css={reason}>{`It ${good.join('; ')}.`}</p> : null}
           {against.length > 0 ? (

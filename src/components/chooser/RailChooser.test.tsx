@@ -93,8 +93,8 @@ test('the defaults give a ranking at once', () => {
   open('');
   expect(sentence()).toBe('Real-Time Payments is the best fit. 1 of 2 services fit.');
   expect(ranked()).toEqual([
-    "RReal-Time PaymentsfitsIt settles in seconds and never closes; is final: it can't be recalled; costs $0.50 per transfer.",
-    'ASame Day ACHdoesn’t fitWhy not: it is too slow: it settles at 18:00 ET on a banking day.',
+    "R Real-Time Payments fitsIt settles in seconds and never closes; is final: it can't be recalled; costs $0.50 per transfer.",
+    'A Same Day ACH doesn’t fitWhy not: it is too slow: it settles at 18:00 ET on a banking day.',
   ]);
   expect(screen.getByRole('link', { name: 'Same Day ACH' })).toHaveAttribute('href', '/products/ach');
 });

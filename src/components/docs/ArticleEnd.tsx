@@ -20,8 +20,8 @@ export function ArticleEnd({ changed, edit }: { changed: string | null; edit: st
         <span>
           Last changed <time dateTime={changed}>{formatDay(changed)}</time>
         </span>
-      ) : null}
-      {edit ? <SmartLink href={edit}>Edit this page</SmartLink> : null}
+      ) : null}{' '}
+      {edit ? <SmartLink href={edit}>Edit this page</SmartLink> : null}{' '}
       <SmartLink href="/contact">Ask a question</SmartLink>
     </p>
   );

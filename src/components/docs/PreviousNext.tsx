@@ -45,14 +45,12 @@ export function PreviousNext({
     <nav aria-label={`${labels.previous} and ${labels.next.toLowerCase()}`} css={row} data-print="none">
       {previous ? (
         <Link to={previous.href} css={card}>
-          <span css={label}>{labels.previous}</span>
-          {previous.name}
+          <span css={label}>{labels.previous}</span> {previous.name}
         </Link>
-      ) : null}
+      ) : null}{' '}
       {next ? (
         <Link to={next.href} css={[card, right]}>
-          <span css={label}>{labels.next}</span>
-          {next.name}
+          <span css={label}>{labels.next}</span> {next.name}
         </Link>
       ) : null}
     </nav>

@@ -31,7 +31,7 @@ test.each([
 
 test('each row is named after its fee, with its note', () => {
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(names).toEqual(['ACH entry', 'WireDomestic only.', 'Account']);
+  expect(names).toEqual(['ACH entry', 'Wire Domestic only.', 'Account']);
 });
 
 test('each row can be linked to', () => {

@@ -96,7 +96,7 @@ export function FeeTable({ title, rows, us }: FeeTableProps) {
             <tr key={row.id} id={`fee-${row.id}`} css={rowStyle}>
               <th scope="row" css={nameCell}>
                 {row.name}
-                {row.note ? <span css={noteStyle}>{row.note}</span> : null}
+                {row.note ? <span css={noteStyle}>{` ${row.note}`}</span> : null}
               </th>
               <td css={cell}>
                 {row.unit} <span css={narrowOnly}>{charger[row.charged_by]}</span>

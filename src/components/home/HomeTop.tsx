@@ -20,7 +20,7 @@ export default function HomeTop({ headline, lede, map, signUp }: HomeTopProps) {
         lede={lede}
         actions={
           <>
-            <ButtonLink href={signUp.href}>{signUp.name}</ButtonLink>
+            <ButtonLink href={signUp.href}>{signUp.name}</ButtonLink>{' '}
             <ButtonLink href="/documentation" look="ghost">
               Read the docs <Icon name="arrow" />
             </ButtonLink>

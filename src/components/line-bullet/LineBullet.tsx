@@ -36,7 +36,7 @@ export function LineBullet({ rail, onNight = false, size = 'medium' }: Props) {
     : { background: day, color: color.onFill };
   return (
     <span aria-hidden="true" css={{ ...disc, ...paint, width: diameter, height: diameter }}>
-      {letter}
+      {`${letter} `}
     </span>
   );
 }

@@ -46,7 +46,7 @@ function ProductHero({ product, signUp }: Omit<ProductTopProps, 'services'>) {
       }
       actions={
         <>
-          <ButtonLink href={signUp.href}>{signUp.name}</ButtonLink>
+          <ButtonLink href={signUp.href}>{signUp.name}</ButtonLink>{' '}
           <ButtonLink href={product.documentation} look="ghost">
             {product.name} in the docs <Icon name="arrow" />
           </ButtonLink>

@@ -41,7 +41,7 @@ test('every service has a row with everything the chooser considers', () => {
   expect(
     [...row.children].map(({ lastChild, textContent }) => lastChild?.textContent ?? textContent),
   ).toEqual([
-    'ASame Day ACH',
+    'A Same Day ACH',
     'send, collect',
     '16:45 ET',
     '18:00 ET',

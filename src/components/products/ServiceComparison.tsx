@@ -114,7 +114,7 @@ export function ServiceComparison({ title, rails, prices }: ServiceComparisonPro
               <td key={heading} css={cell}>
                 <span css={cardLabel} {...notInAlternate}>
                   {heading}
-                </span>
+                </span>{' '}
                 <span>{words}</span>
               </td>
             ))}

@@ -48,7 +48,7 @@ export default function SolutionBody({ solution, rails, signUp }: SolutionBodyPr
         }
         actions={
           <>
-            <ButtonLink href={signUp.href}>{signUp.name}</ButtonLink>
+            <ButtonLink href={signUp.href}>{signUp.name}</ButtonLink>{' '}
             <ButtonLink href="/contact" look="ghost">
               Talk to us
             </ButtonLink>

@@ -11,9 +11,9 @@ test("it's a named list, in order", () => {
   render(<StationList stations={stations} label="States of the example transfer" />);
   expect(screen.getByRole('list', { name: 'States of the example transfer' }).tagName).toBe('OL');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'submitted10:31 ET',
-    'settled13:00 ET',
-    'returnedonly if it fails',
+    'submitted 10:31 ET',
+    'settled 13:00 ET',
+    'returned only if it fails',
   ]);
 });
 

@@ -61,7 +61,7 @@ export function StationList({ stations, label }: { stations: readonly StationRow
           key={row.name}
           css={[station, !row.done && ahead, stations[index + 1]?.done === false && beforeAhead]}
         >
-          <b css={name}>{row.name}</b>
+          <b css={name}>{row.name}</b>{' '}
           <span css={detail}>
             <TextWithFacts text={row.detail} />
           </span>

@@ -29,7 +29,7 @@ export function Pager({ newer, older, of = 'this list', className }: PagerProps)
         <Link to={newer} rel="prev" css={pill}>
           Newer updates
         </Link>
-      ) : null}
+      ) : null}{' '}
       {older ? (
         <Link to={older} rel="next" css={[pill, last]}>
           Older updates

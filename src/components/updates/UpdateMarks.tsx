@@ -25,7 +25,7 @@ export function UpdateMarks({ update: { breaking, action_by: by } }: { update: A
   if (!breaking && !by) return null;
   return (
     <p css={marks}>
-      {breaking ? <span css={breakingMark}>Breaking change</span> : null}
+      {breaking ? <span css={breakingMark}>Breaking change</span> : null}{' '}
       {by ? (
         <span>
           Act by <time dateTime={by}>{formatDay(by)}</time>

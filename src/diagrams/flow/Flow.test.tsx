@@ -52,7 +52,7 @@ test('a stop lists its rails by name, and one without rails lists none', () => {
 
 test('a stop shows the letters of its rails, and its track their colors in equal parts', () => {
   const stop = screen.getByRole('heading', { name: 'Collect wages' }).closest('li');
-  expect(stop).toHaveTextContent(`${rails.ach.letter}${rails.wires.letter}`);
+  expect(stop).toHaveTextContent(`${rails.ach.letter} ${rails.wires.letter}`);
   const bands = [...(stop?.querySelectorAll<HTMLElement>('[data-rail]') ?? [])];
   expect(bands.map(({ dataset }) => dataset.rail)).toEqual(['ach', 'wires']);
   for (const band of bands) expect(band).toHaveStyle({ flex: '1' });

@@ -35,7 +35,7 @@ test('the table lists every state, its meaning and its next states', async () =>
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
     'packedIt is in its box.sent: The carrier accepts it.',
     'sentIt is on its way.returned: The recipient refuses it.',
-    'returnedfinalIt was returned.None.',
+    'returned finalIt was returned.None.',
     'lostIt is missing.Depends on the investigation.',
   ]);
 });

@@ -24,7 +24,7 @@ export function StateTable({ data }: { data: LineData }) {
         name: (
           <>
             <CodeName name={state.name} />
-            {state.final ? <span css={finalStyle}>final</span> : null}
+            {state.final ? <span css={finalStyle}> final</span> : null}
           </>
         ),
         cells: [

@@ -71,10 +71,8 @@ export function NetworkList({ map }: { map: NetworkMapData }) {
   return (
     <div css={wordsOnly}>
       <p css={trunk}>
-        <span>{map.software}</span>
-        <i aria-hidden="true" />
-        <span>{map.api}</span>
-        <i aria-hidden="true" />
+        <span>{map.software}</span> <i aria-hidden="true" />
+        <span>{map.api}</span> <i aria-hidden="true" />
         <span>{map.ledger}</span>
       </p>
       <ul css={list}>
@@ -82,8 +80,7 @@ export function NetworkList({ map }: { map: NetworkMapData }) {
           <li key={line.rail} css={item} data-rail={line.rail}>
             <LineBullet rail={line.rail} />
             <span css={words}>
-              <span css={name}>{line.network}</span>
-              <span css={note}>{line.note}</span>
+              <span css={name}>{line.network}</span> <span css={note}>{line.note}</span>
             </span>
           </li>
         ))}

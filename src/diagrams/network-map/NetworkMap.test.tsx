@@ -28,9 +28,9 @@ test('the list has a line for each network, in order, with its note', () => {
   render(<NetworkMap map={map} />);
   const lines = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    `${rails.ach.letter}FedACHnext banking day`,
-    `${rails.rtp.letter}RTPin seconds`,
-    `${rails.wires.letter}Fedwireat once`,
+    `${rails.ach.letter} FedACH next banking day`,
+    `${rails.rtp.letter} RTP in seconds`,
+    `${rails.wires.letter} Fedwire at once`,
   ]);
 });
 

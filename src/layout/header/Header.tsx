@@ -84,7 +84,7 @@ export function Header({ data, location }: HeaderProps) {
         <div css={styles.account}>
           <SmartLink href={signIn.href} plain css={styles.signIn}>
             {signIn.name}
-          </SmartLink>
+          </SmartLink>{' '}
           <ButtonLink href={signUp.href} small>
             {signUp.name}
           </ButtonLink>

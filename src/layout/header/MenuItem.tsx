@@ -50,7 +50,7 @@ export const MenuItem = memo(function MenuItem({ item, current }: MenuItemProps)
         </span>
       ) : (
         item.name
-      )}
+      )}{' '}
       <span css={blurb}>{item.description}</span>
     </SmartLink>
   );

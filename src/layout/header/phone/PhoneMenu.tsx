@@ -81,7 +81,7 @@ export function PhoneMenu({ menus, links, signIn, getStarted, schemeWords, locat
             ))}
           </ul>
           <div css={styles.buttons}>
-            <ButtonLink href={getStarted.href}>{getStarted.name}</ButtonLink>
+            <ButtonLink href={getStarted.href}>{getStarted.name}</ButtonLink>{' '}
             <ButtonLink href={signIn.href} look="ghost">
               {signIn.name}
             </ButtonLink>
