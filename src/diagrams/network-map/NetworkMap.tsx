@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { rails } from '../../theme/rails';
 import { color, duration, font, media, space } from '../../theme/tokens';
-import { ledger, planLine, view } from './geometry';
+import { ledger, type Point, pathOf, planLine, sharesOf, view } from './geometry';
 import type { NetworkMapData } from './map-data';
 import { NetworkList } from './NetworkList';
 
@@ -30,27 +30,35 @@ const nameStyle = css({
 const endStyle = css(nameStyle, { fill: color.onFill });
 const noteStyle = css({ fill: color.ink3, fontFamily: font.mono, fontSize: 12.5, textAnchor: 'middle' });
 
-/** From the start of the line to its end. The pulse grows and shrinks at the ends, and can't be seen before or after the trip. */
-const trip = keyframes({
-  from: { offsetDistance: '0%', transform: 'scale(0)' },
-  '8%, 92%': { transform: 'scale(1)' },
-  to: { offsetDistance: '100%', transform: 'scale(0)' },
-});
+/** From the start of a line to its end, at an even pace. */
+const trip = (points: readonly Point[]) =>
+  keyframes(
+    Object.fromEntries(
+      sharesOf(points).map((share, index) => [
+        `${share * 100}%`,
+        { translate: `${points[index]?.x}px ${points[index]?.y}px` },
+      ]),
+    ),
+  );
+
+/** Grows at the start of a trip and shrinks at the end. */
+const appearance = keyframes({ from: { scale: 0 }, '8%, 92%': { scale: 1 }, to: { scale: 0 } });
 
 /**
- * A small pulse of money on its only trip, unless reduced motion is preferred. Motion that starts with the page ends within five
- * seconds (WCAG 2.2.2), and a still page uses no power.
+ * A small pulse of money on its only trip, unless reduced motion is preferred. It can't be seen before or after. Motion that starts
+ * with the page ends within five seconds (WCAG 2.2.2), and a still page uses no power.
  */
-const pulse = (path: string, index: number) =>
-  css({
+const pulse = (points: readonly Point[], index: number) => {
+  const timing = `${duration.train}ms linear ${index * duration.headway}ms`;
+  return css({
     display: 'none',
     fill: color.onFill,
-    transform: 'scale(0)',
-    offsetPath: `path("${path}")`,
-    animation: `${trip} ${duration.train}ms linear ${index * duration.headway}ms`,
+    scale: 0,
+    animation: `${trip(points)} ${timing}, ${appearance} ${timing}`,
     [media.motion]: { display: 'block' },
     [media.print]: { display: 'none' },
   });
+};
 
 function Line({
   line,
@@ -61,11 +69,11 @@ function Line({
   index: number;
   count: number;
 }) {
-  const { path, station, end, labelAbove } = planLine(index, count);
+  const { points, station, end, labelAbove } = planLine(index, count);
   return (
     <g>
-      <path css={lineStyle} d={path} stroke={rails[line.rail].color} />
-      <circle css={pulse(path, index)} r={2.5} />
+      <path css={lineStyle} d={pathOf(points)} stroke={rails[line.rail].color} />
+      <circle css={pulse(points, index)} r={2.5} />
       <circle css={stationStyle} cx={station.x} cy={station.y} r={8} />
       <text css={noteStyle} x={station.x} y={labelAbove ? station.y - 19 : station.y + 27}>
         {line.note}

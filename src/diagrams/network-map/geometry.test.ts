@@ -1,29 +1,31 @@
-import { ledger, planLine, view } from './geometry';
+import { ledger, type Point, pathOf, planLine, sharesOf, view } from './geometry';
 
 const count = 6;
 const plans = Array.from({ length: count }, (_, index) => planLine(index, count));
 
-/** Start, bend and end of a line, parsed from its path. */
-function corners(path: string): { startY: number; bendX: number; run: number; rise: number } {
-  const [, startY, bendX, run, rise] =
-    /^M[\d.]+ ([\d.-]+)H([\d.]+)l([\d.]+) ([\d.-]+)H[\d.]+$/.exec(path) ?? [];
-  return { startY: Number(startY), bendX: Number(bendX), run: Number(run), rise: Number(rise) };
+/** Start and bend of a line, and how far it goes right and down where it slants. */
+function corners(points: readonly Point[]): { startY: number; bendX: number; run: number; rise: number } {
+  const [start, bend, turn] = points;
+  if (!start || !bend || !turn) throw new Error('too few points');
+  expect(bend.y).toBe(start.y);
+  return { startY: start.y, bendX: bend.x, run: turn.x - bend.x, rise: turn.y - bend.y };
 }
 
 test('lines leave the ledger and end in order from top to bottom', () => {
   const ends = plans.map(({ end }) => end.y);
   expect(ends).toEqual([...ends].sort((a, b) => a - b));
-  const starts = plans.map(({ path }) => corners(path).startY);
+  const starts = plans.map(({ points }) => corners(points).startY);
   expect(starts).toEqual([...starts].sort((a, b) => a - b));
 });
 
 test.each(plans.map((plan, index) => ({ index, ...plan })))(
   'line $index bends by 45 degrees only and ends horizontally',
   (plan) => {
-    const { startY, run, rise } = corners(plan.path);
+    const { startY, run, rise } = corners(plan.points);
     expect(run).toBeCloseTo(Math.abs(rise));
     expect(startY + rise).toBeCloseTo(plan.end.y);
     expect(plan.station.y).toBe(plan.end.y);
+    expect(plan.points.at(-1)?.y).toBeCloseTo(plan.end.y);
   },
 );
 
@@ -45,7 +47,7 @@ test('the map is the same above and below its middle', () => {
 });
 
 test('the outermost lines bend first, so that none crosses another', () => {
-  const bends = plans.map(({ path }) => corners(path).bendX);
+  const bends = plans.map(({ points }) => corners(points).bendX);
   for (const [outer, inner] of [
     [0, 1],
     [1, 2],
@@ -57,5 +59,16 @@ test('the outermost lines bend first, so that none crosses another', () => {
 });
 
 test('a single line runs straight', () => {
-  expect(corners(planLine(0, 1).path).rise).toBe(0);
+  expect(corners(planLine(0, 1).points).rise).toBe(0);
+});
+
+test('the path and the shares of a line follow its points', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 5, y: 0 },
+    { x: 8, y: 4 },
+    { x: 18, y: 4 },
+  ];
+  expect(pathOf(points)).toBe('M0 0L5 0L8 4L18 4');
+  expect(sharesOf(points)).toEqual([0, 0.25, 0.5, 1]);
 });

@@ -25,7 +25,7 @@ test('a train is on its line whenever it can be seen: before it departs, on its 
       const visible = trains.filter((circle) => circle.getBoundingClientRect().width > 0.1);
       seen.push(...visible.map(isOnLine));
     }
-    return { trains: trips.length, seenOnLine: seen };
+    return { trains: trains.length, seenOnLine: seen };
   }, duration);
   expect(trains).toBeGreaterThan(3);
   expect(seenOnLine.length).toBeGreaterThan(trains * 10);
