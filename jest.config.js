@@ -1,5 +1,8 @@
 const { swcOptions } = require('./tests/unit/environment/swc-options.cjs');
 
+// jest keeps a NODE_ENV of the shell. In production, React has no `act`, which the tests of components need.
+process.env.NODE_ENV = 'test';
+
 /** Options shared by all unit tests. Packages that ship only ES modules are transformed too. */
 const common = {
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
