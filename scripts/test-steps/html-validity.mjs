@@ -52,15 +52,16 @@ export async function htmlIsValid(java) {
     '-XX:+UseSerialGC',
     '-jar',
     jar,
+    '--stdout',
     '--errors-only',
     '--format',
     'json',
     '--skip-non-html',
     ...documents(),
   ];
-  const child = start(java, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = start(java, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let report = '';
-  child.stderr?.setEncoding('utf8').on('data', (chunk) => {
+  child.stdout?.setEncoding('utf8').on('data', (chunk) => {
     report += chunk;
   });
   const code = await new Promise((resolve) => {
