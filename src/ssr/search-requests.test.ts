@@ -17,7 +17,7 @@ beforeEach(() => {
   requests = 0;
   delete root.dataset.searchrequest;
   document.body.innerHTML =
-    '<a href="/search" data-search><b>Search</b></a><a href="#x">Other</a><input><p tabindex="0">Words</p>';
+    '<a href="/search" data-search><b>Search</b></a><a href="#x">Other</a><input><p tabindex="0">Words</p><dialog><a href="#y">Result</a></dialog>';
 });
 
 /** Dispatches an event and returns whether its default was prevented. */
@@ -47,6 +47,7 @@ test.each([
   ['a click that opens a tab', () => click('b', { ctrlKey: true })],
   ['a click that opens a window', () => click('b', { shiftKey: true })],
   ['a slash in a field', () => key('input', '/')],
+  ['a slash on a result in the dialog, which writes it to the field', () => key('dialog a', '/')],
   ['a slash with Ctrl', () => key('p', '/', { ctrlKey: true })],
   ['k alone', () => key('p', 'k')],
   ['Ctrl Shift K', () => key('p', 'K', { ctrlKey: true, shiftKey: true })],
@@ -55,6 +56,12 @@ test.each([
   expect(act()).toBe(false);
   expect(requests).toBe(0);
   expect(root).not.toHaveAttribute('data-searchrequest');
+});
+
+test("a key that React stops, because it hasn't hydrated that part yet, requests search", () => {
+  document.querySelector('input')?.addEventListener('keydown', (event) => event.stopPropagation());
+  key('input', 'k', { ctrlKey: true });
+  expect(requests).toBe(1);
 });
 
 test('text typed before search opens is kept', () => {

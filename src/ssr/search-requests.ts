@@ -5,7 +5,7 @@ import { searchQuery, searchRequestEvent } from '../lib/search/search-request';
 const timeout = 5000;
 
 /**
- * Listens for search requests until the scripts load: a press of the control, Ctrl K or ⌘K, and "/" outside of fields. It
+ * Listens for search requests until the scripts load: a press of the control, Ctrl K or ⌘K, and "/" outside of fields and the dialog. It
  * prevents the browser's default and keeps the text typed meanwhile for the field. Once loaded,
  * src/components/search/search-requests.ts handles requests, including earlier ones. If it doesn't load, the visitor is
  * sent to the site index with the text in its address, and search opens there once scripts load.
@@ -20,9 +20,10 @@ export const searchRequests = [
   `if("${searchRequestEvent}"in d&&!m&&k&&((y=k=="Backspace")||!k[1]))`,
   `d.${searchRequestEvent}=y?d.${searchRequestEvent}.slice(0,-1):d.${searchRequestEvent}+k,g(),e.preventDefault();`,
   'else if(!e.altKey&&(e.type=="click"?!m&&!s&&t.closest("[data-search]"):',
-  'm?!s&&/^k$/i.test(k):k=="/"&&!t.closest("input,textarea,select,[contenteditable]"))){',
+  'm?!s&&/^k$/i.test(k):k=="/"&&!t.closest("input,textarea,select,dialog,[contenteditable]"))){',
   `e.preventDefault();d.${searchRequestEvent}||="";g();dispatchEvent(new Event("${searchRequestEvent}"))}}`,
   'addEventListener("click",a);',
-  'addEventListener("keydown",a);',
+  // Captured: React stops keys pressed in a part that it hasn't hydrated yet.
+  'addEventListener("keydown",a,true);',
   `if(/^.search.?$/.test(location.pathname)&&q.get("${searchQuery}"))r.dataset.${searchRequestEvent}=q.get("${searchQuery}");`,
 ].join('');

@@ -72,6 +72,14 @@ test('Enter before the results are there opens the first one of what was typed, 
   await expect(page.getByRole('heading', { level: 1, name: 'FedNow' })).toBeVisible();
 });
 
+test('Ctrl K opens search from a field in a part that is not hydrated yet', async ({ page }) => {
+  await page.route('**/island-calculator-*.js', () => {});
+  await openReady(page, '/fees');
+  await page.getByRole('main').getByRole('textbox').first().focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+});
+
 test('a slash typed in a field of the page stays a slash; Enter in the search field opens the first result without a full load', async ({
   page,
 }) => {

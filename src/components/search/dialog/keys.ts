@@ -40,8 +40,6 @@ export function onDialogKey(event: KeyboardEvent<HTMLDialogElement>, onEnter: ()
     event.preventDefault();
     onEnter();
   } else if (place !== theField && writes(event)) {
-    // The inline script must not see the shortcut that toggles search.
-    event.stopPropagation();
     field?.focus();
   } else if (next !== undefined) {
     event.preventDefault();
