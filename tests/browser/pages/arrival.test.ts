@@ -61,12 +61,12 @@ const rails: [path: string, answer: RegExp, lastStep: RegExp][] = [
     /^It makes the cutoff for window 1 on Fri, Nov 27, 2026 at 10:15 a\.m\. ET/,
     /opening of Tue, Dec 1, 2026$/,
   ],
-  ['bank-accounts', /^It settles within seconds\.$/, /^FinalIt can’t be recalled\.$/],
+  ['bank-accounts', /^It settles within seconds\.$/, /^Final It can’t be recalled\.$/],
   ['cards', /^It settles when the merchant settles it\.$/, /^Expires if .* about Thu, Dec 3, 2026$/],
-  ['checks', /^It makes the cutoff on Fri, Nov 27, 2026 at 2:00 p\.m\. ET/, /^SettlesMon, Nov 30, 2026$/],
-  ['fednow', /^It settles within seconds\.$/, /^FinalIt can’t be recalled\.$/],
-  ['real-time-payments', /^It settles within seconds\.$/, /^FinalIt can’t be recalled\.$/],
-  ['wires', /is closed until Thu, Nov 26, 2026 at 9:00 p\.m\. ET\./, /^FinalIt can’t be recalled\.$/],
+  ['checks', /^It makes the cutoff on Fri, Nov 27, 2026 at 2:00 p\.m\. ET/, /^Settles Mon, Nov 30, 2026$/],
+  ['fednow', /^It settles within seconds\.$/, /^Final It can’t be recalled\.$/],
+  ['real-time-payments', /^It settles within seconds\.$/, /^Final It can’t be recalled\.$/],
+  ['wires', /is closed until Thu, Nov 26, 2026 at 9:00 p\.m\. ET\./, /^Final It can’t be recalled\.$/],
 ];
 test('each rail’s page has a timetable, and shows when money arrives', async ({ page }) => {
   for (const [path, answer, lastStep] of rails) {
