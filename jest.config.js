@@ -1,6 +1,6 @@
 const { swcOptions } = require('./tests/unit/environment/swc-options.cjs');
 
-// jest keeps a NODE_ENV of the shell. In production, React has no `act`, which the tests of components need.
+// Jest keeps the NODE_ENV of the shell. In production React has no `act`, which component tests need.
 process.env.NODE_ENV = 'test';
 
 /** Options shared by all unit tests. Packages that ship only ES modules are transformed too. */

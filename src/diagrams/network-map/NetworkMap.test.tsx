@@ -19,9 +19,9 @@ const drawn = (container: HTMLElement): (string | null)[] =>
 
 test('the list has the same text as the picture', () => {
   const { container } = render(<NetworkMap map={map} />);
-  const caption = screen.getByRole('figure').querySelector('svg + div');
+  const list = screen.getByRole('figure').querySelector('svg + div');
   expect(drawn(container)).toHaveLength(3 + 2 * map.lines.length);
-  for (const words of drawn(container)) expect(caption).toHaveTextContent(words ?? '');
+  for (const words of drawn(container)) expect(list).toHaveTextContent(words ?? '');
 });
 
 test('the list has a line for each network, in order, with its note', () => {
