@@ -72,6 +72,23 @@ test('Enter before the results are there opens the first one of what was typed, 
   await expect(page.getByRole('heading', { level: 1, name: 'FedNow' })).toBeVisible();
 });
 
+test('Enter with a modifier key opens the first result in another tab and keeps the search open', async ({
+  page,
+  context,
+}) => {
+  await openReady(page, '/fees');
+  await openSearch(page);
+  await page.keyboard.type('fedach');
+  await expect(results(page).first()).toHaveAttribute('href', '/documentation/fedach');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const other = await opened;
+  await expect(other).toHaveURL('/documentation/fedach');
+  await other.close();
+  await expect(page).toHaveURL('/fees');
+  await expect(field(page)).toHaveValue('fedach');
+});
+
 test('Ctrl K opens search from a field in a part that is not hydrated yet', async ({ page }) => {
   await page.route('**/island-calculator-*.js', () => {});
   await openReady(page, '/fees');

@@ -18,9 +18,14 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus();
 }
 
-/** Follows the first link of an open dialog. */
-export function followFirst(dialog: HTMLDialogElement | null): void {
-  if (dialog?.open) dialog.querySelector<HTMLElement>(links)?.click();
+/** Keys held during a click, with which browsers open a link in another tab or window. */
+export type Modifiers = Readonly<Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>>;
+
+/** Clicks the first link of an open dialog. */
+export function followFirst(dialog: HTMLDialogElement | null, modifiers: Modifiers): void {
+  if (!dialog?.open) return;
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
+  dialog.querySelector(links)?.dispatchEvent(click);
 }
 
 /**
@@ -28,8 +33,11 @@ export function followFirst(dialog: HTMLDialogElement | null): void {
  * keys, such as Home, End and Escape, keep their default.
  * @param onEnter is called for Enter in the field
  */
-export function onDialogKey(event: KeyboardEvent<HTMLDialogElement>, onEnter: () => void): void {
-  const { key, currentTarget: dialog } = event;
+export function onDialogKey(
+  event: KeyboardEvent<HTMLDialogElement>,
+  onEnter: (modifiers: Modifiers) => void,
+): void {
+  const { key, currentTarget: dialog, ctrlKey, metaKey, shiftKey } = event;
   const field = dialog.querySelector('input');
   const shown = all<HTMLElement>(dialog, links);
   const place = shown.indexOf(document.activeElement as HTMLElement);
@@ -38,7 +46,7 @@ export function onDialogKey(event: KeyboardEvent<HTMLDialogElement>, onEnter: ()
   if (key === 'Tab') goRound(event);
   else if (key === 'Enter' && event.target === field) {
     event.preventDefault();
-    onEnter();
+    onEnter({ ctrlKey, metaKey, shiftKey });
   } else if (place !== theField && writes(event)) {
     field?.focus();
   } else if (next !== undefined) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { followFirst } from './keys';
+import { followFirst, type Modifiers } from './keys';
 import type { SearchState } from './use-search';
 
 /** Whether what's shown belongs to a query. Until the results for it are loaded, the last ones stay. */
@@ -8,28 +8,29 @@ const isShown = (state: SearchState, query: string): boolean =>
 
 /**
  * Enter in the field: follows the first link that belongs to what's typed, as soon as it's shown. Typing and closing the dialog
- * cancel that.
+ * cancel that. With a modifier key it opens in another tab, as it does from a focused link.
  */
 export function useEnter(
   dialog: RefObject<HTMLDialogElement | null>,
   typed: string,
   state: SearchState,
-): { onEnter: () => void; cancel: () => void } {
-  const pending = useRef(false);
+): { onEnter: (modifiers: Modifiers) => void; cancel: () => void } {
+  const pending = useRef<Modifiers>();
   const query = typed.trim();
   const cancel = () => {
-    pending.current = false;
+    pending.current = undefined;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the query cancels
   useEffect(cancel, [query]);
   useEffect(() => {
-    if (!pending.current || state.kind !== 'found' || state.query !== query) return;
-    pending.current = false;
-    followFirst(dialog.current);
+    const modifiers = pending.current;
+    if (!modifiers || state.kind !== 'found' || state.query !== query) return;
+    pending.current = undefined;
+    followFirst(dialog.current, modifiers);
   }, [state, query, dialog]);
-  const onEnter = () => {
-    if (isShown(state, query)) followFirst(dialog.current);
-    else pending.current = true;
+  const onEnter = (modifiers: Modifiers) => {
+    if (isShown(state, query)) followFirst(dialog.current, modifiers);
+    else pending.current = modifiers;
   };
   return { onEnter, cancel };
 }
