@@ -1,5 +1,5 @@
 import { codeLanguages } from '../../code-languages';
-import { fixFor, fixForLanguage, nearest } from './suggestions';
+import { fixFor, fixForLanguage, fixForPicture, nearest } from './suggestions';
 
 const many = Array.from({ length: 30 }, (_, index) => `name-number-${index}`);
 
@@ -20,6 +20,20 @@ test.each([
   ['ts', ['go', 'bash'], 'use one of: go, bash'],
 ])('the fix for %s among %j', (word, allowed, fix) => {
   expect(fixFor(word, allowed, 'write the id of a fact')).toBe(fix);
+});
+
+test.each([
+  [many, 'use one of the 30 names, such as name-number-0'],
+  [[], 'remove it'],
+])('the fix for a word among many or no names', (allowed, fix) => {
+  expect(fixFor('xyz', allowed)).toBe(fix);
+});
+
+test('the fix for a picture is a similar name, or to add the file', () => {
+  expect(fixForPicture('wire-from.png', ['wire-form.png'])).toBe('did you mean "wire-form.png"?');
+  const add = 'add the picture to updates/images/, or write the name of another one there';
+  expect(fixForPicture('check.png', ['wire-form.png'])).toBe(add);
+  expect(fixForPicture('check.png', [])).toBe(add);
 });
 
 test.each([

@@ -82,7 +82,16 @@ export function fixFor(word: string, allowed: readonly string[], otherwise?: str
   if (allowed.length === 1)
     return areOpposite(word, first) ? `restore "${word}", or write "${first}"` : `write "${first}"`;
   if (allowed.length > 0 && allowed.length <= shortList) return `use one of: ${allowed.join(', ')}`;
-  return otherwise ?? `use one of the ${allowed.length} names that exist`;
+  if (otherwise !== undefined) return otherwise;
+  return allowed.length === 0 ? 'remove it' : `use one of the ${allowed.length} names, such as ${first}`;
+}
+
+/** The fix for the name of a picture that doesn't exist: if no other is similar, the file is what's missing. */
+export function fixForPicture(name: string, known: readonly string[]): string {
+  const best = nearest(name, known);
+  return best === undefined
+    ? 'add the picture to updates/images/, or write the name of another one there'
+    : didYouMean(name, best);
 }
 
 /** Other names of code languages, which writers know from other sites. */

@@ -573,7 +573,7 @@ export const slipsInYaml: readonly Mutation[] = [
     from: 'object: ach_prenotification',
     to: 'object: ¦ach_prenote',
     message: '"ach_prenote" is not an object of the API',
-    fix: 'use one of the 50 names that exist',
+    fix: 'use one of the 50 names, such as account',
   },
   {
     name: 'rail final in quotes',

@@ -70,7 +70,7 @@ test.each([
     "that doesn't exist",
     '¦![A wire](images/wire.png)',
     '"images/wire.png" is not a file in updates/',
-    expect.any(String),
+    'add the picture to updates/images/, or write the name of another one there',
   ],
   [
     'of another site',

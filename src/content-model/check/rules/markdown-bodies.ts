@@ -6,7 +6,7 @@ import { lifecycleDirective } from '../../markdown-dialect';
 import { bodyStartIn, readRequest, requestLanguage } from '../../request-block';
 import { readJson } from '../api/json-source';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { fixFor, fixForLanguage } from '../diagnostics/suggestions';
+import { fixFor, fixForLanguage, fixForPicture } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import { type MarkdownPart, markdownParts } from '../reading/markdown-body';
 import { altFault, pictureFault } from './pictures';
@@ -55,7 +55,7 @@ function image({ text, attributes }: MarkdownPart, content: ContentFile, images:
   const name = imageNameOf(text);
   if (name === undefined || !images.includes(name)) {
     const known = images.map((known) => `images/${known}`);
-    return [{ message: `${quote(text)} is not a file in updates/`, fix: fixFor(text, known) }];
+    return [{ message: `${quote(text)} is not a file in updates/`, fix: fixForPicture(text, known) }];
   }
   if (attributes?.alt) {
     const fault = altFault(attributes.alt, name);

@@ -2,7 +2,7 @@
 import { contentTypes } from '../../content-types';
 import type { Shape } from '../../shape';
 import { type Diagnostic, quote } from '../diagnostics/diagnostic';
-import { fixFor } from '../diagnostics/suggestions';
+import { fixFor, fixForPicture } from '../diagnostics/suggestions';
 import type { ContentFile } from '../reading/content-file';
 import type { AllContent } from '../reading/content-files';
 import { allHaveIds } from '../reading/foundations';
@@ -133,6 +133,13 @@ export function doubtfulNames(
   );
 }
 
+/** What to say of a name that doesn't exist. */
+function unknownName(value: string, target: string, known: readonly string[]) {
+  const wanted = called[target] ?? `the name of a ${target}`;
+  const fix = target === 'Image' ? fixForPicture(value, known) : fixFor(value, known, `write ${wanted}`);
+  return { message: `${quote(value)} is not ${wanted}`, fix };
+}
+
 /**
  * References in a file that don't exist.
  * @param doubtful kinds of names of which some may be missing
@@ -153,13 +160,7 @@ export function referenceDiagnostics(
       if (wrong) diagnostics.push({ file: content.file, ...content.locate(path), ...wrong });
       continue;
     }
-    const wanted = called[target] ?? `the name of a ${target}`;
-    diagnostics.push({
-      file: content.file,
-      ...content.locate(path),
-      message: `${quote(value)} is not ${wanted}`,
-      fix: fixFor(value, known, `write ${wanted}`),
-    });
+    diagnostics.push({ file: content.file, ...content.locate(path), ...unknownName(value, target, known) });
   }
   return diagnostics;
 }
