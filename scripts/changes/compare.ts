@@ -40,7 +40,7 @@ export interface Changes {
   readonly pages: readonly PageChange[];
   readonly feed: readonly FeedChange[];
   readonly redirects: readonly RedirectChange[];
-  /** What headers and footers have more or less, on how many pages they differ, and the first of these pages. */
+  /** What headers and footers gained or lost, on how many pages they differ, and the first of these pages. */
   readonly frame: {
     readonly pages: number;
     readonly differences: readonly Difference[];

@@ -25,7 +25,7 @@ const edit = (name: string, file: string, part: string, by: string, ...expected:
   expected,
 });
 
-/** Lets an address be gone without a redirect, which the content check reports otherwise. */
+/** Allows an address to disappear without a redirect, which the content check reports otherwise. */
 const forget = (content: string, path: string): void =>
   replace(content, 'published-pages.yaml', `  - ${path}\n`, '');
 

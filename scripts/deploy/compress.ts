@@ -31,7 +31,7 @@ export const worthwhile = 1_024;
 /** Files compressed at the same time. Node compresses in four threads. */
 const atOnce = 4;
 
-/** Writes the compressed forms of a file, with its time of change, which nginx and Caddy take for the ETag. */
+/** Writes the compressed forms of a file, with its time of change, which nginx and Caddy use for the ETag. */
 async function compressFile(path: string, cache: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < worthwhile) return;

@@ -6,7 +6,7 @@ export interface Tunnel {
   /** "/reports". */
   readonly path: string;
   readonly dsn: string;
-  /** The address that takes the project's envelopes, with its public key. */
+  /** The address that receives the project's envelopes, with its public key. */
   readonly endpoint: string;
 }
 

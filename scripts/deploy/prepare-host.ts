@@ -21,7 +21,7 @@ export interface Preparation {
 
 /**
  * Writes `folder` from nothing.
- * @param folder absolute; what it held is removed
+ * @param folder absolute; its previous contents are removed
  */
 export async function prepareHost(
   name: HostName,

@@ -33,7 +33,7 @@ export interface SiteRules {
 /** Cache-Control of files whose name changes with their content, and of all others. */
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
-  /** Kept, but used only after the server has confirmed it: a page never meets the page-data of another build. */
+  /** Kept, but used only after the server has confirmed it, so a page is never combined with another build's page-data. */
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
@@ -93,7 +93,7 @@ const immutable = [
 
 const embeddable = ['/images/*', '/social/*', '/icons/*'];
 
-/** Powers that the site never uses, off for it and for whatever it might embed. */
+/** Browser features that the site never uses, turned off for it and for anything it might embed. */
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 const securityHeaders = {

@@ -1,4 +1,4 @@
-/** Creates content from values: writes the files, checks them, and takes everything back if they have an error. */
+/** Creates content from values: writes the files, checks them, and undoes everything if they have an error. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CheckOptions, checkWhole, type Diagnostic, isError } from '../../src/content-model/check';

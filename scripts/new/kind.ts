@@ -42,7 +42,7 @@ export type FileText = { readonly file: string; readonly text: string };
 export type Plan = {
   /** The new file, which must not exist. */
   readonly added?: FileText;
-  /** Files that exist, with an entry more. */
+  /** Files that exist, with one more entry. */
   readonly changed?: readonly FileText[];
   /** The next steps, each a sentence. */
   readonly next: readonly string[];

@@ -38,7 +38,7 @@ type EntryStyle = {
 };
 
 /**
- * A file's text with one entry more in a list.
+ * A file's text with one more entry in a list.
  * @param path of the list
  */
 export function withEntry(

@@ -14,7 +14,7 @@ const turns = new Map<string, () => void>();
 let lastTurn: Promise<void> = Promise.resolve();
 
 /**
- * Gatsby renders two pages at a time, but react-helmet only keeps the head of the page rendered last. So a page holds its
+ * Gatsby renders two pages at a time, but react-helmet only keeps the head of the page rendered last. So a page keeps its
  * turn from its rendering until gatsby-plugin-react-helmet has read its head.
  */
 async function takeTurn(pathname: string): Promise<void> {

@@ -6,7 +6,7 @@ const important = <Value extends string>(value: Value): Value => `${value} !impo
 
 /**
  * Print: black on white, links underlined. Three hooks for components: `data-print="none"` leaves a part out,
- * `data-print="open"` prints what a `<details>` holds, and `data-print="plain"` removes a dark surface, because browsers don't
+ * `data-print="open"` prints what a `<details>` contains, and `data-print="plain"` removes a dark surface, because browsers don't
  * print backgrounds and light text would be lost.
  */
 const print: CSSObject = {

@@ -46,7 +46,7 @@ const isDone = (folder: string, name: string, state: string): boolean =>
   existsSync(join(folder, name)) && readFileSync(join(folder, name), 'utf8') === state;
 
 /**
- * The package that holds Node itself for this machine. The package "node" chooses it in an install script, and scripts of
+ * The package that contains Node itself for this machine. The package "node" chooses it in an install script, and scripts of
  * packages don't run here.
  */
 export function nodePackage(platform: string, arch: string): string {

@@ -1,6 +1,6 @@
 /** Compares a CloudFormation template with AWS's specification of resources: names, required properties and kinds of values. */
 
-/** What the specification says of a property. Format: "CloudFormation resource specification format" in AWS's documentation. */
+/** What the specification says about a property. Format: "CloudFormation resource specification format" in AWS's documentation. */
 interface Property {
   readonly Required?: boolean;
   /** "String", "Integer", "Boolean" and so on. */

@@ -1,4 +1,4 @@
-/** Bundles an edge function into the one file that its host takes. */
+/** Bundles an edge function into the one file that its host accepts. */
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { root } from '../../lib/root.mjs';
@@ -32,6 +32,6 @@ export function bundleEdge(
     logLevel: 'warning',
   });
   const text = outputFiles[0]?.text ?? '';
-  // CloudFront takes a script with a function of this name, not a module.
+  // CloudFront accepts a script with a function of this name, not a module.
   return name === 'cloudfront' ? text.replace(/export \{[^}]*\};\s*$/, '') : text;
 }

@@ -1,4 +1,4 @@
-/** Where an address leads. Plain JavaScript of 2015: CloudFront's runtime knows no more. */
+/** Where an address leads. Plain JavaScript of 2015: CloudFront's runtime supports nothing newer. */
 import type { EdgeSettings } from './settings';
 
 /**

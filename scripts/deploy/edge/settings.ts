@@ -1,4 +1,4 @@
-/** What an edge function knows of the site. esbuild puts the value into each bundle (bundle.ts). */
+/** What an edge function knows about the site. esbuild puts the value into each bundle (bundle.ts). */
 
 /** Part of the site's rules, as plain data. */
 export interface EdgeSettings {

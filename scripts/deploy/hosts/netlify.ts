@@ -4,7 +4,7 @@ import { matchesAny } from '../path-pattern';
 import { cacheControl, embeddableHeader, type SiteRules } from '../site-rules';
 import { type HeaderRule, headersFile } from './headers-file';
 
-/** Netlify's * stands only at the end of a path: other patterns become the files that they match. */
+/** Netlify's * is allowed only at the end of a path: other patterns become the files that they match. */
 const netlifyPaths = (pattern: string, files: readonly string[]): readonly string[] =>
   pattern.endsWith('/*') ? [pattern] : files.filter((file) => matchesAny([pattern], file));
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** What a set of pages holds. A hash is a policy's source: 'sha256-…'. */
+/** What a set of pages contains. A hash is a policy's source: 'sha256-…'. */
 export interface InlineCode {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;

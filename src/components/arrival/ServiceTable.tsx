@@ -16,7 +16,7 @@ const columns = [
   { heading: 'Returns', width: '34%' },
 ];
 
-/** Cutoffs, settlement, limits and returns of services. Holds on any day and works without JavaScript. */
+/** Cutoffs, settlement, limits and returns of services. Is right on any day and works without JavaScript. */
 export function ServiceTable({ title, services }: { title: string; services: readonly ServiceRow[] }) {
   return (
     <StackedTable

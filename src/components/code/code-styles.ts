@@ -7,7 +7,7 @@ const tokenColors: CSSObject = Object.fromEntries(
   Object.values(codeTokens).map(({ className, color }) => [`& .${className}`, { color }]),
 );
 
-/** Styles of highlighted code, for the surface that holds it; src/gatsby/markdown/highlight.ts writes the classes. */
+/** Styles of highlighted code, for the surface that contains it; src/gatsby/markdown/highlight.ts writes the classes. */
 export const highlighted = css({
   '& pre': {
     margin: 0,

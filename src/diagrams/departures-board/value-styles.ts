@@ -5,7 +5,7 @@ import { layout } from './layouts';
 
 const figures: CSSObject = { ...text.mono, [layout.largeTable]: { fontSize: text.code.fontSize } };
 
-/** A live value. `data-room` holds the printed text and keeps its space, so that nothing moves. */
+/** A live value. `data-room` contains the printed text and keeps its space, so that nothing moves. */
 export const value: CSSObject = {
   ...figures,
   display: 'grid',

@@ -12,7 +12,7 @@ const definitionsOf = (plugin: unknown): Definitions | undefined =>
 
 /**
  * Gatsby compiles every environment variable of the terminal into the HTML renderer, so another terminal or another npm command
- * compiles all of it again, and its file holds the secrets of the environment. The renderer gets the same variables as the browser's
+ * compiles all of it again, and its file contains the secrets of the environment. The renderer gets the same variables as the browser's
  * bundle.
  * @throws if Gatsby no longer defines variables
  */

@@ -17,7 +17,7 @@ const settings = (port: number): string => `
   staticServerPort = ${port}
 `;
 
-/** The folder with Deno's program among the packages: one package for each platform holds it. */
+/** The folder with Deno's program among the packages: one package for each platform contains it. */
 function denoFolder(packages: string): string {
   const libc = process.platform === 'linux' ? '-glibc' : '';
   return join(packages, 'node_modules', '@deno', `${process.platform}-${process.arch}${libc}`);

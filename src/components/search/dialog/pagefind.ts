@@ -24,7 +24,7 @@ const options = {
 const characters = [...'abcdefghijklmnopqrstuvwxyz0123456789$'];
 
 /**
- * Three-character prefixes with the same first character, as one query. A chunk of the index holds the words between two
+ * Three-character prefixes with the same first character, as one query. A chunk of the index contains the words between two
  * others, so fewer prefixes would miss chunks in the middle of a letter.
  */
 const prefixes = (first: string): string =>
