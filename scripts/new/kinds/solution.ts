@@ -24,7 +24,7 @@ const lastPlace = (site: Site): number =>
 /** A solution: content/solutions/<slug>.yaml. */
 export const solution: Kind = {
   name: 'solution',
-  about: 'a use of the products',
+  about: 'a way to use the products',
   fields: [
     own('name', 'Name of the solution.'),
     own('headline', 'The heading at the top of the page.'),

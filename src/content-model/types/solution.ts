@@ -28,7 +28,7 @@ const route = z
   })
   .meta({ id: 'MoneyRoute', description: 'The path of the money, drawn as a diagram.' });
 
-/** content/solutions/*.yaml: a use of the products. The file name is the last segment of its path. */
+/** content/solutions/*.yaml: a way to use the products. The file name is the last segment of its path. */
 export const solution = z
   .strictObject({
     name: text('Name of the solution.'),

@@ -92,7 +92,7 @@ export function securityErrors({ components }: Description): LocatedError[] {
       : [
           {
             path: ['components', 'securitySchemes', name, 'scheme'],
-            message: `${quote(scheme)} is not a scheme of HTTP`,
+            message: `${quote(scheme)} is not an HTTP authentication scheme`,
             fix: fixFor(String(scheme), httpSchemes),
           },
         ],

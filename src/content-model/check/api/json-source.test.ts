@@ -35,6 +35,6 @@ test('positions of values and names, and fields that are there twice', () => {
   expect(text.slice(read.offsetOf(['a', 'b'], 'name'))).toMatch(/^"b"/);
   expect(text.slice(read.offsetOf(['a', 'missing']))).toMatch(/^\{ "b"/);
   expect(read.repeated).toEqual([
-    { offset: text.lastIndexOf('"c"'), message: 'the field "c" is here twice', fix: 'remove one of the two' },
+    { offset: text.lastIndexOf('"c"'), message: 'the field "c" appears twice', fix: 'remove one of the two' },
   ]);
 });

@@ -28,7 +28,7 @@ function repeatedIn({ members = [], elements = [] }: JsonNode): JsonFault[] {
     .filter(({ name }, index) => names.indexOf(name.value) < index)
     .map(({ name }) => ({
       offset: name.range[0],
-      message: `the field "${name.value}" is here twice`,
+      message: `the field "${name.value}" appears twice`,
       fix: 'remove one of the two',
     }));
   return [...here, ...members.flatMap(({ value }) => repeatedIn(value)), ...elements.flatMap(repeatedIn)];

@@ -151,7 +151,7 @@ const readings: readonly (readonly [pattern: RegExp, reading: Reading])[] = [
   ],
   [
     /unevaluated properties/i,
-    () => ({ message: 'a field here is not one that OpenAPI has', fix: 'correct its name, or remove it' }),
+    () => ({ message: 'OpenAPI has no such field', fix: 'correct its name, or remove it' }),
   ],
 ];
 

@@ -78,7 +78,7 @@ export async function queryErrors(
       all.findIndex((other) => other.key === key) < index &&
       ![filter.parameter.schema.type].flat().includes('array')
     )
-      return error(`the filter ${quote(key)} is here twice`, 'remove one of the two');
+      return error(`the filter ${quote(key)} appears twice`, 'remove one of the two');
     const valueAtOffset = offset + key.length + 1;
     if (value === '')
       return error(`the filter ${quote(key)} has no value`, 'write its value after "=", or remove it');

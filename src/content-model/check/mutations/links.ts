@@ -250,7 +250,7 @@ export const linksMutations: readonly Mutation[] = [
   linked(
     'a misspelled key',
     '/updates?fitler=Product+Updates',
-    'does not read "fitler"',
+    'does not use "fitler"',
     'did you mean "filter"?',
   ),
   inFooter(
@@ -262,7 +262,7 @@ export const linksMutations: readonly Mutation[] = [
   linked(
     'a key of another page',
     '/contact?filter=Engineering',
-    '/contact does not read "filter"',
+    '/contact does not use "filter"',
     'language',
   ),
 ];

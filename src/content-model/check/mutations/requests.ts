@@ -55,7 +55,7 @@ export const requestMutations: readonly Mutation[] = [
     file: 'documentation/pagination.md',
     from: 'GET /transactions?account_id=account_0e4fujfonxaw71bnmliq&limit=2\n',
     to: 'GET /transactions?limit=2&¦limit=3\n',
-    message: 'the filter "limit" is here twice',
+    message: 'the filter "limit" appears twice',
     fix: 'remove',
   },
   {
@@ -127,7 +127,7 @@ export const requestMutations: readonly Mutation[] = [
     file: 'documentation/idempotency.md',
     from: '  "amount": 125000,\n  "routing_number": "123456780",\n  "account_number": "1020304050",\n  "funding"',
     to: '  "amount": 125000,\n  "routing_number": "123456780",\n  ¦"amount": 125000,\n  "account_number": "1020304050",\n  "funding"',
-    message: 'the field "amount" is here twice',
+    message: 'the field "amount" appears twice',
     fix: 'remove',
   },
   {
@@ -327,7 +327,7 @@ export const requestMutations: readonly Mutation[] = [
     file: 'documentation/idempotency.md',
     from: '  "currency": "USD",\n',
     to: '  "currency": "USD",\n  ¦"currency": "USD",\n',
-    message: 'the field "currency" is here twice',
+    message: 'the field "currency" appears twice',
     fix: 'remove',
   },
   {
@@ -432,7 +432,7 @@ export const requestMutations: readonly Mutation[] = [
     file: 'products/wires.yaml',
     from: '"amount": 12500000,\n      "routing_number"',
     to: '"amount": 12500000,\n      ¦"amount": 1,\n      "routing_number"',
-    message: 'the field "amount" is here twice',
+    message: 'the field "amount" appears twice',
     fix: 'remove',
   },
   {

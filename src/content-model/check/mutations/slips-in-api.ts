@@ -169,7 +169,7 @@ export const slipsInApi: readonly Mutation[] = [
     file: 'api/openapi.yaml',
     from: 'scheme: bearer',
     to: 'scheme: ¦baerer',
-    message: '"baerer" is not a scheme of HTTP',
+    message: '"baerer" is not an HTTP authentication scheme',
     fix: 'did you mean "bearer"?',
   },
   {
@@ -177,7 +177,7 @@ export const slipsInApi: readonly Mutation[] = [
     file: external,
     from: '{ const: savings, description: A savings account. }',
     to: '{ const: ¦checking, description: A savings account. }',
-    message: 'the value "checking" is here twice',
+    message: 'the value "checking" appears twice',
     fix: 'remove one of the two',
   },
   {

@@ -138,7 +138,7 @@ export const slipsInTexts: readonly Mutation[] = [
     file: 'documentation/sending-ach.md',
     from: 'Plan by `submission.effective_date`',
     to: '¦TODO check this. Plan by `submission.effective_date`',
-    message: '"TODO" marks a text that isn\'t finished',
+    message: '"TODO" marks unfinished text',
     fix: 'finish the text, or remove it; a note for colleagues can be in a comment',
   },
   {
@@ -146,7 +146,7 @@ export const slipsInTexts: readonly Mutation[] = [
     file: 'documentation/sending-ach.md',
     from: 'Plan by `submission.effective_date`',
     to: '¦[INSERT LINK] Plan by `submission.effective_date`',
-    message: '"[INSERT LINK]" marks a text that isn\'t finished',
+    message: '"[INSERT LINK]" marks unfinished text',
     fix: 'finish the text, or remove it; a note for colleagues can be in a comment',
   },
   {
@@ -154,7 +154,7 @@ export const slipsInTexts: readonly Mutation[] = [
     file: 'documentation/sending-ach.md',
     from: 'Plan by `submission.effective_date`',
     to: 'Plan by ¦XXX. Plan by `submission.effective_date`',
-    message: '"XXX" marks a text that isn\'t finished',
+    message: '"XXX" marks unfinished text',
     fix: 'finish the text, or remove it; a note for colleagues can be in a comment',
   },
   {

@@ -35,7 +35,7 @@ const mostBytes = 1_000_000;
 
 const cannotRead = (file: string, size?: number): Diagnostic =>
   size === undefined
-    ? whole(file, 'the file cannot be read', 'give yourself the permission to read it')
+    ? whole(file, 'the file cannot be read', 'give yourself permission to read it')
     : whole(
         file,
         `the file is ${(size / 1_000_000).toFixed(1)} MB, which is too large`,

@@ -83,7 +83,7 @@ function queryFault(
   const keys = queryKeysOf(path, fees);
   const unknown = [...new URLSearchParams(search).keys()].find((key) => !keys.includes(key));
   if (unknown !== undefined) {
-    const message = `${quote(href)}: the page ${path} does not read ${quote(unknown)}`;
+    const message = `${quote(href)}: the page ${path} does not use ${quote(unknown)}`;
     return { message, fix: fixFor(unknown, keys) };
   }
   if (!keys.includes('filter') || kinds.length === 0) return undefined;

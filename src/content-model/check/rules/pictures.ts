@@ -83,7 +83,7 @@ export function altFault(alt: string, name: string): Pick<Diagnostic, 'message' 
   if (!generic.test(plain) && !isName && /\p{L}.*\s.*\p{L}/u.test(plain)) return undefined;
   return {
     message: `the alternative text ${quote(plain)} does not say what the picture shows`,
-    fix: 'describe it in a sentence, for people who do not see it',
+    fix: 'describe it in a sentence, for people who cannot see it',
   };
 }
 

@@ -23,7 +23,7 @@ export function unfinishedDiagnostics(content: ContentFile): Diagnostic[] {
       {
         file: content.file,
         ...locate(words, countPieces(text.slice(0, index), words)),
-        message: `${quote(words)} marks a text that isn't finished`,
+        message: `${quote(words)} marks unfinished text`,
         fix: 'finish the text, or remove it; a note for colleagues can be in a comment',
       },
     ];

@@ -103,7 +103,7 @@ function choiceErrors(choices: unknown, path: Path): LocatedError[] {
       return [
         {
           path: [...own, 'const'],
-          message: `the value ${quote(value)} is here twice`,
+          message: `the value ${quote(value)} appears twice`,
           fix: 'remove one of the two, or correct it',
         },
       ];

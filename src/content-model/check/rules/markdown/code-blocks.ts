@@ -33,7 +33,7 @@ function inlineError(source: string, code: InlineCode): Found | undefined {
   if (!/^``?(?!`)[a-z]*\n/.test(written)) return undefined;
   return {
     offset,
-    message: 'code starts with three backquotes, here are fewer',
+    message: 'code starts with three backquotes, but there are fewer here',
     fix: 'write "```" above and below the code',
   };
 }
