@@ -44,11 +44,14 @@ async function build(): Promise<void> {
 main(async () => {
   const args = process.argv.slice(2);
   if (!args.includes('--built')) await build();
+  else if (builds.some(([name]) => !existsSync(join(folder, name))))
+    throw new Error('There are no builds of an earlier run. Leave out --built.');
   const tests = args.filter((arg) => arg !== '--built');
   const config = ['--config', 'playwright.deploys.config.ts'];
-  const control = await startControl(folder);
   // The headless shell has no back-forward cache.
-  const env = { CHROMIUM_PATH: await ensureBrowser(undefined, findBrowser), DEPLOY_CONTROL: control.origin };
+  const browser = await ensureBrowser(undefined, findBrowser);
+  const control = await startControl(folder);
+  const env = { CHROMIUM_PATH: browser, DEPLOY_CONTROL: control.origin };
   const command = [commandOf('@playwright/test', 'playwright'), 'test', ...config, ...tests];
   try {
     return await run(process.execPath, command, { env });

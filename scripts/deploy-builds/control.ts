@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { absence } from '../deploy/local/program-server';
 import { startModel } from './model-server';
-import { startNginx } from './nginx';
-import { type Build, writeReleases } from './releases';
+import { type Server, startNginx } from './nginx';
+import { type Build, type Releases, writeReleases } from './releases';
 import { startReportReceiver } from './report-receiver';
 
 /** What `GET /` responds with. */
@@ -17,24 +17,46 @@ export interface SiteState {
 }
 
 /**
- * Starts nginx, or a model of Netlify where it isn't installed, with the first build.
+ * Starts nginx, or a model of Netlify where it isn't installed, with the first build. Rejects if a build is missing or the server
+ * doesn't start, and then leaves nothing running.
  * @param builds absolute folder with a folder for each build
  */
 export async function startControl(builds: string) {
-  const receiver = await startReportReceiver();
-  const isNginx = absence('nginx') === undefined;
-  const releases = await writeReleases(isNginx ? 'nginx' : 'netlify', builds, receiver.dsn);
-  const site = await (isNginx ? startNginx(releases) : startModel(releases));
-  console.log(isNginx ? 'served by nginx' : 'served by a model of Netlify, because nginx is not installed');
+  /** To be run at the end, last first. */
+  const cleanups: (() => unknown)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const cleanup of cleanups.reverse()) await cleanup();
+  };
+  try {
+    const receiver = await startReportReceiver();
+    cleanups.push(receiver.stop);
+    const isNginx = absence('nginx') === undefined;
+    const releases = await writeReleases(isNginx ? 'nginx' : 'netlify', builds, receiver.dsn);
+    cleanups.push(releases.remove);
+    const site = await (isNginx ? startNginx(releases) : startModel(releases));
+    cleanups.push(site.stop);
+    console.log(isNginx ? 'served by nginx' : 'served by a model of Netlify, because nginx is not installed');
+    const control = await serveControl(site, releases, receiver.errors);
+    cleanups.push(control.stop);
+    return { origin: control.origin, stop };
+  } catch (error) {
+    // What is left running would keep this process alive.
+    await stop();
+    throw error;
+  }
+}
+
+/** Serves the control on a free port. @param errors what the receiver has received */
+async function serveControl(site: Server, releases: Releases, errors: string[]) {
   const deploy = async (query: URLSearchParams): Promise<void> => {
     const build = query.get('build') as Build;
     await site.deploy(releases.get(build, query.get('kept') === 'true'));
-    if (build === 'first') receiver.errors.length = 0;
+    if (build === 'first') errors.length = 0;
   };
   const control = createServer(async (request, response) => {
     try {
       if (request.method === 'POST') await deploy(new URL(request.url ?? '/', site.origin).searchParams);
-      const state: SiteState = { origin: site.origin, reports: receiver.errors };
+      const state: SiteState = { origin: site.origin, reports: errors };
       response.end(JSON.stringify(state));
     } catch (error) {
       response.writeHead(500).end(String(error));
@@ -43,12 +65,9 @@ export async function startControl(builds: string) {
   await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(control.address() as AddressInfo).port}`,
-    stop: async () => {
+    stop: () => {
       control.close();
       control.closeAllConnections();
-      await site.stop();
-      await receiver.stop();
-      releases.remove();
     },
   };
 }

@@ -1,10 +1,11 @@
 /** nginx as docs/hosting.md sets it up: a link names the release, and a reload makes nginx read its configuration. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nginxConfig } from '../deploy/hosts/nginx';
 import { find, nginxAround } from '../deploy/local/program-server';
+import { start, stop } from '../lib/processes.mjs';
 import { serverReady } from '../lib/server-ready.mjs';
 import { tryPort } from '../machine/port.mjs';
 import type { Release, Releases } from './releases';
@@ -22,13 +23,7 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-const exited = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
-
-/** Serves the first of the releases on a free port. */
+/** Serves the first of the releases on a free port. Rejects if nginx doesn't start. */
 export async function startNginx({ folder, get }: Releases): Promise<Server> {
   const port = await tryPort(0, '127.0.0.1');
   const config = join(folder, 'around.conf');
@@ -41,9 +36,14 @@ export async function startNginx({ folder, get }: Releases): Promise<Server> {
     renameSync(join(folder, 'next'), join(folder, 'current'));
   };
   link(get('first', false));
-  const server = spawn(program, options, { stdio: 'ignore' });
+  const server = start(program, options, { stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
-  await serverReady(origin, server, 20_000);
+  try {
+    await serverReady(origin, server, 20_000);
+  } catch (error) {
+    await stop(server);
+    throw error;
+  }
   const pid = server.pid ?? 0;
   return {
     origin,
@@ -60,9 +60,6 @@ export async function startNginx({ folder, get }: Releases): Promise<Server> {
         await sleep(20);
       }
     },
-    stop: async () => {
-      server.kill('SIGTERM');
-      await exited(server);
-    },
+    stop: () => stop(server),
   };
 }
