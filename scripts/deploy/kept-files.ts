@@ -1,6 +1,6 @@
 /** Keeps the files of earlier builds whose names change with their content, so that tabs opened before a deploy still find them. */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { BuiltSite } from './built-site';
 import { matchesAny } from './path-pattern';
@@ -17,7 +17,10 @@ export function parseKeep(text: string | undefined): number {
 }
 
 /** Folders of builds, the oldest first: "0003-1f2e3d4c". */
-const buildsIn = (store: string): string[] => (existsSync(store) ? readdirSync(store).sort() : []);
+const buildsIn = (store: string): string[] =>
+  (existsSync(store) ? readdirSync(store) : [])
+    .filter((name) => /^\d+-[0-9a-f]{8}$/.test(name))
+    .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 
 function addBuild(site: BuiltSite, rules: SiteRules, store: string): void {
   const files = site.files.filter((file) => matchesAny(rules.immutable, file));
@@ -25,11 +28,15 @@ function addBuild(site: BuiltSite, rules: SiteRules, store: string): void {
   const builds = buildsIn(store);
   if (builds.at(-1)?.endsWith(id)) return;
   const number = Number(builds.at(-1)?.split('-')[0] ?? 0) + 1;
-  const folder = join(store, `${String(number).padStart(4, '0')}-${id}`);
+  const draft = join(store, 'draft');
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
   for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(site.folder, file), join(folder, file), { preserveTimestamps: true });
+    mkdirSync(dirname(join(draft, file)), { recursive: true });
+    cpSync(join(site.folder, file), join(draft, file), { preserveTimestamps: true });
   }
+  // Renamed once complete, so that an interrupted copy is never taken for a build.
+  renameSync(draft, join(store, `${String(number).padStart(4, '0')}-${id}`));
 }
 
 /**
