@@ -5,12 +5,16 @@ const { Socket } = require('node:net');
 const local = /^(localhost|127\.|::1$|::ffff:127\.)/;
 const { connect } = Socket.prototype;
 
+/** The address in the arguments: options, a port and perhaps a host, or the path of a local pipe. */
+function addressIn([first, second]) {
+  if (typeof first === 'object') return first ?? {};
+  if (Number.isNaN(Number(first))) return { path: first };
+  return { port: first, host: typeof second === 'string' ? second : undefined };
+}
+
 Socket.prototype.connect = function connectAndNote(...args) {
-  // Node's own callers pass the options in an array, others directly; a path is a local pipe.
-  const [options] = Array.isArray(args[0]) ? args[0] : args;
-  const host = options?.host ?? 'localhost';
-  if (typeof options === 'object' && !options.path && !local.test(host)) {
-    appendFileSync(process.env.NETWORK_LOG, `${host}:${options.port}\n`);
-  }
+  // Node's own callers pass them in an array, others directly.
+  const { path, port, host = 'localhost' } = addressIn(Array.isArray(args[0]) ? args[0] : args);
+  if (!path && !local.test(host)) appendFileSync(process.env.NETWORK_LOG, `${host}:${port}\n`);
   return connect.apply(this, args);
 };

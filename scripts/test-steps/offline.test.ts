@@ -12,6 +12,14 @@ test('a connection to another machine is recorded once, even in a child process'
   });
 });
 
+test('a connection of a socket that a package has created is recorded too', async () => {
+  const code = "new (require('node:net').Socket)().on('error', () => {}).connect(9, '192.0.2.1').destroy()";
+  expect(await runRecordingNetwork(process.execPath, ['-e', code])).toEqual({
+    code: 0,
+    contacted: ['192.0.2.1:9'],
+  });
+});
+
 test("a local connection isn't recorded; the exit code is the command's", async () => {
   const code = `${connect('127.0.0.1')}; process.exitCode = 3`;
   expect(await runRecordingNetwork(process.execPath, ['-e', code])).toEqual({ code: 3, contacted: [] });
