@@ -16,12 +16,15 @@ export function paintFor(stream: Stream, env: NodeJS.ProcessEnv = process.env): 
 const escaped = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
+/** Escapes a property of a workflow command, which a comma or a colon would end. */
+const escapedProperty = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
 /** GitHub's workflow commands that show diagnostics at the lines of a pull request. */
 export const annotations = (diagnostics: readonly Diagnostic[]): string =>
   diagnostics
     .map((diagnostic) => {
       const { file, line, column, message, fix } = diagnostic;
       const kind = isWarning(diagnostic) ? 'warning' : 'error';
-      return `::${kind} file=${file},line=${line},col=${column}::${escaped(`${message}\n→ ${fix}`)}`;
+      return `::${kind} file=${escapedProperty(file)},line=${line},col=${column}::${escaped(`${message}\n→ ${fix}`)}`;
     })
     .join('\n');
