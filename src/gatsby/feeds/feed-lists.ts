@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { yamlOptions } from '../../content-model/check/reading/yaml-reader';
 import { slugOf } from '../../content-model/content-types';
 import { pageOfChanges, pageOfKind } from '../../content-model/update-lists';
 import { changesPath, kindPath, updatesPath } from '../../lib/updates/update-addresses';
@@ -17,7 +18,7 @@ export type FeedList = {
 /** The content of a YAML file; undefined if it's missing or broken, which the content check reports. */
 function read(file: string): unknown {
   try {
-    return parse(readFileSync(file, 'utf8'), { version: '1.1' });
+    return parse(readFileSync(file, 'utf8'), yamlOptions);
   } catch {
     return undefined;
   }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { feedQuery } from './feed-data';
 import { feedListsIn } from './feed-lists';
@@ -149,4 +152,12 @@ test('the JSON Feed has the same items', () => {
       categories?.map(({ name }) => name),
     ]),
   );
+});
+
+test('a kind whose name is a switch in older YAML has a feed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'feed-lists-'));
+  const kind = '{ id: on-call, filter: On, description: What happened at night. }';
+  writeFileSync(join(folder, 'updates.yaml'), `kinds:\n  - ${kind}\n`);
+  expect(feedListsIn(folder).map(({ name }) => name)).toEqual([undefined, 'On']);
+  rmSync(folder, { recursive: true });
 });
