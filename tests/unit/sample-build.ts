@@ -42,6 +42,7 @@ const files: Readonly<Record<string, string>> = {
   '/page-data/products/page-data.json': JSON.stringify({ words }),
   '/updates.xml': `<rss><channel><title>${words}</title></channel></rss>`,
   '/sitemap-index.xml': '<sitemapindex></sitemapindex>',
+  '/banking-days.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
   '/robots.txt': 'User-agent: *\nAllow: /\n',
   '/site.webmanifest': '{ "name": "Sample of a site" }',
   '/.well-known/security.txt': 'Contact: mailto:security@switchyard.example\n',

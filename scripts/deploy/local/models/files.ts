@@ -11,6 +11,7 @@ const known: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
   '.yaml': 'text/yaml',
+  '.ics': 'text/calendar',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
