@@ -58,8 +58,9 @@ export async function workerCode(): Promise<WorkerCode> {
   const version = textKey(text);
   const folder = cacheFolder('build-workers');
   const file = join(process.cwd(), folder, `${version}.cjs`);
-  if (!existsSync(file)) await writeAtomically(file, text);
+  // Before the file is looked for: it may be the one that's too old.
   await fileCache(folder).prune();
+  if (!existsSync(file)) await writeAtomically(file, text);
   return { file, version };
 }
 
