@@ -66,7 +66,7 @@ async function testSnippets(): Promise<number> {
     await Promise.all(Array.from({ length: atOnce }, work));
     for (const page of guides) await walk(page);
   } finally {
-    server.end();
+    await server.end();
   }
   for (const fault of faults.sort()) console.error(fault);
   const all = snippets.length + guides.length;
