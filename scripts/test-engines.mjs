@@ -4,6 +4,7 @@
 import './machine/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
 import { commandOf, root } from './lib/root.mjs';
@@ -18,9 +19,9 @@ const help = `npm run test:engines [-- options]
   --installed            use installed engines only
 `;
 
-/** @param {string[]} args */
-function chosenEngines(args) {
-  const names = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',') : undefined;
+/** @param {string | undefined} only names with commas; by default all */
+function chosenEngines(only) {
+  const names = only?.split(',');
   const unknown = names?.find((name) => !engines.some((engine) => engine.name === name));
   if (unknown !== undefined)
     throw new Error(`There is no engine "${unknown}": ${engines.map(({ name }) => name).join(', ')}.`);
@@ -28,16 +29,17 @@ function chosenEngines(args) {
 }
 
 main(async () => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, installed: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  if (values.help) {
     console.log(help);
     return 0;
   }
-  const chosen = chosenEngines(args);
+  const chosen = chosenEngines(values.only);
   await ensureDependencies();
   const missing = chosen.filter(({ find }) => !find());
-  if (missing.length > 0 && !args.includes('--installed'))
-    await aptInstall(missing.flatMap(({ packages }) => packages));
+  if (missing.length > 0 && !values.installed) await aptInstall(missing.flatMap(({ packages }) => packages));
   const present = chosen.filter(({ find }) => find());
   for (const { name, packages } of chosen.filter((engine) => !present.includes(engine)))
     console.log(`${name} wasn't tested. Install ${packages.join(' and ')} (the names in Debian and Ubuntu).`);
