@@ -11,16 +11,17 @@ import { kindOf, servedBy, serveHost, whyNot } from './deploy/local';
 import { prepareHost } from './deploy/prepare-host';
 import { main } from './lib/main.mjs';
 
-const { site, rules } = loadSite();
+type Site = ReturnType<typeof loadSite>;
 
 /** Prints the report of a served site, and returns how many checks failed. */
-async function checkAt(origin: string, kind: Kind): Promise<number> {
+async function checkAt(origin: string, { site, rules }: Site, kind: Kind): Promise<number> {
   const outcomes = await conformance({ ask: askAt(origin), site, rules }, kind);
   console.log(report(outcomes));
   return outcomes.filter(({ problems }) => problems.length > 0).length;
 }
 
-async function checkHost(name: HostName): Promise<number> {
+/** Prepares, serves and checks a host; 0 failed checks if it can't run here. */
+async function checkHost(name: HostName, { site, rules }: Site): Promise<number> {
   const reason = whyNot(name);
   if (reason !== undefined) {
     console.log(`\n${name}: not run, ${reason}`);
@@ -30,7 +31,7 @@ async function checkHost(name: HostName): Promise<number> {
   const server = await serveHost(name, rules, distFolder(name));
   console.log(`\n${name} (${servedBy(name)})`);
   try {
-    return await checkAt(server.origin, kindOf(name));
+    return await checkAt(server.origin, { site, rules }, kindOf(name));
   } finally {
     await server.stop();
   }
@@ -38,10 +39,11 @@ async function checkHost(name: HostName): Promise<number> {
 
 main(async () => {
   const [asked] = process.argv.slice(2);
-  if (asked !== undefined && /^https?:\/\//.test(asked)) return (await checkAt(asked, {})) > 0 ? 1 : 0;
+  const site = loadSite();
+  if (asked !== undefined && /^https?:\/\//.test(asked)) return (await checkAt(asked, site, {})) > 0 ? 1 : 0;
   if (asked !== undefined && !isHostName(asked))
     throw new Error(`"${asked}" is neither an address nor a host. Hosts: ${hostNames.join(', ')}.`);
   let failed = 0;
-  for (const name of asked === undefined ? hostNames : [asked]) failed += await checkHost(name);
+  for (const name of asked === undefined ? hostNames : [asked]) failed += await checkHost(name, site);
   return failed > 0 ? 1 : 0;
 });
