@@ -13,7 +13,7 @@ import { checkMeasures } from './bench/check-measures';
 import { checkCommit, copyAt } from './bench/commit-copy';
 import { developMeasures } from './bench/develop-measures';
 import type { Measure } from './bench/measure';
-import { optionsOrExit, readGroups, readRuns } from './bench/options';
+import { optionsOrExit, readCount, readGroups } from './bench/options';
 import { table } from './bench/table';
 import { root } from './lib/root.mjs';
 import { copySite } from './lib/site-copy';
@@ -30,7 +30,7 @@ const asked = optionsOrExit(() => {
     },
   });
   if (values.against !== undefined) checkCommit(values.against);
-  return { ...values, only: readGroups(values.only, groups), runs: readRuns(values.runs) };
+  return { ...values, only: readGroups(values.only, groups), runs: readCount(values.runs) };
 });
 const { only: chosen, runs } = asked;
 

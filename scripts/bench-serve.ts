@@ -10,7 +10,7 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { machineAndDay } from './bench/machine';
-import { optionsOrExit, readGroups, readRuns } from './bench/options';
+import { optionsOrExit, readCount, readGroups } from './bench/options';
 import { type FileLoad, goalLines, goalRate, loadTable } from './bench/serve/load-table';
 import { pages, type ServerName, serveFiles, smallFile, type Target } from './bench/serve/served-files';
 import { hasWrk, type Load, measureServing } from './bench/serve/wrk';
@@ -26,7 +26,7 @@ const { only, seconds } = optionsOrExit(() => {
       seconds: { type: 'string', default: '4' },
     },
   });
-  return { only: readGroups(values.only, servers), seconds: readRuns(values.seconds) };
+  return { only: readGroups(values.only, servers), seconds: readCount(values.seconds) };
 });
 
 /** Bytes of a response's body as a browser gets it. Rejects if the server doesn't have the file. */

@@ -1,4 +1,4 @@
-import { readGroups, readRuns } from './options';
+import { readCount, readGroups } from './options';
 
 const groups = ['tasks', 'taps', 'clicks'] as const;
 
@@ -12,8 +12,8 @@ test('an unknown group is reported with those that exist', () => {
   );
 });
 
-test.each(['0', '1.5', 'many', '-1', ''])('"%s" is not a number of runs', (text) => {
-  expect(() => readRuns(text)).toThrow(`"${text}" is not a number of runs. Write one like 3.`);
+test.each(['0', '1.5', 'many', '-1', ''])('"%s" is refused', (text) => {
+  expect(() => readCount(text)).toThrow(`"${text}" is not a whole number from 1. Write one like 3.`);
 });
 
-test('runs are a whole number', () => expect(readRuns('3')).toBe(3));
+test('a count is a whole number', () => expect(readCount('3')).toBe(3));

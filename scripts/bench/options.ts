@@ -9,12 +9,12 @@ export function readGroups<Group extends string>(text: string, groups: readonly 
   return groups.filter((group) => names.includes(group));
 }
 
-/** Reads the number of runs per figure. */
-export function readRuns(text: string): number {
-  const runs = Number(text);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`"${text}" is not a number of runs. Write one like 3.`);
-  return runs;
+/** Reads a number of runs or of seconds. */
+export function readCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`"${text}" is not a whole number from 1. Write one like 3.`);
+  return count;
 }
 
 /** Reads the options; if one is wrong, prints the reason and exits with 2. */

@@ -1,7 +1,7 @@
 /** The options of `npm run bench:interaction`. */
 import { parseArgs } from 'node:util';
 import { checkCommit } from '../commit-copy';
-import { readGroups, readRuns } from '../options';
+import { readCount, readGroups } from '../options';
 import { type ControlName, controlNames } from './controls';
 
 export const groups = ['tasks', 'taps', 'clicks'] as const;
@@ -35,7 +35,7 @@ export function readOptions(args: readonly string[]): Options {
   if (values.against !== undefined) checkCommit(values.against);
   return {
     only: readGroups(values.only, groups),
-    runs: readRuns(values.runs),
+    runs: readCount(values.runs),
     ...(values.pages === undefined ? {} : { pages: values.pages.split(',') }),
     ...(values.against === undefined ? {} : { against: values.against }),
     controls: readGroups(values.controls, controlNames),

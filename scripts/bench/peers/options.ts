@@ -1,7 +1,7 @@
 /** The options of `npm run bench:peers`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readGroups, readRuns } from '../options';
+import { readCount, readGroups } from '../options';
 import { type PeerName, peerNames } from './generators';
 
 export type Options = {
@@ -23,7 +23,7 @@ export function readOptions(args: readonly string[]): Options {
   });
   return {
     only: readGroups(values.only, peerNames),
-    runs: readRuns(values.runs),
+    runs: readCount(values.runs),
     ...(values.folder === undefined ? {} : { folder: resolve(values.folder) }),
   };
 }
