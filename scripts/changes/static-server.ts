@@ -3,16 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-};
+import { ending, mediaTypes } from '../deploy/site-rules';
 
 /** The file at an address; undefined if it would be outside the folder, or the address isn't valid. */
 function fileAt(folder: string, address: string): string | undefined {
@@ -33,7 +24,7 @@ export async function serveFolder(folder: string): Promise<{ origin: string; sto
   const server = createServer(async ({ url = '/' }, response) => {
     const file = fileAt(folder, url);
     const content = file && (await readFile(file).catch(() => undefined));
-    if (content) response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    if (content) response.setHeader('content-type', mediaTypes[ending(file)] ?? 'application/octet-stream');
     else response.statusCode = 404;
     response.end(content ?? (await readFile(join(folder, '404.html')).catch(() => 'Not found')));
   });
