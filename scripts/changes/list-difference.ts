@@ -1,6 +1,6 @@
-/** The differences between two lists or maps of texts. */
+/** The differences between two lists of texts. */
 
-/** A text that was added, removed, or written differently. */
+/** A text that was added or removed. */
 export type Difference =
   | { readonly kind: 'added'; readonly after: string }
   | { readonly kind: 'removed'; readonly before: string };

@@ -32,6 +32,7 @@ const inline = new Set(
   ),
 );
 
+/** The value of an attribute; undefined without it. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
@@ -75,7 +76,7 @@ const blocksOf = (node: Node, without: (element: Element) => boolean = () => fal
     .filter((text) => text !== '');
 
 /** The page to which a page for a former address leads; undefined for other pages. */
-export function refreshTarget(elements: readonly Element[]): string | undefined {
+function refreshTarget(elements: readonly Element[]): string | undefined {
   const refresh = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'refresh',
   );
@@ -98,7 +99,7 @@ export function readPage(html: string): { readonly content: PageContent } | { re
     inMain.flatMap((element) => (element.tagName === tagName ? (attribute(element, name) ?? []) : []));
   const title = named('title').find((element) => element.namespaceURI.endsWith('xhtml'));
   const description = named('meta').find((element) => attribute(element, 'name') === 'description');
-  const withinMain = new Set(main.flatMap((element) => [...elementsIn(element)]));
+  const withinMain = new Set(inMain);
   const frame = all.filter(
     (element) => ['header', 'footer'].includes(element.tagName) && !withinMain.has(element),
   );
