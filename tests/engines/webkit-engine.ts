@@ -1,7 +1,6 @@
 /** WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Engine, InPage, Visitor } from './visitor';
 
@@ -22,14 +21,6 @@ const named: Readonly<Record<string, string>> = {
   Space: Key.SPACE,
 };
 const modifiers: Readonly<Record<string, string>> = { Control: Key.CONTROL, Shift: Key.SHIFT };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Starts a virtual screen and returns its name, such as ":7". */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
@@ -120,7 +111,9 @@ function visitorAt(driver: WebDriver, site: string, problems: () => string[]): V
 export async function startWebKit(driverPath: string, binary: string): Promise<Engine> {
   if (!driverPath || !binary)
     throw new Error("WebKitGTK isn't set up: run these tests with npm run test:engines.");
-  const port = await freePort();
+  // In Playwright ES modules can be loaded only by dynamic import.
+  const { tryPort } = await import('../../scripts/machine/port.mjs');
+  const port = await tryPort(0, '127.0.0.1');
   const { screen, display } = await startScreen();
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const server = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
