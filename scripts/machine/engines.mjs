@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { which } from './which.mjs';
 
-/** Folders of WebKitGTK's own programs. */
+/** The path of WebKitGTK's own browser; undefined if it isn't installed. */
 function miniBrowser() {
   for (const lib of ['/usr/lib', '/usr/libexec']) {
     const folders = existsSync(lib) ? readdirSync(lib).map((name) => join(lib, name)) : [];

@@ -5,11 +5,9 @@ type Path = readonly (string | number)[];
 
 const style = { lineWidth: 0, flowCollectionPadding: true } as const;
 
-/** Lists of words and groups in them are written on one line: `products: [ach, wires]`. */
-function isFlow(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every((entry) => typeof entry !== 'object');
-  return false;
-}
+/** Lists of words are written on one line: `products: [ach, wires]`. */
+const isFlow = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((entry) => typeof entry !== 'object');
 
 /** A record as YAML. Values that are undefined are left out. */
 export function yamlOf(record: object): string {

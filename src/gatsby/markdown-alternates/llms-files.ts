@@ -18,7 +18,7 @@ type Data = {
   banks: { sample: boolean };
 };
 
-/** Writes the alternates below `folder` and the two lists of them. */
+/** Writes the alternates and the two lists of them. */
 export async function writeAlternates(
   graphql: CreatePagesArgs['graphql'],
   alternates: readonly MarkdownAlternate[],

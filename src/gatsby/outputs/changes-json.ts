@@ -16,7 +16,7 @@ const query = `query ChangesJson {
   allProduct { nodes { changes { path } updates { path title date kind sample breaking action_by } } }
 }`;
 
-/** Writes one file per product below `folder`. Throws if the query fails. */
+/** Writes one file per product. Throws if the query fails. */
 export async function writeChangesJson(
   graphql: CreatePagesArgs['graphql'],
   files: PublicFiles,

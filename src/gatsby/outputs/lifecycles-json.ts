@@ -46,7 +46,7 @@ export function lifecycleFiles({ brand, allRail }: Data): Map<string, string> {
   ]);
 }
 
-/** Writes the files below `folder`. */
+/** Writes the files. */
 export async function writeLifecycles(
   graphql: CreatePagesArgs['graphql'],
   files: PublicFiles,

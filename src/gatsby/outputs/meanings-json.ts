@@ -22,7 +22,7 @@ export async function meaningFiles(context: ResolverContext): Promise<ReadonlyMa
   return files;
 }
 
-/** Writes the files below `public`. */
+/** Writes the files. */
 export async function writeMeanings(context: ResolverContext, files: PublicFiles): Promise<void> {
   for (const [path, meanings] of await meaningFiles(context))
     await files.write(path.slice(1), JSON.stringify(meanings));
