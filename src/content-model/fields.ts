@@ -45,6 +45,7 @@ export const url = (description: string) =>
     .url({ protocol: /^https?$/, error: 'is not a full address; start it with https://' })
     .meta({ description });
 
+/** An email address. */
 export const email = (description: string) =>
   z.email('is not an email address; write one such as support@example.com').meta({ description });
 

@@ -17,6 +17,7 @@ export async function expectInPage<Argument, Result>(
 /** The address from the root, with query and fragment. */
 export const address = () => location.pathname.replace(/(.)\/$/, '$1') + location.search + location.hash;
 
+/** The text of the main heading, "" without one. */
 export const heading = () => document.querySelector('h1')?.textContent ?? '';
 
 /** The text of the first matching element, "" if nothing matches. */
@@ -33,6 +34,7 @@ export async function waitForHydration(visitor: Visitor): Promise<void> {
   await expectInPage(visitor, () => document.querySelector('nav[data-enhanced]') !== null, null, true);
 }
 
+/** Opens a page and waits for hydration. */
 export async function openReady(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
   await waitForHydration(visitor);

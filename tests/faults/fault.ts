@@ -71,6 +71,7 @@ export interface Fault {
 export const component = /^\/component---src-templates-fees-.*\.js$/;
 export const data = /^\/page-data\/fees\/page-data\.json$/;
 
+/** A change after which requests for matching paths fail. */
 export const failing = (path: RegExp, response: FaultResponse): Change => ({ rules: [{ path, response }] });
 export const healthy: Change = { rules: [] };
 

@@ -13,4 +13,5 @@ function Unstyled({ children }: { children: ReactNode }) {
   return <CacheProvider value={elsewhere}>{children}</CacheProvider>;
 }
 
+/** Renders a part of a page whose styles go elsewhere. */
 export const renderUnstyled = (page: ReactElement): RenderResult => render(page, { wrapper: Unstyled });

@@ -9,4 +9,5 @@ export function setStartsAtTop(value: boolean): void {
   atTop = value;
 }
 
+/** Whether the visitor followed a link to the top of the page. */
 export const startsAtTop = (): boolean => atTop;

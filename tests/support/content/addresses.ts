@@ -20,6 +20,7 @@ const idsByRoute = once(
     ),
 );
 
+/** Whether an address is on another site. */
 export const isExternal = (address: string): boolean =>
   /^https?:/.test(address) && !address.startsWith(site.url);
 

@@ -61,5 +61,7 @@ export const fragmentsOf = ({ operationId, parameters = [], requestBody }: Opera
     .slice(0, 1)
     .flatMap(({ schema }) => pathsOf(schema, `${operationId}.`)),
 ];
+
+/** The element with an ID; undefined without one. */
 export const byId = (main: Element, id: string): Element | undefined =>
   elementsOf(main).find((element) => attribute(element, 'id') === id);

@@ -39,6 +39,7 @@ export const linksOf = ({ items, quick_links }: MenuContent): NamedLink[] => [
 /** Every link of the navigation except the two to the dashboard. */
 export const allLinks: NamedLink[] = [...navigation.menus.flatMap(linksOf), ...navigation.links];
 
+/** Whether a link stays on this site. */
 export const isInternal = ({ href }: NamedLink): boolean => href.startsWith('/');
 
 /** Required links by menu; editors may add more. */

@@ -6,8 +6,10 @@ import { stretchTimers } from './timers';
 export const control = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: 'Search the docs' });
 
+/** The search dialog. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search the docs' });
 
+/** The field of the dialog. */
 export const field = (page: Page): Locator => dialog(page).getByRole('textbox', { name: 'Search the docs' });
 
 /** The links below the field. */

@@ -6,6 +6,7 @@ import { waitForHydration } from './hydration';
 export const wordCount = async (page: Page): Promise<number> =>
   ((await page.locator('main').textContent()) ?? '').split(/\s+/).length;
 
+/** The link with a name in the footer. */
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 

@@ -22,4 +22,5 @@ export const sentRules = once((): SentRules => {
   return SITE_RULES ? JSON.parse(SITE_RULES) : hostRules();
 });
 
+/** The headers of every response. */
 export const sentHeaders = (): Readonly<Record<string, string>> => sentRules().headers;

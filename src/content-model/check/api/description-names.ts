@@ -84,6 +84,7 @@ export function eventErrors({ tags, components }: Description): LocatedError[] {
 /** The schemes of HTTP authentication that clients of the API know. */
 const httpSchemes = ['basic', 'bearer', 'digest'];
 
+/** Errors of security schemes: an HTTP scheme that clients don't know. */
 export function securityErrors({ components }: Description): LocatedError[] {
   const { securitySchemes = {} } = components as { securitySchemes?: Readonly<Record<string, Json>> };
   return Object.entries(securitySchemes).flatMap(([name, { type, scheme }]): LocatedError[] =>

@@ -13,6 +13,7 @@ export type Diagnostic = {
   severity?: 'warning';
 };
 
+/** Whether a diagnostic stops nothing. */
 export const isWarning = ({ severity }: Diagnostic): boolean => severity === 'warning';
 
 /** Whether a diagnostic stops the check and the build. */

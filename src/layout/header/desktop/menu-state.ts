@@ -29,6 +29,7 @@ function pressed(state: MenuState, menu: MenuId, byKey: boolean): MenuState {
   return closes ? closed : shown(state, menu, true);
 }
 
+/** The state after an action. */
 export function menuReducer(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
     case 'hover':
