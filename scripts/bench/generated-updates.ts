@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { longestTitle } from '../../src/lib/text/page-title';
 
 type Front = { title: string; description: string; date: string } & Record<string, unknown>;
 type Update = { front: Front; body: string };
@@ -21,7 +22,7 @@ function copyOf({ front, body }: Update, number: number): string {
   const day = new Date(Date.UTC(2000, 0, 1 + (number % daysUsed))).toISOString().slice(0, 10);
   const fields = {
     ...rest,
-    title: `${number}: ${front.title}`.slice(0, 51).trim(),
+    title: `${number}: ${front.title}`.slice(0, longestTitle).trim(),
     description: `Generated update ${number}, which a build renders like any update that the team has written.`,
     date: day,
   };

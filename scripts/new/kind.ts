@@ -1,6 +1,7 @@
 /** What a kind of content is made of: the values to ask for, and the files they become. */
 import type { Names } from '../../src/content-model/check/rules/references';
 import type { ContentTypeName } from '../../src/content-model/content-types';
+import { longestTitle } from '../../src/lib/text/page-title';
 
 /** The values of options and prompts, by name. A list is written with commas. */
 export type Values = Readonly<Record<string, string>>;
@@ -60,7 +61,7 @@ export type Kind = {
 export class NewError extends Error {}
 
 /** A part of an address: "Same Day ACH, explained" → "same-day-ach-explained". */
-export const slugFrom = (text: string): string =>
+const slugFrom = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -86,8 +87,8 @@ export const slugField = (from: string): Field => ({
 export const pageFields = (type: ContentTypeName, titleFrom: string): readonly Field[] => [
   {
     name: 'title',
-    about: 'Title in the browser tab and in search results, at most 51 characters.',
-    initial: (given) => given[titleFrom]?.slice(0, 51),
+    about: `Title in the browser tab and in search results, at most ${longestTitle} characters.`,
+    initial: (given) => given[titleFrom]?.slice(0, longestTitle),
     rules: { type, field: 'title' },
   },
   {
