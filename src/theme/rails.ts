@@ -22,5 +22,5 @@ export const rails = {
 /** A rail's id, without hyphens, so that it's a valid GraphQL enum value too. */
 export type RailId = keyof typeof rails;
 
-/** All rail ids, in alphabetical order of their products' names. */
+/** All rail ids. */
 export const railIds = Object.keys(rails) as RailId[];

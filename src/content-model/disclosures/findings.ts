@@ -1,5 +1,4 @@
 /** Checks the text of a page against the disclosure rules. Pure. */
-
 import { matchesIn } from '../../lib/text/matches-in';
 import { type Block, forEachBlock } from './blocks';
 import type { Finding, Names, PageWords, Part } from './rule-input';
@@ -71,7 +70,7 @@ function faultOf(rule: Rule, part: Part, footer: string, names: Names, blocks: B
 /**
  * Every claim on a page that lacks something, and every refused word. Of claims in a part that lack the same, only the
  * first is reported.
- * @param exempt whether a page has a suppression for these words
+ * @param isSuppressed whether a page has a suppression for a claim
  */
 export function findingsOn(
   { parts, footer }: PageWords,

@@ -9,9 +9,12 @@ import type { Names } from './rule-input';
 export const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The ID in facts.yaml of the standard maximum deposit insurance amount. */
-export const maximumFact = 'fdic-maximum';
+const maximumFact = 'fdic-maximum';
 
-/** @param banks names of the partner banks */
+/**
+ * The names that the rules know, from the variables of the site; empty if a variable is missing.
+ * @param banks names of the partner banks
+ */
 export function namesFrom(variables: Variables, banks: readonly string[]): Names {
   const word = (token: string): string => variables.get(token) ?? '';
   return {

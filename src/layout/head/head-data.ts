@@ -1,10 +1,9 @@
+/** The page head as data: defaults merged with the page's own. Pure; rendered by Head.tsx. */
 import { alternatePath } from '../../lib/routing/markdown-alternate';
 import { feedPath, jsonFeedPath, updatesPath } from '../../lib/updates/update-addresses';
 import { canonicalOf, titleOf } from './page-identity';
 import type { StructuredInput } from './structured/structured-data';
 import type { Subject } from './structured/subject';
-
-/** The page head as data: defaults merged with the page's own. Pure; rendered by Head.tsx. */
 
 /** Metadata of a page. Title and description are plain text. */
 export type PageMeta = {
