@@ -51,7 +51,7 @@ export interface Changes {
 const lists = ['text', 'links', 'pictures', 'disclosures'] as const;
 
 /** Whether a visitor sees a difference between two versions of a page, leaving the header and the footer aside. */
-export const looksDifferent = (before: Page, after: Page): boolean =>
+const looksDifferent = (before: Page, after: Page): boolean =>
   before.title !== after.title ||
   before.description !== after.description ||
   lists.some((list) => !sameList(before[list], after[list])) ||

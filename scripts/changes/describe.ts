@@ -16,7 +16,7 @@ export function headingOf({ kind, path, before }: PageChange): string {
 }
 
 /** True for a removed page whose address leads nowhere. */
-export const needsRedirect = ({ kind, redirect }: PageChange): boolean =>
+const needsRedirect = ({ kind, redirect }: PageChange): boolean =>
   kind === 'removed' && redirect === undefined;
 
 /** "3 pages changed, 1 added". "No page looks different." if there are none. */

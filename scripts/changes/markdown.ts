@@ -11,7 +11,7 @@ const longest = 60_000;
 const gap = '&#8203;';
 
 /** Text that shows as it is, on one line. */
-export const markdownText = (text: string): string =>
+const markdownText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(

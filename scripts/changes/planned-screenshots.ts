@@ -7,7 +7,7 @@ import { sectionsOf } from './sections';
 const widths = [390, 1440];
 
 /** The most pages in the summary with pictures. */
-export const mostPages = 10;
+const mostPages = 10;
 
 /** The pictures to take, each with its file: of the first page of each section, and of one page whose header or footer differs. */
 export function plannedScreenshots({ pages, frame }: Changes): Screenshot[] {

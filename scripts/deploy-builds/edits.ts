@@ -25,7 +25,7 @@ const change = (what: string, file: string, key: keyof typeof words.first): Edit
   edit(what, file, words.first[key], words.second[key]);
 
 /** A word that only the search index of the second content has. */
-export const newWord = 'Quokka';
+const newWord = 'Quokka';
 
 /** Edits by an editor: the code of the build stays as it was. */
 export const contentEdits: readonly Edit[] = [

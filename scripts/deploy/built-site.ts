@@ -23,7 +23,7 @@ const internal = [
 ];
 
 /** True for a file that hosts publish. Other files aren't copied to a host at all. */
-export const isPublished = (file: string): boolean => !internal.some((pattern) => pattern.test(file));
+const isPublished = (file: string): boolean => !internal.some((pattern) => pattern.test(file));
 
 /**
  * The published files and pages. Throws when there's no build, or a name that hosts would treat differently.

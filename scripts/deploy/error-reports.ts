@@ -17,7 +17,7 @@ export const maxEnvelopeBytes = 262_144;
 export const envelopeRate = { perSecond: 2, burst: 20 };
 
 /** The address of a project's envelopes. Source: https://develop.sentry.dev/sdk/foundations/transport/envelopes/ */
-export function envelopeEndpoint(dsn: string): string {
+function envelopeEndpoint(dsn: string): string {
   const { protocol, host, username, pathname } = new URL(dsn);
   const project = pathname.slice(1);
   return `${protocol}//${host}/api/${project}/envelope/?sentry_key=${username}&sentry_version=7`;

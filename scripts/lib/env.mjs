@@ -4,7 +4,7 @@
 const noAdapters = 'module.exports = [];\n';
 
 /** Settings that turn off telemetry, update checks and funding messages in every tool. */
-export const quietTools = {
+const quietTools = {
   GATSBY_TELEMETRY_DISABLED: '1',
   GATSBY_FEEDBACK_DISABLED: '1',
   GATSBY_ADAPTERS_MANIFEST: noAdapters,

@@ -61,7 +61,7 @@ function bodyOf(name: string, given: SnippetSchema, definitions: Definitions, ne
 const wordsOf = (id: string): string => id.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 /** A snippet for an object; undefined if it has no required field. */
-export function snippetOf(id: string, schema: SnippetSchema, definitions: Definitions): Snippet | undefined {
+function snippetOf(id: string, schema: SnippetSchema, definitions: Definitions): Snippet | undefined {
   if (!schema.properties || !schema.required?.length) return undefined;
   let stop = 0;
   const next = () => {

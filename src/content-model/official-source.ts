@@ -1,5 +1,5 @@
 /** Whose pages count as official: operators of networks, regulators, and those who publish their rules. */
-export const officialHosts = [
+const officialHosts = [
   'frbservices.org',
   'federalreserve.gov',
   'nacha.org',

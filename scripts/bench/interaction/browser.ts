@@ -20,7 +20,7 @@ export const mobileNetwork = {
 };
 
 /** CPU slowdown relative to this machine. */
-export const slowdown = 4;
+const slowdown = 4;
 
 /** Milliseconds to wait for a response on a busy machine. */
 const patience = 120_000;

@@ -4,7 +4,7 @@ import { markdownTable } from '../markdown-table';
 import type { PageWeight } from './weights';
 
 /** The share of a limit from which a page is reported. */
-export const warningShare = 0.9;
+const warningShare = 0.9;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

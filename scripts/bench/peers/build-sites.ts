@@ -49,7 +49,7 @@ const isDone = (folder: string, name: string, state: string): boolean =>
  * The package that contains Node itself for this machine. The package "node" chooses it in an install script, and scripts of
  * packages don't run here.
  */
-export function nodePackage(platform: string, arch: string): string {
+function nodePackage(platform: string, arch: string): string {
   const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
   return [prefix, platform === 'win32' ? 'win' : platform, arch].join('-');
 }

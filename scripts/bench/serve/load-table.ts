@@ -22,7 +22,7 @@ export const smallFile = '1 kB file';
 export const goalRate = 25_000;
 
 /** Milliseconds within which 99% of the responses at half of that rate have to be complete. */
-export const goalP99 = 20;
+const goalP99 = 20;
 
 const whole = (figure: number): string => Math.round(figure).toLocaleString('en-US');
 

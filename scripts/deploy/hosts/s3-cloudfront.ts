@@ -21,7 +21,7 @@ const join = (...parts: readonly unknown[]) => ({ 'Fn::Join': ['', parts] });
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 /** A response headers policy. Schema: AWS::CloudFront::ResponseHeadersPolicy */
-export function responseHeadersPolicy(name: string, headers: Readonly<Record<string, string>>) {
+function responseHeadersPolicy(name: string, headers: Readonly<Record<string, string>>) {
   const { 'Strict-Transport-Security': hsts = '', 'Content-Security-Policy': policy = '' } = headers;
   const items = Object.entries(headers).filter(([header]) => !own.has(header));
   return {

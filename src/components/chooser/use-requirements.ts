@@ -8,7 +8,7 @@ const names = ['amount', 'direction', 'urgency', 'final'] as const;
 export type RequirementFields = Record<(typeof names)[number], string>;
 
 /** Interprets the fields. Pure; an unknown value counts as the first choice. Only an error message if the amount can't be read. */
-export function readRequirements(fields: RequirementFields): Requirements | { readonly error: string } {
+function readRequirements(fields: RequirementFields): Requirements | { readonly error: string } {
   const { direction, urgency, final } = fields;
   const amount = readAmount(fields.amount);
   if (amount.error !== undefined) return { error: amount.error };

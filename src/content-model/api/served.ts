@@ -18,7 +18,7 @@ function mapped(value: unknown, text: (text: string) => string, object: (own: Js
 }
 
 /** The description with variables interpolated. */
-export const withVariables = (api: Description, variables: Variables): Description =>
+const withVariables = (api: Description, variables: Variables): Description =>
   mapped(
     api,
     (text) => interpolate(text, variables),

@@ -12,7 +12,7 @@ export const limits = {
 } as const;
 
 /** Messages that are never reported. Browsers word the first one in two ways. */
-export const ignoredMessages: RegExp[] = [
+const ignoredMessages: RegExp[] = [
   /ResizeObserver loop limit exceeded/,
   /ResizeObserver loop completed with undelivered notifications/,
   /Request failed with status code 401/,
@@ -23,14 +23,14 @@ export const ignoredMessages: RegExp[] = [
  * Errors that React throws in addition to the original error when a page or a part of it fails during hydration.
  * The original is reported where it's caught.
  */
-export const duplicateMessages: RegExp[] = [/Minified React error #42[23];/];
+const duplicateMessages: RegExp[] = [/Minified React error #42[23];/];
 
 /**
  * Requests that carry trace headers: those to this origin. The library matches a pattern against the whole address, which never
  * begins with a slash, and, for this origin only, against the path, which always does. The origin as a string would also
  * match lookalike hosts that contain it.
  */
-export const traceTargets: RegExp[] = [/^\//];
+const traceTargets: RegExp[] = [/^\//];
 
 /** Every kind of personal or request data that the library could collect: off. */
 export const dataCollection: Required<NonNullable<BrowserOptions['dataCollection']>> = {

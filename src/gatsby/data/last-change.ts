@@ -28,7 +28,7 @@ const history = (): Promise<string> =>
  * The day of each file's last change.
  * @param log commits, newest first: a NUL and the day, then a line for each file
  */
-export function daysIn(log: string): ReadonlyMap<string, string> {
+function daysIn(log: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   for (const commit of log.split('\0')) {
     const [day = '', ...files] = commit.split('\n').filter((line) => line !== '');

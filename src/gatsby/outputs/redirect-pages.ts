@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
  * @param to a path of the site
  * @param origin of the site, without a slash at the end
  */
-export const redirectPage = (to: string, origin: string): string =>
+const redirectPage = (to: string, origin: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title>` +
   `<link rel="canonical" href="${escaped(new URL(to, origin).href)}">` +
   `<meta http-equiv="refresh" content="0; url=${escaped(to)}">` +

@@ -2,14 +2,14 @@
 import { join, sep } from 'node:path';
 
 /** The route of a file: "public/fees/index.html" in "public" is /fees; "public/404.html" is /404.html. */
-export const routeOfFile = (file: string, folder: string): string =>
+const routeOfFile = (file: string, folder: string): string =>
   `/${file
     .slice(folder.length + 1)
     .split(sep)
     .join('/')}`.replace(/\/?index\.html$/, '') || '/';
 
 /** The file that Gatsby writes for a page: "/fees" is public/fees/index.html. */
-export const fileOfPath = (path: string, folder: string): string =>
+const fileOfPath = (path: string, folder: string): string =>
   path.endsWith('.html') ? join(folder, path) : join(folder, path, 'index.html');
 
 /** A built page: its route, the file with its HTML, and the name of its template's chunk. */

@@ -21,6 +21,7 @@ export type Query = {
   readonly stems: readonly string[];
 };
 
+/** Reads what a visitor has typed. */
 export const parseQuery = (typed: string): Query => ({
   plain: plainName(typed),
   code: /\w[_./]\w/.test(typed) ? codeName(typed) : undefined,
@@ -75,7 +76,7 @@ function hasAll(text: string, { words }: Query): boolean {
 export type NamedPart = { readonly part: FoundPart; readonly worth: number };
 
 /** The part of a page that the query names best; undefined if it names none. */
-export function namedPart(page: FoundPage, query: Query): NamedPart | undefined {
+function namedPart(page: FoundPage, query: Query): NamedPart | undefined {
   const { code, stems } = query;
   const exact = page.parts.find(({ title }) => codeName(title) === code);
   if (exact) return { part: exact, worth: worth.code };

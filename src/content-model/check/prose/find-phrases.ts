@@ -17,7 +17,7 @@ const spellings: readonly StyleRule[] = Object.entries(americanSpelling).map(([a
 }));
 
 /** All rules that look for something, in the order of docs/style.md. */
-export const styleRules: readonly StyleRule[] = [...names, ...words, ...dates, ...spellings].filter(
+const styleRules: readonly StyleRule[] = [...names, ...words, ...dates, ...spellings].filter(
   ({ phrases, pattern }) => phrases ?? pattern,
 );
 

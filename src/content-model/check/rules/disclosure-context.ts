@@ -23,7 +23,7 @@ type Banks = { readonly sample?: unknown; readonly items?: unknown };
 export type DisclosureSources = { readonly banks: Banks; readonly texts: DisclosureTexts };
 
 /** A record's optional disclosures; other rules report invalid ones. */
-export function listedIn(record: unknown): OptionalDisclosure[] {
+function listedIn(record: unknown): OptionalDisclosure[] {
   const { disclosures } = { ...(record as { disclosures?: unknown } | null) };
   const listed: unknown[] = Array.isArray(disclosures) ? disclosures : [];
   return optionalIds.filter((block) => listed.includes(block));

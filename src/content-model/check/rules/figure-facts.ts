@@ -30,7 +30,7 @@ function timeIn(words: string): string | undefined {
 }
 
 /** What some words say, in one spelling: "usd 1000000", "4:45 p.m.", "60 day", "0.5 percent". */
-export function meaningOf(words: string): string | undefined {
+function meaningOf(words: string): string | undefined {
   const plain = words.replace(/ \(\d+\)/, '').trim();
   // A range says two things, and no fact has two values.
   if (/\d\s?[–—]\s?\d|\w (?:to|or) \w/.test(plain) && !/^a quarter/.test(plain)) return undefined;

@@ -7,7 +7,7 @@ import type { ContentFile } from '../reading/content-file';
 type Fact = z.infer<typeof factsSchema>[number];
 
 /** Days past its review date after which a fact is an error. */
-export const graceDays = 90;
+const graceDays = 90;
 
 const day = 24 * 60 * 60 * 1000;
 

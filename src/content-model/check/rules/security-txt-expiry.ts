@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { ContentFile } from '../reading/content-file';
 
 /** Days before the expiry from which the check warns. */
-export const warningDays = 30;
+const warningDays = 30;
 
 const longestDays = 365;
 

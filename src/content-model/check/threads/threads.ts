@@ -43,7 +43,7 @@ export type Thread = {
 const start = `import(require('node:worker_threads').workerData).then((check) => check.runTasks());`;
 
 /** Starts a thread. @param bundle the address of the check as one module */
-export function startThread(bundle: string): Thread {
+function startThread(bundle: string): Thread {
   const worker = new Worker(start, { eval: true, workerData: bundle, stderr: true });
   const failure = new Promise<undefined>((resolve) => {
     worker.once('error', () => resolve(undefined));

@@ -79,7 +79,7 @@ const newIn = (results: Results, before: Results): Results =>
   Object.fromEntries(Object.entries(results).filter(([name, result]) => before[name] !== result));
 
 /** Checks the API if the task says so, then examines the files that no other thread has taken. */
-export async function siteResultsOf(
+async function siteResultsOf(
   { files, context, broken, checksApi, taken }: SiteTask,
   cache = openCache(),
 ): Promise<TaskResult> {
