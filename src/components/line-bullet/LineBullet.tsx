@@ -14,6 +14,9 @@ const disc: CSSObject = {
   borderRadius: radius.pill,
   lineHeight: 1,
   letterSpacing: 0,
+  // So that the letter isn't copied with the cells of a table.
+  WebkitUserSelect: 'none',
+  userSelect: 'none',
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   // Forced colors paint the disc in the page's background color; the outline keeps its shape.
