@@ -15,6 +15,8 @@ const frame = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
+  // On paper each language is above its code.
+  [media.print]: { display: 'block' },
 });
 
 /**
@@ -37,7 +39,12 @@ const stylesFor = (names: readonly string[]) => ({
     color: color.nightMuted,
     cursor: 'pointer',
     'legend + &, legend + input + &': { marginInlineStart: space(7.5) },
-    [shown(names, '&')]: { color: color.nightBright, boxShadow: `inset 0 -2px ${color.focusNight}` },
+    [media.screen]: {
+      [shown(names, '&')]: { color: color.nightBright, boxShadow: `inset 0 -2px ${color.focusNight}` },
+    },
+    [media.print]: {
+      '&&': { display: 'block', marginInlineStart: `min(${space(7.5)}, 8vw)`, breakAfter: 'avoid' },
+    },
     // Inside, because the board cuts off what is beyond its edge.
     'input:focus-visible + &': { outline: `2px solid ${color.focusNight}`, outlineOffset: -4 },
     '&:hover': { color: color.nightBright },

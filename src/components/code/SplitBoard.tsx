@@ -12,10 +12,13 @@ const board = css({
   overflow: 'hidden',
   ...nightBoard,
   [media.md]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  // Browsers print the columns of a grid over each other when they break across pages.
+  [media.print]: { display: 'block' },
 });
 const side = css({
   borderTop: `1px solid ${color.nightLine}`,
   [media.md]: { borderTop: 0, borderInlineStart: `1px solid ${color.nightLine}` },
+  [media.print]: { borderTop: `1px solid ${color.nightLine}`, borderInlineStart: 0 },
 });
 const head = css({
   padding: `${space(4.5)} min(${space(7.5)}, 8vw) ${space(3.5)}`,
@@ -23,6 +26,7 @@ const head = css({
   ...text.mono,
   overflowWrap: 'anywhere',
   '& > *': { margin: 0, font: 'inherit' },
+  [media.print]: { breakAfter: 'avoid' },
 });
 
 type SplitBoardProps = {

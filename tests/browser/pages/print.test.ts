@@ -157,6 +157,26 @@ test('print shows an example in every language', async ({ page }) => {
   for (const sample of await samples.all()) await expect(sample).toBeVisible();
 });
 
+for (const width of [720, 1000])
+  test(`print shows each example below its language, and the response below all, at ${width} px`, async ({
+    page,
+  }) => {
+    await openPrinted(page, '/documentation/api');
+    await page.setViewportSize({ width, height: 720 });
+    const group = page.getByRole('group', { name: 'Language of the example' });
+    const edges = await group.evaluate((languages) =>
+      [
+        ...languages.querySelectorAll('label, pre'),
+        ...(languages.parentElement?.querySelectorAll(':scope > div pre') ?? []),
+      ].flatMap((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return [top, bottom];
+      }),
+    );
+    expect(edges.length).toBeGreaterThan(10);
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+  });
+
 test('the screen shows the same parts', async ({ page }) => {
   await page.goto('/products/cards');
   await expect(page.locator('[data-header]')).toBeVisible();
