@@ -5,6 +5,9 @@ import { rails } from '../../theme/rails';
 import { color, media, space, text } from '../../theme/tokens';
 import type { NetworkMapData } from './map-data';
 
+/** A length of a line: a border, because neither print nor forced colors show backgrounds. */
+const lineOf = (rail: string): string => `${space(1.5)} solid ${rail}`;
+
 /** A length of the picture, shorter where large text on a phone needs the room. */
 const shortened = (steps: number): string => `min(${space(steps)}, ${steps}vw)`;
 
@@ -18,7 +21,7 @@ const trunk = css({
   gap: space(3),
   margin: 0,
   ...text.nav,
-  '& > i': { flex: 1, height: space(1.5), borderRadius: space(1), backgroundColor: rails.accounts.color },
+  '& > i': { flex: 1, borderTop: lineOf(rails.accounts.color), borderRadius: space(1) },
 });
 
 const list = css({
@@ -26,7 +29,7 @@ const list = css({
   margin: `${space(4)} 0 0`,
   marginInlineStart: shortened(4),
   padding: 0,
-  borderInlineStart: `${space(1.5)} solid ${color.ink}`,
+  borderInlineStart: lineOf(color.ink),
 });
 
 /** From the ledger to a line's bullet. On tablets the lines are long enough that the words end with the trunk. */
@@ -47,8 +50,7 @@ const item = css({
     insetInlineStart: 0,
     top: `calc(${space(1.75)} + ${space(2.5)})`,
     width: way,
-    height: space(1.5),
-    backgroundColor: 'var(--rail)',
+    borderTop: lineOf('var(--rail)'),
   },
   [media.tablet]: { paddingInlineStart: longWay, '&::before': { width: longWay } },
 });

@@ -46,3 +46,23 @@ test('where reduced motion is preferred, no train is on the map, and nothing is 
   );
   expect(running).toBe(0);
 });
+
+test('the lines of the list are seen in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const lines = page.locator('main figure li[data-rail]');
+  expect(await lines.count()).toBeGreaterThan(3);
+  const colors = await lines.evaluateAll((items) =>
+    items.map((item) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(item, '::before');
+      return `${borderTopWidth} ${borderTopColor}`;
+    }),
+  );
+  const { background, text } = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return { background: backgroundColor, text: color };
+  });
+  expect(text).not.toBe(background);
+  expect(new Set(colors)).toEqual(new Set([`6px ${text}`]));
+});

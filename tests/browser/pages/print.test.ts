@@ -177,6 +177,16 @@ for (const width of [720, 1000])
     expect(edges).toEqual(edges.toSorted((a, b) => a - b));
   });
 
+test('print shows the lines of the map of networks, without backgrounds', async ({ page }) => {
+  await openPrinted(page, '/');
+  const lines = page.locator('main figure li[data-rail]');
+  expect(await lines.count()).toBeGreaterThan(3);
+  const widths = await lines.evaluateAll((items) =>
+    items.map((item) => Number.parseFloat(getComputedStyle(item, '::before').borderTopWidth)),
+  );
+  expect(Math.min(...widths)).toBeGreaterThan(2);
+});
+
 test('the screen shows the same parts', async ({ page }) => {
   await page.goto('/products/cards');
   await expect(page.locator('[data-header]')).toBeVisible();
