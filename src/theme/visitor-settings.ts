@@ -20,6 +20,7 @@ const print: CSSObject = {
       color: important('CanvasText'),
     },
     'h1, h2, h3, h4, h5, h6, dt, legend, caption': { breakAfter: 'avoid' },
+    'thead + tbody > tr:first-of-type': { breakBefore: 'avoid' },
     'figure, pre, tr, svg, dl > div': { breakInside: 'avoid' },
     p: { orphans: 3, widows: 3 },
   },

@@ -28,6 +28,7 @@ const cell = css({
   padding: `${space(6)} 0 ${space(7)}`,
   borderBottom: `1px solid ${color.line}`,
   '& svg': { color: 'var(--rail)' },
+  [media.print]: { breakInside: 'avoid' },
 });
 const title = css({ margin: `${space(3.5)} 0 ${space(1.5)}`, ...text.h3 });
 const words = css({ margin: 0, ...text.small, color: color.ink2 });

@@ -30,14 +30,14 @@ const cell = css({
     top: -1,
     insetInlineStart: 0,
     width: space(14),
-    height: space(1),
-    backgroundColor: 'var(--rail)',
+    borderTop: `${space(1)} solid var(--rail)`,
     forcedColorAdjust: 'none',
   },
   [media.motion]: {
     '&::before': { transition: transition('transform', 'slide'), transformOrigin: 'left' },
   },
   '&:hover::before': { transform: 'scaleX(1.6)' },
+  [media.print]: { breakInside: 'avoid' },
 });
 
 /** On phones a row with its bullet at the left; otherwise a card. */

@@ -35,6 +35,7 @@ const card = css({
   '&:hover': { borderColor: color.control },
   '&:hover h3': { textDecoration: 'underline' },
   [media.md]: { minHeight: space(52), padding: space(6.5) },
+  [media.print]: { breakInside: 'avoid' },
 });
 
 const when = css({ ...text.mono, color: color.ink3 });

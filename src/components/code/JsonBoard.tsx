@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import { codeBoard, highlighted } from './code-styles';
 import { Highlighted } from './Highlighted';
 
@@ -12,6 +12,7 @@ const head = css({
   borderBottom: `1px solid ${color.nightLine}`,
   ...text.mono,
   '& + div .copy': { top: `-${space(10)}` },
+  [media.print]: { breakAfter: 'avoid' },
 });
 // The changed fields of a response; src/gatsby/api-reference/mark-fields.ts writes them.
 const marks = css({

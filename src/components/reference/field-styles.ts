@@ -63,5 +63,6 @@ export const fieldList = css({
   '& dl': meaning,
   '& dt': { ...text.mono, color: color.ink, marginTop: space(2) },
   '& dd': { margin: 0, [media.sm]: { paddingInlineStart: space(4) } },
-  [media.print]: { '& details::details-content': unfolded },
+  // A name stays with its meaning.
+  [media.print]: { '& details::details-content': unfolded, '& p': { breakBefore: 'avoid' } },
 });

@@ -1,11 +1,18 @@
 import { css } from '@emotion/react';
-import { color, font, text } from '../../theme/tokens';
+import { color, font, media, text } from '../../theme/tokens';
 import { hourOf } from './axis';
 import { type Direction, type Layout, layoutTimetable } from './layout';
 import { TimetableRowPicture } from './TimetableRowPicture';
 import type { Axis, Hours as Hour, TimetableRow } from './timetable-data';
 
-const picture = css({ display: 'block', maxWidth: '100%', height: 'auto', overflow: 'visible' });
+const picture = css({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  // A picture that is taller than the paper would be cut at its edge.
+  [media.print]: { maxHeight: '92vh' },
+});
 const grid = css({ stroke: color.line });
 const midnightLine = css({ stroke: color.lineStrong, strokeDasharray: '2 4' });
 /** Words that lie over lines: a rim in the color of the board keeps them readable. */

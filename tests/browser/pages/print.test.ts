@@ -104,14 +104,35 @@ for (const address of [
   });
 }
 
-/** The headings of the main part with their printed heights, in pixels. */
+/**
+ * The headings of the main part, in pixels: the height of each, that of a picture above it in the same card, and the place and height
+ * of a table's first row or of code that follows at once.
+ */
 const headingsOf = (page: Page) =>
-  page.locator('main :is(h1, h2, h3, h4)').evaluateAll((headings) =>
-    headings.map((heading) => ({
-      title: heading.textContent ?? '',
-      height: heading.getBoundingClientRect().height,
-    })),
-  );
+  page.locator('main').evaluate((main) => {
+    const parts = [
+      ...main.querySelectorAll(
+        'h1, h2, h3, h4, p:not([data-print="plain"] p), tbody > tr:first-of-type, pre',
+      ),
+    ];
+    return parts.flatMap((heading, index) => {
+      if (!heading.matches('h1, h2, h3, h4')) return [];
+      const { top, bottom, height } = heading.getBoundingClientRect();
+      const above = heading.closest('li')
+        ? heading.previousElementSibling?.getBoundingClientRect()
+        : undefined;
+      const next = parts[index + 1]?.matches('tr, pre')
+        ? parts[index + 1]?.getBoundingClientRect()
+        : undefined;
+      const followsAtOnce = next && next.top - bottom < 80;
+      return {
+        title: heading.textContent ?? '',
+        height,
+        picture: above ? top - above.top : 0,
+        ...(followsAtOnce && { next: { from: next.top - top, height: next.height } }),
+      };
+    });
+  });
 
 /** Positions of headings in a PDF, from its outline: title and points from the lower edge. */
 function outlineOf(pdf: Buffer): { title: string; fromFoot: number }[] {
@@ -124,13 +145,15 @@ for (const address of [
   '/fees',
   '/products',
   '/products/ach',
+  '/documentation/api',
+  '/documentation/api/ach-transfers',
   '/documentation/webhooks',
   '/solutions/payroll',
 ])
-  test(`no heading is alone at the bottom of a printed page: ${address}`, async ({ page }) => {
+  test(`no heading is apart from what it belongs to on a printed page: ${address}`, async ({ page }) => {
     await openPrinted(page, address);
     const headings = await headingsOf(page);
-    const alone: string[] = [];
+    const apart: string[] = [];
     // Different page heights break the text in many places.
     for (const height of [700, 780, 860, 940, 1020, 1056]) {
       const margin = 48;
@@ -142,12 +165,17 @@ for (const address of [
         return heading ? [{ ...entry, ...heading }] : [];
       });
       expect(found.length).toBeGreaterThan(2);
-      for (const { title, fromFoot, height: own } of found) {
-        // A line of text follows it: 96 pixels are 72 points.
-        if ((fromFoot * 96) / 72 - margin < own + 16) alone.push(`${title} (${height} px)`);
+      const paper = height - 2 * margin;
+      for (const { title, fromFoot, height: own, picture, next } of found) {
+        // 96 pixels are 72 points.
+        const below = (fromFoot * 96) / 72 - margin;
+        // A line of text follows it, or the whole row or code if that fits on a page.
+        const whole = next && next.from + next.height < paper ? next.from + next.height : 0;
+        if (below < Math.max(own + 16, whole - 1)) apart.push(`${title}, below (${height} px)`);
+        if (paper - below < picture - 1) apart.push(`${title}, above (${height} px)`);
       }
     }
-    expect(alone).toEqual([]);
+    expect(apart).toEqual([]);
   });
 
 test('print shows an example in every language', async ({ page }) => {
@@ -185,6 +213,20 @@ test('print shows the lines of the map of networks, without backgrounds', async 
     items.map((item) => Number.parseFloat(getComputedStyle(item, '::before').borderTopWidth)),
   );
   expect(Math.min(...widths)).toBeGreaterThan(2);
+});
+
+test('a printed timetable fits on a page', async ({ page }) => {
+  await openPrinted(page, '/products');
+  const pictures = page.getByRole('img', { name: 'Compare all services: timetable' });
+  expect(await pictures.count()).toBeGreaterThan(0);
+  const heights = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(960);
+});
+
+test('the name of a field is printed on the page of its meaning', async ({ page }) => {
+  await openPrinted(page, '/documentation/api/ach-transfers');
+  const meaning = page.locator('[id="idempotency_key"] > p').first();
+  await expect(meaning).toHaveCSS('break-before', 'avoid');
 });
 
 test('the screen shows the same parts', async ({ page }) => {
