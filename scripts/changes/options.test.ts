@@ -6,9 +6,10 @@ test('a commit, or the folder of a built site', () => {
     out: '/site/changes',
     screenshots: false,
   });
-  expect(readOptions(['--base-folder', 'public', '--out', '/tmp/out', '--screenshots'], '/site')).toEqual({
-    base: { folder: 'public' },
-    out: '/tmp/out',
+  const args = ['--base-folder', 'public', '--out', '../out', '--screenshots'];
+  expect(readOptions(args, '/site', '/old/site')).toEqual({
+    base: { folder: '/old/site/public' },
+    out: '/old/out',
     screenshots: true,
   });
 });

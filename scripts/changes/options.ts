@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** A commit to build, or the public folder of a built site. */
+  /** A commit to build, or the public folder of a built site (absolute). */
   readonly base: { readonly commit: string } | { readonly folder: string };
   /** Absolute. The command replaces the files that it writes there. */
   readonly out: string;
@@ -14,8 +14,13 @@ export interface Options {
  * Reads the options. Throws an error that names the fix.
  * @param args what follows the command
  * @param root the folder of the site
+ * @param typedIn the folder in which the command was typed: npm runs it in the folder of package.json
  */
-export function readOptions(args: readonly string[], root: string): Options {
+export function readOptions(
+  args: readonly string[],
+  root: string,
+  typedIn = process.env.INIT_CWD ?? process.cwd(),
+): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -32,8 +37,8 @@ export function readOptions(args: readonly string[], root: string): Options {
       'Name one commit to compare with, such as npm run changes -- main, or one --base-folder.',
     );
   return {
-    base: folder !== undefined ? { folder } : { commit: commit ?? '' },
-    out: values.out === undefined ? join(root, 'changes') : resolve(values.out),
+    base: folder !== undefined ? { folder: resolve(typedIn, folder) } : { commit: commit ?? '' },
+    out: values.out === undefined ? join(root, 'changes') : resolve(typedIn, values.out),
     screenshots: values.screenshots,
   };
 }

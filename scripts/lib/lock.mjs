@@ -51,7 +51,8 @@ export async function withLock(folder, { lock: lockName, work = lockName, onWait
 
 /**
  * Takes the lock if no running process has it. Returns whether it's taken. A lock is removed only after it was found to be in the
- * way, so that of two processes that start at once, neither removes the other's.
+ * way, so that of two processes that start at once, neither removes the other's. (If a crash left a lock, and two processes find it
+ * in the same instant, one may.)
  * @param {string} lock
  * @param {string} work
  */

@@ -29,6 +29,7 @@ describe('a response', () => {
     ['to an unknown request', { path: '/boxes' }, {}, 'the API has no such operation'],
     ['that is missing', {}, { status: 0, errors: 'no route\n' }, 'no response: no route'],
     ['with another status', {}, { status: 422, body: 'wrong' }, 'the status is 422: wrong'],
+    ['that is cut off', {}, { body: '{"id":' }, 'the body is not JSON: {"id":'],
   ])('%s is reported', (_name, changes, received, error) => {
     expect(responseError({ ...request, ...changes }, { ...response, ...received }, smallApi, fits)).toBe(
       error,

@@ -47,6 +47,17 @@ export function responseError(
     'application/json',
     'schema',
   ]);
-  const [fault] = faultsOf(ref, JSON.parse(body));
+  const value = parsed(body);
+  if (value === undefined) return `the body is not JSON: ${body.slice(0, 300)}`;
+  const [fault] = faultsOf(ref, value);
   return fault && `${fault.path.join('.')}: ${fault.message}`;
+}
+
+/** The value of a JSON text; undefined if it isn't JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

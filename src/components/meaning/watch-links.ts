@@ -36,8 +36,9 @@ function onClick(event: Event): void {
   show(link, 'tap');
 }
 
-function onTouch(event: Event): void {
-  touched = linkOf(event);
+/** A press by a mouse forgets a finger that touched the link to scroll. */
+function onPress(event: PointerEvent): void {
+  touched = event.pointerType === 'touch' ? linkOf(event) : null;
 }
 
 /** Starts listening. Does nothing in a browser without popovers. */
@@ -45,6 +46,6 @@ export function watchExplainedLinks(): void {
   if (!('popover' in HTMLElement.prototype)) return;
   document.addEventListener('mouseover', onIntent('hover'));
   document.addEventListener('focusin', onIntent('focus'));
-  document.addEventListener('touchstart', onTouch, { passive: true });
+  document.addEventListener('pointerdown', onPress);
   document.addEventListener('click', onClick, true);
 }

@@ -10,7 +10,8 @@ const pathPrefix = typeof __PATH_PREFIX__ === 'undefined' ? '' : __PATH_PREFIX__
 /** The path of a page as in its data: "/fees" for "/fees/?plan=a#limits". The home page is "/". */
 export function pagePath(address: string): string {
   const path = decodeLeniently(address.split(/[?#]/, 1)[0] ?? '');
-  const onSite = basePath !== '' && path.startsWith(basePath) ? path.slice(basePath.length) : path;
+  const onSite =
+    basePath !== '' && `${path}/`.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   return onSite.replace(/\/+$/, '') || '/';
 }
 

@@ -1,4 +1,4 @@
-/** Wraps `work` so that it never runs concurrently: a call during a run causes one more run. */
+/** Wraps `work` so that it never runs concurrently: a call during a run causes one more run. If a run fails, the next call starts another. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running = false;
   let again = false;
@@ -6,10 +6,13 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     again = true;
     if (running) return;
     running = true;
-    while (again) {
-      again = false;
-      await work();
+    try {
+      while (again) {
+        again = false;
+        await work();
+      }
+    } finally {
+      running = false;
     }
-    running = false;
   };
 }
