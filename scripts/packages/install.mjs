@@ -16,15 +16,25 @@ export async function ensureDependencies() {
   await withLock(root, { lock: 'install', onWait }, installIfNeeded);
 }
 
+/**
+ * The arguments of `npm ci`. They take precedence over NODE_ENV and the user's ~/.npmrc, which must not omit packages: the tools are
+ * development dependencies, their native parts are optional ones, and with legacy-peer-deps npm skips the peers.
+ * @param {NodeJS.ProcessEnv} [env] npm passes its settings to scripts in it
+ */
+export function installArgs(env = process.env) {
+  // Even a silent npm has to print why it failed.
+  const level = env.npm_config_loglevel === 'silent' ? ['--loglevel=error'] : [];
+  const everything = ['--include=dev', '--include=optional', '--include=peer', '--no-legacy-peer-deps'];
+  return [...everything, ...level, '--no-audit', '--no-fund'];
+}
+
 async function installIfNeeded() {
   const reason = whyInstall(root);
   if (!reason) return;
   // On stderr: what a command prints on stdout may be data.
   console.error(`Installing packages: ${reason}.`);
   const { command, first } = npm();
-  // The tools that check and build the site are development dependencies: a stray NODE_ENV must not omit them.
-  const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'];
-  const code = await run(command, args, { stdio: ['ignore', 2, 2] });
+  const code = await run(command, [...first, 'ci', ...installArgs()], { stdio: ['ignore', 2, 2] });
   if (code !== 0) {
     throw new Error('npm ci failed. Its error message is above. Check that the npm registry is reachable.');
   }
