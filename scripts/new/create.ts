@@ -1,5 +1,6 @@
 /** Creates content from values: writes the files, checks them, and undoes everything if they have an error. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type CheckOptions, checkWhole, type Diagnostic, isError } from '../../src/content-model/check';
 import { readAllContent } from '../../src/content-model/check/reading/content-files';
@@ -45,21 +46,50 @@ export function completed(kind: Kind, given: Values, site: Site): Values {
   return values;
 }
 
-/** Writes the files and returns a function that undoes it. */
+/** Why a file can't be written, if that's because of its permissions or those of its folder. */
+const explained = (error: unknown, file: string): unknown =>
+  ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
+    ? new NewError(`content/${file} can't be written. Give yourself the permission to write it.`)
+    : error;
+
+/** Writes the files and returns a function that undoes it. If one can't be written, undoes the others and throws. */
 function write(folder: string, { added, changed = [] }: Plan): () => void {
-  const undo: (() => void)[] = [];
+  const steps: (() => void)[] = [];
+  const undo = () => {
+    for (const step of steps.splice(0).reverse()) step();
+  };
   const save = ({ file, text }: FileText, flag: 'w' | 'wx') => {
     const path = join(folder, file);
-    const before = flag === 'w' ? readFileSync(path, 'utf8') : undefined;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text, { flag });
-    undo.push(() => (before === undefined ? rmSync(path) : writeFileSync(path, before)));
+    try {
+      const before = flag === 'w' ? readFileSync(path, 'utf8') : undefined;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text, { flag });
+      steps.push(() => (before === undefined ? rmSync(path) : writeFileSync(path, before)));
+    } catch (error) {
+      undo();
+      throw explained(error, file);
+    }
   };
   if (added) save(added, 'wx');
   for (const file of changed) save(file, 'w');
-  return () => {
-    for (const step of undo.reverse()) step();
+  return undo;
+}
+
+/** Does a task. If it fails, or Ctrl+C or `kill` ends the process meanwhile, undoes what came before it. */
+async function orUndo<T>(undo: () => void, task: () => Promise<T>): Promise<T> {
+  const end = (signal: 'SIGINT' | 'SIGTERM') => {
+    undo();
+    process.exit(128 + constants.signals[signal]);
   };
+  process.once('SIGINT', end).once('SIGTERM', end);
+  try {
+    return await task();
+  } catch (error) {
+    undo();
+    throw error;
+  } finally {
+    process.off('SIGINT', end).off('SIGTERM', end);
+  }
 }
 
 /** The errors that weren't there before. A new file can cause one in another, such as a description that's no longer unique. */
@@ -72,7 +102,7 @@ function causedBy(before: readonly Diagnostic[], after: readonly Diagnostic[]): 
 export type Created = { plan: Plan; errors: readonly Diagnostic[]; texts: ReadonlyMap<string, string> };
 
 /**
- * Creates content. Throws a `NewError` if a file exists or a value is missing.
+ * Creates content. Throws a `NewError` if a file exists or can't be written, or a value is missing.
  * @param folder the content folder
  */
 export async function create(
@@ -88,7 +118,7 @@ export async function create(
     throw new NewError(`content/${plan.added.file} exists. Choose another name with --slug.`);
   const before = await check.checkWhole(folder, options);
   const undo = write(folder, plan);
-  const errors = causedBy(before, await check.checkWhole(folder, options));
+  const errors = causedBy(before, await orUndo(undo, () => check.checkWhole(folder, options)));
   if (errors.length > 0) undo();
   const written = [plan.added, ...(plan.changed ?? [])].flatMap((one) => (one ? [one] : []));
   return { plan, errors, texts: new Map(written.map(({ file, text }) => [`content/${file}`, text])) };

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import fs, { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkWhole } from '../../src/content-model/check';
@@ -132,6 +132,44 @@ test('nothing is written if the check finds an error', async () => {
   expect(errors.map(({ file }) => file)).toContain('content/documentation/doves.md');
   expect(textOf('documentation.yaml')).toBe(before);
   expect(await checkWhole(folder, options)).toEqual([]);
+});
+
+describe('nothing is left', () => {
+  const article = { ...given.article, name: 'Owls', title: 'Owls and how to send them' };
+  let before: string;
+  beforeEach(() => {
+    before = textOf('documentation.yaml');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    expect(existsSync(join(folder, 'documentation/owls.md'))).toBe(false);
+    expect(textOf('documentation.yaml')).toBe(before);
+  });
+
+  test('if one of the files is read-only', async () => {
+    // Permissions don't stop a test that runs as root.
+    const writeFile = fs.writeFileSync;
+    jest.spyOn(fs, 'writeFileSync').mockImplementation((path, ...rest) => {
+      if (String(path).endsWith('documentation.yaml')) throw Object.assign(new Error(), { code: 'EACCES' });
+      writeFile(path, ...rest);
+    });
+    await expect(create(kindOf('article'), article, folder, options)).rejects.toThrow(
+      "content/documentation.yaml can't be written. Give yourself the permission to write it.",
+    );
+  });
+
+  test('if Ctrl+C ends the command during its check', async () => {
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('exit');
+    });
+    const interrupted = async () => {
+      if (existsSync(join(folder, 'documentation/owls.md'))) process.emit('SIGINT', 'SIGINT');
+      return [];
+    };
+    const check = { ...ownCheck, checkWhole: interrupted };
+    await expect(create(kindOf('article'), article, folder, options, check)).rejects.toThrow('exit');
+    expect(exit).toHaveBeenCalledWith(130);
+  });
 });
 
 test("an error in another file counts too: a description that isn't unique", async () => {
