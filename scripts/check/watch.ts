@@ -1,6 +1,6 @@
 /** Checks content again after each change. */
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { watch } from 'chokidar';
@@ -22,7 +22,8 @@ function stateOf(folder: string): string {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => {
-        const { size, mtimeMs } = statSync(join(folder, name));
+        // Of links themselves: some editors mark an open file by a link to nothing.
+        const { size, mtimeMs } = lstatSync(join(folder, name));
         return `${name} ${size} ${mtimeMs}`;
       })
       .join('\n');
